@@ -21,7 +21,7 @@ from functools import partial
 from itertools import count
 
 from benchmarks import report
-from unobot.bot.live.attachments import UNHURRIED, Attachments
+from unobot.bot.live.attachments import REDRAW_TIMEOUT, Attachments
 from unobot.bot.live.picture_process import RenderWorker
 from unobot.bot.screens.builder import Picture, ScreenBuilder
 from unobot.pictures.animation import render
@@ -90,7 +90,7 @@ async def fall_back() -> dict[str, float]:
         builder = ScreenBuilder(number)
         builder.picture(Picture(a_hand(number, 7), WIDTH, "a hand", str, hand_svg))
         begun = time.perf_counter()
-        files = await attachments.files_of(builder.view(), UNHURRIED)
+        files = await attachments.files_of(builder.view(), REDRAW_TIMEOUT)
         (drawn if files else in_words).append((time.perf_counter() - begun) * 1000)
 
     rate = Settings.model_fields["pictures_per_second"].default

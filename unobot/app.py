@@ -18,7 +18,7 @@ from unobot.bot.commands.command_tree import add_commands
 from unobot.bot.commands.discord_commands import CommandBuilder
 from unobot.bot.commands.registration import tree_of
 from unobot.bot.custom_ids import Verb
-from unobot.bot.discord_api.app_emojis import Emojis, Synced
+from unobot.bot.discord_api.app_emojis import Emojis, SyncResult
 from unobot.bot.discord_api.shard_leases import Shards
 from unobot.bot.feature import Feature
 from unobot.bot.housekeeping import Housekeeping
@@ -208,7 +208,7 @@ def schema_and_address(settings: Settings) -> tuple[str, str]:
     return REVISION, display_address(settings.database_url)
 
 
-async def sync_emojis(token: str, database_url: str) -> Synced:
+async def sync_emojis(token: str, database_url: str) -> SyncResult:
     """Upload the emojis for `unobot emojis sync`, without a connection to the gateway.
 
     Raises `discord.LoginFailure`, `discord.HTTPException`, `OSError` and `StorageError`.

@@ -176,7 +176,7 @@ def sync() -> None:
         ) from error
     except OSError as error:
         raise TyperException(f"Discord cannot be reached: {error}.") from error
-    typer.echo(f"{done.uploaded} pictures uploaded, {done.removed} outdated ones removed, {done.kept} unchanged.")
+    typer.echo(f"{done.uploaded} pictures uploaded, {done.removed} outdated ones removed, {done.unchanged} unchanged.")
 
 
 @app.command()

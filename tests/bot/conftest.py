@@ -81,13 +81,13 @@ async def gallery_world(settings: Settings) -> AsyncIterator[World]:
 @pytest.fixture
 def drawings(monkeypatch: pytest.MonkeyPatch) -> dict[str, str]:
     """Return the SVG of each picture that the bot draws from now on, by the name of its file."""
-    drawn, draw = dict[str, str](), Attachments._draw_and_keep
+    drawn, draw = dict[str, str](), Attachments._draw_and_cache
 
     def noted(self: Attachments, picture: Picture) -> bytes:
         drawn[picture.name] = picture.art(picture.source)
         return draw(self, picture)
 
-    monkeypatch.setattr(Attachments, "_draw_and_keep", noted)
+    monkeypatch.setattr(Attachments, "_draw_and_cache", noted)
     return drawn
 
 

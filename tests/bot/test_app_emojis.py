@@ -10,7 +10,7 @@ import pytest
 from tests.bot.players import Stack, begin
 from tests.world import Screen, World
 from unobot.bot.client import Unobot
-from unobot.bot.discord_api.app_emojis import RETRY_FIRST
+from unobot.bot.discord_api.app_emojis import FIRST_RETRY_GAP
 from unobot.pictures.emoji_art import emojis
 from unobot.settings import Settings
 
@@ -73,7 +73,7 @@ async def test_changed_emojis_are_replaced_and_foreign_emojis_stay(world: World)
     with world.env.time_context():
         assert world.bot.app_emojis is not None
         done = await world.bot.app_emojis.sync()
-    assert (done.uploaded, done.removed, done.kept) == (1, 1, ALL - 1)
+    assert (done.uploaded, done.removed, done.unchanged) == (1, 1, ALL - 1)
     assert there(world) == {emoji.name for emoji in emojis()} | {"blobcat"}
 
 
@@ -91,7 +91,7 @@ async def test_a_refused_upload_is_tried_again_and_play_goes_on_in_unicode(
         await begin(world, ann, ben)
         assert picture_on(ann.direct(), "7") == "🔺"
         world.env.backend.faults.clear()
-        await world.advance(RETRY_FIRST)
+        await world.advance(FIRST_RETRY_GAP)
         assert there(world) == {emoji.name for emoji in emojis()}
         await ann.press("Refresh", on=ann.direct())
         assert key_of(picture_on(ann.direct(), "7")) == "R7"
@@ -103,5 +103,5 @@ async def test_a_process_that_does_not_serve_shard_0_uploads_nothing_and_takes_w
 ) -> None:
     settings = settings.model_copy(update={"emojis": True, "shard_count": 2, "shard_ids": "1"})
     async with World(lambda: Unobot(settings, rng=random.Random(1), race_hold=0.0)) as world:
-        await world.advance(2 * RETRY_FIRST)
+        await world.advance(2 * FIRST_RETRY_GAP)
         assert uploads(world) == 0

@@ -10,9 +10,9 @@ import pytest
 from tests.bot.players import Stack, begin, prefer, words
 from tests.bot.test_edit_scheduler import FAULTS, Surface, Time, refusal
 from tests.world import World
-from unobot.bot.discord_api.request_budget import MANY, WINDOW, RequestBudget
+from unobot.bot.discord_api.request_budget import MAX_REFUSALS, REFUSAL_WINDOW, RequestBudget
 from unobot.bot.live.background_tasks import BackgroundTasks
-from unobot.bot.live.edit_scheduler import LATER, RETRY_GAPS
+from unobot.bot.live.edit_scheduler import OUTAGE_RETRY_GAP, RETRY_GAPS
 
 
 @pytest.fixture
@@ -71,7 +71,7 @@ async def test_during_an_outage_work_is_tried_once_a_minute_and_logged_once(
     tasks.start("note", work.draw)
     await time.pass_by(sum(RETRY_GAPS) + 1)
     assert len(work.faults) == 3
-    await time.pass_by(4 * LATER)
+    await time.pass_by(4 * OUTAGE_RETRY_GAP)
     assert len(work.drawn) == 1
     assert len(caplog.records) == 1
 
@@ -82,7 +82,7 @@ async def test_work_that_discord_refuses_is_given_up(
     work = Surface(time)
     work.faults = [refusal(400)] * 9
     tasks.start("note", work.draw)
-    await time.pass_by(10 * LATER)
+    await time.pass_by(10 * OUTAGE_RETRY_GAP)
     assert len(work.faults) == 6
     assert not len(tasks)
     assert len(caplog.records) == 1
@@ -91,13 +91,13 @@ async def test_work_that_discord_refuses_is_given_up(
 async def test_work_waits_while_discord_refuses_many_requests(
     time: Time, tasks: BackgroundTasks, budget: RequestBudget
 ) -> None:
-    for _ in range(MANY):
+    for _ in range(MAX_REFUSALS):
         budget.count_refusal()
     work = Surface(time)
     tasks.start("note", work.draw)
-    await time.pass_by(LATER)
+    await time.pass_by(OUTAGE_RETRY_GAP)
     assert not work.drawn
-    await time.pass_by(WINDOW)
+    await time.pass_by(REFUSAL_WINDOW)
     assert work.drawn
 
 
@@ -150,5 +150,5 @@ async def test_a_reminder_that_cannot_be_deleted_does_not_delay_the_table(
     await world.advance(1)
     assert "Red 3" in words(world.screen(table))
     world.env.backend.faults.clear()
-    await world.advance(LATER)
+    await world.advance(OUTAGE_RETRY_GAP)
     assert reminder.id not in [post.id for post in world.posts()], "it is deleted later"

@@ -13,7 +13,7 @@ import aiohttp
 import discord
 import pytest
 
-from unobot.bot.live.edit_scheduler import LATER, RETRY_GAPS, EditScheduler
+from unobot.bot.live.edit_scheduler import OUTAGE_RETRY_GAP, RETRY_GAPS, EditScheduler
 from unobot.model.storage_errors import StorageError
 
 
@@ -168,13 +168,13 @@ async def test_while_discord_is_down_an_edit_is_tried_once_a_minute(
         scheduler.mark("table", surface.draw, 1.5)
         await time.pass_by(2)
     assert len(surface.faults) == 7
-    await time.pass_by(6 * LATER)
+    await time.pass_by(6 * OUTAGE_RETRY_GAP)
     assert len(surface.faults) == 1
     assert [record.name for record in caplog.records].count("unobot.bot.live.edit_scheduler") == 1
     surface.state = 3
-    await time.pass_by(2 * LATER)
+    await time.pass_by(2 * OUTAGE_RETRY_GAP)
     assert [state for _, state in surface.drawn] == [3]
-    await time.pass_by(10 * LATER)
+    await time.pass_by(10 * OUTAGE_RETRY_GAP)
     assert not scheduler._surfaces
 
 
@@ -188,7 +188,7 @@ async def test_a_refused_edit_is_retried_only_by_a_change(time: Time, caplog: py
         await time.pass_by(20)
         assert len(surface.faults) == left
     assert len(caplog.records) == 1
-    await time.pass_by(10 * LATER)
+    await time.pass_by(10 * OUTAGE_RETRY_GAP)
     assert len(surface.faults) == 5
     assert not scheduler._surfaces
 

@@ -27,7 +27,7 @@ from tests.bot.players import (
 )
 from tests.world import Person, World
 from unobot.bot.client import Unobot
-from unobot.bot.live.direct_messages import BLOCKED_FOR
+from unobot.bot.live.direct_messages import BLOCK_SECONDS
 
 CUTS: list[Exception] = [
     aiohttp.ServerDisconnectedError(),
@@ -350,8 +350,8 @@ async def test_no_dm_is_opened_while_discord_blocks_new_dms(
     world: World, stack: Stack, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """No DM is opened for a day. The test shortens it to ten minutes."""
-    assert BLOCKED_FOR == 24 * 3600
-    monkeypatch.setattr("unobot.bot.live.direct_messages.BLOCKED_FOR", 600.0)
+    assert BLOCK_SECONDS == 24 * 3600
+    monkeypatch.setattr("unobot.bot.live.direct_messages.BLOCK_SECONDS", 600.0)
     stack(["R3 R4 B1 B2", "R5 R6 Y1 Y2"], "R1")
     ann, ben = world.person("Ann"), world.person("Ben")
     world.env.inject_error("POST", "/users/@me/channels", status=400, code=40003, times=None)

@@ -9,7 +9,7 @@ import discord
 from benchmarks.click_path import play_until_a_number
 from tests.bot.players import begin
 from tests.world import World
-from unobot.bot.discord_api.garbage import YOUNG, freeze_once
+from unobot.bot.discord_api.garbage import GENERATION_THRESHOLD, freeze_once
 
 
 def test_a_reconnect_freezes_nothing_more() -> None:
@@ -20,7 +20,7 @@ def test_a_reconnect_freezes_nothing_more() -> None:
         assert freeze_once()
         frozen = gc.get_freeze_count()
         assert frozen
-        assert gc.get_threshold() == (YOUNG, *usual[1:]), "young objects are collected more rarely"
+        assert gc.get_threshold() == (GENERATION_THRESHOLD, *usual[1:]), "young objects are collected more rarely"
         later = [[number] for number in range(100)]
         assert not freeze_once()
         assert gc.get_freeze_count() <= frozen, "some may be gone meanwhile"

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from unobot.bot.live.message_store import RENEWAL, SAVE_GAP, TOKEN_LIFE, MessageStore
+from unobot.bot.live.message_store import RENEWAL_GAP, SAVE_GAP, TOKEN_LIFE, MessageStore
 from unobot.model.messages import MessageKey, MessageState, PanelState
 from unobot.model.storage_errors import StorageError
 from unobot.model.table import TableState
@@ -115,10 +115,10 @@ async def test_a_new_token_is_written_at_most_once_a_minute(store: Moody) -> Non
         return [panel.token for panel in await store.panels(1)]
 
     assert await stored_after(0, "first") == ["first"]
-    assert await stored_after(RENEWAL - 1, "second") == ["first"]
+    assert await stored_after(RENEWAL_GAP - 1, "second") == ["first"]
     assert await stored_after(1, "third") == ["third"]
-    assert await stored_after(RENEWAL - 1, "fourth") == ["third"]
-    now[0] += TOKEN_LIFE - RENEWAL + 1
+    assert await stored_after(RENEWAL_GAP - 1, "fourth") == ["third"]
+    now[0] += TOKEN_LIFE - RENEWAL_GAP + 1
     await messages._purge()
     assert not await store.panels(1), "the token that was stored has expired"
     assert await stored_after(1, "fifth") == ["fifth"], "the panel is stored again"

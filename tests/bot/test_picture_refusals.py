@@ -69,7 +69,7 @@ async def test_a_refused_table_is_shown_in_words_and_later_drawn_again(
     refusal: dict[str, Any],
     where: str,
 ) -> None:
-    monkeypatch.setattr("unobot.bot.live.attachments.REFUSED_FOR", 10.0)
+    monkeypatch.setattr("unobot.bot.live.attachments.REFUSAL_SECONDS", 10.0)
     ann, ben = await two(world, stack)
     world.env.inject_error("PATCH", f"{where}/{world.table().id}", **refusal)
     await ann.press("7", on=ann.direct())

@@ -14,7 +14,7 @@ from tests.bot.refusals import INVALID_EMOJI, Refusal, Seen, refusing
 from tests.bot.test_app_emojis import key_of, picture_on, there, uploads
 from tests.world import RENDER_WORKER, Person, Screen, World
 from unobot.bot.client import Unobot
-from unobot.bot.discord_api.app_emojis import RETRY_FIRST, Emojis
+from unobot.bot.discord_api.app_emojis import FIRST_RETRY_GAP, Emojis
 from unobot.pictures.emoji_art import emojis, sign_of
 from unobot.settings import Settings
 
@@ -152,7 +152,7 @@ async def test_one_refusal_of_emojis_that_are_still_there_pauses_them(
     assert "7" not in answer.labels
     assert picture_on(answer, "8") == "🔺"
     assert uploads(world) == len(NAMES)
-    await world.advance(RETRY_FIRST + 1)
+    await world.advance(FIRST_RETRY_GAP + 1)
     assert key_of(picture_on(await press_button(ann, "Refresh", on=ann.direct()), "8")) == "R8"
 
 
@@ -176,7 +176,7 @@ async def test_another_process_learns_of_deleted_emojis_and_uploads_them(setting
             other = Emojis(world.bot, store)
             await other.sync()
             await other.begin(uploads=True)
-        await world.advance(4 * RETRY_FIRST)
+        await world.advance(4 * FIRST_RETRY_GAP)
         ann, _ = await two(world, stack)
         shown = dict(other.by_key)
         delete_all(world)
@@ -185,10 +185,10 @@ async def test_another_process_learns_of_deleted_emojis_and_uploads_them(setting
             assert not there(world)
             assert other.by_key == shown
             with world.env.time_context():
-                await other._work()  # its timer is not one of the simulation
+                await other._run()  # its timer is not one of the simulation
             assert there(world) == NAMES, "the other process has read in the database that they are gone"
             assert set(other.by_key.values()).isdisjoint(shown.values())
-            await world.advance(4 * RETRY_FIRST)
+            await world.advance(4 * FIRST_RETRY_GAP)
             refused = len(seen.refused)
             assert key_of(picture_on(await press_button(ann, "Refresh", on=ann.direct()), "8")) == "R8"
             assert len(seen.refused) == refused

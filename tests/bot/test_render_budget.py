@@ -11,7 +11,7 @@ from discord import ui
 from tests.bot.players import Stack, begin, press_button, words
 from tests.world import Person, World
 from unobot.bot.client import Unobot
-from unobot.bot.live.attachments import BURST, UNHURRIED, Attachments, RenderBudget
+from unobot.bot.live.attachments import BURST_SECONDS, REDRAW_TIMEOUT, Attachments, RenderBudget
 from unobot.bot.screens.builder import Picture, ScreenBuilder
 from unobot.pictures.hand_art import LIFTED, hand_svg
 from unobot.settings import Settings
@@ -31,22 +31,22 @@ def test_a_burst_is_allowed_and_then_words_follow_until_the_bucket_is_full(
 ) -> None:
     pictures, clock = budget
     caplog.set_level("INFO")
-    burst = int(BURST * RATE)
+    burst = int(BURST_SECONDS * RATE)
     assert [pictures.try_acquire() for _ in range(burst + 5)] == [True] * burst + [False] * 5
-    clock[0] += BURST / 2
+    clock[0] += BURST_SECONDS / 2
     assert not pictures.try_acquire(), "the bucket is half full"
-    clock[0] += BURST
+    clock[0] += BURST_SECONDS
     assert pictures.try_acquire()
     assert [record.levelname for record in caplog.records] == ["WARNING", "INFO"], "once each, and not for a picture"
 
 
 def test_replays_leave_half_of_the_bucket_to_tables(budget: tuple[RenderBudget, list[float]]) -> None:
     pictures, clock = budget
-    spare = [pictures.has_spare for _ in range(int(BURST * RATE)) if pictures.try_acquire()]
+    spare = [pictures.has_spare for _ in range(int(BURST_SECONDS * RATE)) if pictures.try_acquire()]
     assert spare == [True, True, False, False, False, False]
     pictures.report_slow_picture()
     told = []
-    for seconds in (BURST * 0.9, BURST):
+    for seconds in (BURST_SECONDS * 0.9, BURST_SECONDS):
         clock[0] += seconds
         told.append(pictures.has_spare)
     assert told == [False, True], "screens are in words until the bucket is full"
@@ -77,7 +77,7 @@ def test_a_late_picture_brings_words(
     pictures.report_slow_picture()
     assert not pictures.try_acquire()
     assert len(caplog.records) == 1
-    clock[0] += BURST + 1
+    clock[0] += BURST_SECONDS + 1
     assert pictures.try_acquire()
 
 
@@ -145,14 +145,14 @@ def a_screen(card: str) -> ui.LayoutView:
 async def test_two_bots_in_one_process_share_neither_budget_nor_worker() -> None:
     busy, calm = Attachments(RATE, lambda: 100.0), Attachments(RATE, lambda: 100.0)
     try:
-        for _ in range(int(BURST * RATE) + 1):
+        for _ in range(int(BURST_SECONDS * RATE) + 1):
             busy.budget.try_acquire()
-        assert await busy.files_of(a_screen(f"R1{LIFTED}"), UNHURRIED) == [], "its budget is spent"
-        assert len(await calm.files_of(a_screen(f"R1{LIFTED}"), UNHURRIED)) == 1
+        assert await busy.files_of(a_screen(f"R1{LIFTED}"), REDRAW_TIMEOUT) == [], "its budget is spent"
+        assert len(await calm.files_of(a_screen(f"R1{LIFTED}"), REDRAW_TIMEOUT)) == 1
         busy.close()
-        assert await busy.files_of(a_screen(f"R2{LIFTED}"), UNHURRIED) == [], "a bot that stops draws nothing"
-        assert len(await calm.files_of(a_screen(f"R2{LIFTED}"), UNHURRIED)) == 1
-        assert calm.budget.drawn == 2
+        assert await busy.files_of(a_screen(f"R2{LIFTED}"), REDRAW_TIMEOUT) == [], "a bot that stops draws nothing"
+        assert len(await calm.files_of(a_screen(f"R2{LIFTED}"), REDRAW_TIMEOUT)) == 1
+        assert calm.budget.drawn_count == 2
     finally:
         busy.close()
         calm.close()

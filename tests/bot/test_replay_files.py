@@ -18,7 +18,7 @@ from tests.bot.test_replay import ended
 from tests.replays.matches import stored
 from tests.world import Screen, World
 from unobot.bot.messages import side_jobs
-from unobot.bot.messages.side_jobs import A_USER, LONGEST, USUAL, WINDOW
+from unobot.bot.messages.side_jobs import DEFAULT_JOB_SECONDS, JOBS_WINDOW, MAX_JOBS_PER_USER, MAX_WAIT
 from unobot.features.replay import files as replay_files
 from unobot.features.replay.files import ReplayFiles
 from unobot.i18n import text_for
@@ -98,15 +98,15 @@ async def test_a_file_in_work_is_shared_and_kept_but_not_in_another_language(des
 
 
 async def test_a_user_gets_only_some_new_files_a_minute(desk: Desk) -> None:
-    for match_id in range(A_USER):
+    for match_id in range(MAX_JOBS_PER_USER):
         await desk.get(match_id)
     with pytest.raises(Refused, match="refused-files-often"):
         await desk.get(99)
     assert await desk.get(0), "a file that is kept costs nothing"
     assert await desk.get(98, user_id=2)
-    desk.now = WINDOW + 1
+    desk.now = JOBS_WINDOW + 1
     assert await desk.get(99)
-    assert len(desk.files) == A_USER + 2
+    assert len(desk.files) == MAX_JOBS_PER_USER + 2
 
 
 async def test_everybody_waits_in_line_and_knows_their_place(desk: Desk) -> None:
@@ -117,7 +117,7 @@ async def test_everybody_waits_in_line_and_knows_their_place(desk: Desk) -> None
     await asyncio.sleep(0)
     assert [desk.files.wait_of(number).place for number in people] == list(people)
     assert desk.files.wait_of(99).place == 7, "the file of another person"
-    assert desk.files.wait_of(20).seconds == 20 * USUAL
+    assert desk.files.wait_of(20).seconds == 20 * DEFAULT_JOB_SECONDS
     done = await asyncio.gather(*waiting, shared)
     assert done[6] is done[-1]
     assert desk.files.file_count == len(people)
@@ -125,17 +125,17 @@ async def test_everybody_waits_in_line_and_knows_their_place(desk: Desk) -> None
 
 async def test_who_would_wait_too_long_is_told_when_to_come_back(desk: Desk) -> None:
     """Discord takes no answer 15 minutes after a press."""
-    waiting = [desk.start(number, user_id=number) for number in range(int(LONGEST / USUAL))]
+    waiting = [desk.start(number, user_id=number) for number in range(int(MAX_WAIT / DEFAULT_JOB_SECONDS))]
     await asyncio.sleep(0)
     with pytest.raises(Refused, match="refused-queue-full") as full:
         await desk.get(1000, user_id=1000)
-    assert full.value.params == {"wait": LONGEST}
+    assert full.value.params == {"wait": MAX_WAIT}
     for each in waiting:
         each.cancel()
 
 
 async def test_a_user_waits_for_some_files_at_a_time(desk: Desk) -> None:
-    waiting = [desk.start(number, user_id=1) for number in range(A_USER)]
+    waiting = [desk.start(number, user_id=1) for number in range(MAX_JOBS_PER_USER)]
     await asyncio.sleep(0)
     with pytest.raises(Refused, match="refused-queue-own"):
         await desk.get(99, user_id=1)
@@ -144,7 +144,7 @@ async def test_a_user_waits_for_some_files_at_a_time(desk: Desk) -> None:
 
 async def test_old_files_are_forgotten(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     size = len(await desk.get(1, user_id=1))
-    monkeypatch.setattr(side_jobs, "KEPT_BYTES", size * 2 + 1)
+    monkeypatch.setattr(side_jobs, "MAX_CACHED_BYTES", size * 2 + 1)
     for match_id in (2, 1, 3):  # the first one is used again
         await desk.get(match_id, user_id=match_id)
     assert len(desk.files) == 2

@@ -10,7 +10,7 @@ import pytest
 from aiohttp import web
 
 from tests.bot.test_edit_scheduler import Surface, Time, refusal
-from unobot.bot.discord_api.request_budget import MANY, SLOWED, WINDOW, Rank, RequestBudget
+from unobot.bot.discord_api.request_budget import MAX_REFUSALS, REFUSAL_WINDOW, SLOW_SECONDS, Rank, RequestBudget
 from unobot.bot.live.edit_scheduler import EditScheduler
 
 
@@ -105,7 +105,7 @@ async def test_a_429_halves_the_rate_for_a_minute(time: Time) -> None:
     queue.ask(Rank.TABLE, 100)
     await time.pass_by(1)
     assert 20 <= len(queue.gone) <= 21
-    await time.pass_by(SLOWED)
+    await time.pass_by(SLOW_SECONDS)
     queue.gone.clear()
     queue.ask(Rank.TABLE, 100)
     await time.pass_by(1)
@@ -114,7 +114,7 @@ async def test_a_429_halves_the_rate_for_a_minute(time: Time) -> None:
 
 async def test_deferrable_requests_stop_after_many_refusals(time: Time, caplog: pytest.LogCaptureFixture) -> None:
     scheduler, table, hand = EditScheduler(time), Surface(time), Surface(time)
-    for _ in range(MANY - 1):
+    for _ in range(MAX_REFUSALS - 1):
         scheduler.budget.count_refusal()
     assert not scheduler.budget.is_strained()
     for _ in range(5):
@@ -125,13 +125,13 @@ async def test_deferrable_requests_stop_after_many_refusals(time: Time, caplog: 
     assert table.drawn
     assert not hand.drawn
     assert len(caplog.records) == 1
-    await time.pass_by(WINDOW)
+    await time.pass_by(REFUSAL_WINDOW)
     assert hand.drawn, "put off, not forgotten"
 
 
 async def test_a_third_of_the_bot_may_be_refused_a_third(time: Time) -> None:
     budget = RequestBudget(time, share=1 / 3)
-    for _ in range(MANY // 3):
+    for _ in range(MAX_REFUSALS // 3):
         budget.count_refusal()
     assert budget.is_strained()
 
@@ -160,5 +160,5 @@ async def test_every_refusal_is_counted_even_if_discord_py_hides_it(answers: str
         for path in ("200", "204", "404", "500", "401", "403", "429", "429?shared"):
             async with session.get(f"{answers}/{path}"):
                 pass
-    assert len(budget._refused) == 3
+    assert len(budget._refused_at) == 3
     assert [date[-3:] for date in dates] == ["GMT"] * 8

@@ -236,13 +236,13 @@ async def test_a_hand_is_given_only_to_its_owner_to_be_drawn(
     settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Read the source of each picture, and its readers. A round is played, with a spectator and an AI."""
-    drawn, draw = dict[str, Picture](), Attachments._draw_and_keep
+    drawn, draw = dict[str, Picture](), Attachments._draw_and_cache
 
     def noted(self: Attachments, picture: Picture) -> bytes:
         drawn[picture.name] = picture
         return draw(self, picture)
 
-    monkeypatch.setattr(Attachments, "_draw_and_keep", noted)
+    monkeypatch.setattr(Attachments, "_draw_and_cache", noted)
     settings = settings.model_copy(update={"pictures_per_second": 1000})
     async with World(lambda: Unobot(settings, rng=random.Random(1), race_hold=0.0)) as world:
         people = ann, ben, cleo = world.person("Ann"), world.person("Ben"), world.person("Cleo")

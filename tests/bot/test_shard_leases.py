@@ -36,8 +36,8 @@ Start = Callable[[list[int]], Awaitable["Process"]]
 
 @pytest.fixture(autouse=True)
 def _hurried(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(shard_leases, "WAIT", 0.02)
-    monkeypatch.setattr(shard_leases, "BEAT", 0.02)
+    monkeypatch.setattr(shard_leases, "CHECK_GAP", 0.02)
+    monkeypatch.setattr(shard_leases, "RENEWAL_GAP", 0.02)
 
 
 @pytest.fixture

@@ -18,7 +18,7 @@ import pytest
 from tests.bot.players import Stack, begin, hand_line, ply, words
 from tests.world import World
 from unobot.bot.client import Unobot
-from unobot.bot.discord_api.shutdown import within
+from unobot.bot.discord_api.shutdown import wait_within
 from unobot.demo.simulator import press
 from unobot.settings import Settings
 from unobot.storage.store import Store
@@ -63,17 +63,17 @@ def talk():
 
 what = sys.argv[2]
 if what == "nothing":
-    shutdown.STOP = 60.0  # a busy machine may take its time
+    shutdown.STOP_TIMEOUT = 60.0  # a busy machine may take its time
 else:
-    shutdown.KERNEL = 60.0
+    shutdown.KERNEL_GRACE = 60.0
 if what in ("loop", "log"):
-    shutdown.KERNEL = 0.3
+    shutdown.KERNEL_GRACE = 0.3
 if what == "loop":
-    shutdown.STOP = 0.2
+    shutdown.STOP_TIMEOUT = 0.2
     Bot.on_ready = lambda self: asyncio.get_running_loop().call_soon(work)
 if what == "log":
     import threading
-    shutdown.STOP = 0.2
+    shutdown.STOP_TIMEOUT = 0.2
     Bot.on_ready = lambda self: threading.Thread(target=talk, daemon=True).start()
 if what == "discord":
     import discord
@@ -202,10 +202,10 @@ async def test_a_move_in_progress_is_played_and_answered(
 
 async def test_a_task_that_does_not_end_is_abandoned(caplog: pytest.LogCaptureFixture) -> None:
     parked = asyncio.create_task(asyncio.Event().wait())
-    assert not await within(0.01, [parked], "parking")
+    assert not await wait_within(0.01, [parked], "parking")
     parked.cancel()
     assert "parking: not done within" in caplog.text
-    assert await within(0.01, [], "nothing")
+    assert await wait_within(0.01, [], "nothing")
 
 
 async def test_the_next_start_knows_how_the_last_run_ended(

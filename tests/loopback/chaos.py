@@ -56,7 +56,7 @@ from tests.loopback.plan import (
 from tests.loopback.process import BotProcess
 from tests.loopback.tournament_evening import TournamentEvening
 from tests.postgres import Server
-from unobot.bot.discord_api.gateway_watch import FRESH
+from unobot.bot.discord_api.gateway_watch import FRESH_SECONDS
 from unobot.bot.interactions.gate import WINDOW
 from unobot.i18n import text_for
 from unobot.pictures.emoji_art import emojis
@@ -291,7 +291,7 @@ class Chaos:
             await gateway.speak()
             self._bot.go_on()
         if step.fault != "loop blocked":  # nobody knows when it begins
-            unnoticed = FRESH if step.fault == "gateway mute" else 0.0  # an event proves that presses arrive
+            unnoticed = FRESH_SECONDS if step.fault == "gateway mute" else 0.0  # an event proves that presses arrive
             self.checks.logbook.silences.append((began + unnoticed, time.time()))
         self.checks.troubles["gateway"].append((began, time.time()))
 

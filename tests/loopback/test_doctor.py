@@ -62,7 +62,7 @@ class Setup:
         store = await Store.open(self.url)
         for key, value in (
             (COMMAND_HASH, command_hash(await payload())),
-            (app_emojis.KNOWN, msgspec.json.encode(self.fake.emojis).decode()),
+            (app_emojis.IDS_KEY, msgspec.json.encode(self.fake.emojis).decode()),
         ):
             await store.set_meta(self.fake.application_id, key, value)
         await store.close()
@@ -155,7 +155,7 @@ async def wrong_clock(setup: Setup) -> None:
 
 
 async def silent_gateway(setup: Setup) -> None:
-    setup.patch.setattr(discord_checks, "HELLO", 0.2)
+    setup.patch.setattr(discord_checks, "HELLO_TIMEOUT", 0.2)
     setup.fake.gateway.answers.clear()
 
 

@@ -15,7 +15,7 @@ from tests.loopback.inner_faults import Steering
 from tests.loopback.logbook import Logbook, Row, sqlite_file
 from tests.loopback.people import Person
 from tests.loopback.process import BotProcess
-from unobot.bot.discord_api.gateway_watch import FRESH
+from unobot.bot.discord_api.gateway_watch import FRESH_SECONDS
 
 TURN = 2.0
 SILENCE = 2.5 * TURN
@@ -126,6 +126,6 @@ async def test_nobody_misses_a_turn_in_a_silence(
 
     await until(clock_moves_again)
     book = Logbook(query, turn=TURN, grace=0.0)
-    book.silences.append((began + FRESH, over))  # an event proves that presses arrive
+    book.silences.append((began + FRESH_SECONDS, over))  # an event proves that presses arrive
     book.read_on(0.0)
     assert not book.hasty

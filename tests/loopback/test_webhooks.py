@@ -112,7 +112,7 @@ async def outcome(server: Discord, request: str, answers: list[Answer], *, ours:
                 result = type(error), error.status, error.code, error.text, str(error)
             except aiohttp.ClientError as error:
                 result = type(error)
-    return result, waits, server.seen, len(budget._refused)
+    return result, waits, server.seen, len(budget._refused_at)
 
 
 async def ask(adapter: AsyncWebhookAdapter, request: str, session: aiohttp.ClientSession, *, picture: bool) -> Any:  # noqa: ANN401 - an answer

@@ -27,7 +27,7 @@ from unobot.bot.discord_api.gateway_health import gateway_problem
 from unobot.bot.discord_api.gateway_watch import GatewayWatch
 from unobot.bot.discord_api.payloads import use_fast_json
 from unobot.bot.discord_api.shard_leases import Shards, shard_of
-from unobot.bot.discord_api.shutdown import bounded, within
+from unobot.bot.discord_api.shutdown import run_within, wait_within
 from unobot.bot.housekeeping import Housekeeping
 from unobot.bot.interactions.gate import ClockSkew, Gate, GateDecision
 from unobot.bot.interactions.responses import Pressed, defer_in_line
@@ -60,7 +60,7 @@ STOPPED = "stopped"
 
 A process that serves only some shards adds its shards to the key."""
 WORK_TIMEOUT, RECORD_TIMEOUT, CONNECTION_TIMEOUT, STORE_TIMEOUT = 2.0, 0.5, 0.7, 0.7
-"""Timeouts of the parts of a stop, in seconds. Their sum is less than `shutdown.STOP`."""
+"""Timeouts of the parts of a stop, in seconds. Their sum is less than `shutdown.STOP_TIMEOUT`."""
 
 
 class Commands(app_commands.CommandTree["Unobot"]):
@@ -406,7 +406,7 @@ class Unobot(discord.AutoShardedClient):
         running_tasks -= {asyncio.current_task()}
         # The end of the engines also ends the waits for their moves.
         engines = asyncio.create_task(self._engines.close())
-        if not await within(WORK_TIMEOUT, [*running_tasks, engines], "the work in progress"):
+        if not await wait_within(WORK_TIMEOUT, [*running_tasks, engines], "the work in progress"):
             for task in running_tasks:
                 task.cancel()  # it would go on without a connection
         self._scheduler.close()
@@ -414,20 +414,20 @@ class Unobot(discord.AutoShardedClient):
         if self.app_emojis is not None:
             await self.app_emojis.close()
         if self._housekeeping is not None:
-            await bounded(RECORD_TIMEOUT, self._housekeeping.close(), "the housekeeping")
+            await run_within(RECORD_TIMEOUT, self._housekeeping.close(), "the housekeeping")
         store, self._store = self._store, None
         if store is not None and self.kit is not None:
             messages = self.kit.messages
             ending = messages.tasks.close(), self._record_stop(store, messages)
-            await within(RECORD_TIMEOUT, map(asyncio.create_task, ending), "noting the stop")
+            await wait_within(RECORD_TIMEOUT, map(asyncio.create_task, ending), "noting the stop")
             messages.attachments.close()
             for job in self._jobs:
                 job.close()
-        await bounded(CONNECTION_TIMEOUT, super().close(), "closing the connection")
+        await run_within(CONNECTION_TIMEOUT, super().close(), "closing the connection")
         if self._shards is not None:
-            await bounded(RECORD_TIMEOUT, self._shards.close(), "giving the shards back")
+            await run_within(RECORD_TIMEOUT, self._shards.close(), "giving the shards back")
         if store is not None:
-            await bounded(STORE_TIMEOUT, store.close(), "closing the database")
+            await run_within(STORE_TIMEOUT, store.close(), "closing the database")
 
     async def _record_start(self, store: OpenStore) -> None:
         """Log whether the last run ended cleanly, and store that this run has not ended yet."""

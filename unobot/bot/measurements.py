@@ -93,7 +93,7 @@ def _reading(parts: Parts) -> Reading:
         failing=failing,
         waiting=scheduler.budget.waiting,
         refused_dms={reason: dms.get(reason, 0) for reason in ("closed", "blocked")},
-        pictures={"drawn": budget.drawn if budget else 0, "words": budget.replaced if budget else 0},
+        pictures={"drawn": budget.drawn_count if budget else 0, "words": budget.replaced_count if budget else 0},
     )
 
 

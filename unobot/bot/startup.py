@@ -108,7 +108,7 @@ async def _try_until_stopped(settings: Settings, token: str, status: StatusServe
                 raise CannotRun(REPLACED, TEMPORARY) from None
             raise
         except (StorageError, discord.DiscordException, *UNREACHABLE) as error:
-            problem = await _explained(error, token)
+            problem = await _explain(error, token)
             remaining = deadline - time.monotonic()
             if problem.status != TEMPORARY or remaining <= 0:
                 log.debug("the bot does not run", exc_info=error)
@@ -138,7 +138,7 @@ def _ready(bot: Unobot) -> Callable[[], Coroutine[Any, Any, None]]:
     return on_ready
 
 
-async def _explained(error: Exception, token: str) -> CannotRun:
+async def _explain(error: Exception, token: str) -> CannotRun:
     """Return what an error of the start, or of the connection, means for the admin."""
     if isinstance(error, UnusableDatabase):
         return CannotRun(str(error), CONFIGURATION)

@@ -17,11 +17,11 @@ from prometheus_client.registry import Collector
 
 KINDS = ("answer", "deferral", "suggestions")
 """The kinds of first answers. A deferral shows no screen yet, and suggestions complete what somebody types."""
-ANSWERS = (0.05, 0.1, 0.2, 0.3, 0.5, 0.75, 1.0, 1.5, 2.0, 2.5, 3.0)
+ANSWER_BUCKETS = (0.05, 0.1, 0.2, 0.3, 0.5, 0.75, 1.0, 1.5, 2.0, 2.5, 3.0)
 """Upper bounds of the histogram of answers, in seconds. Discord gives up after 3 s."""
-LAGS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
-WRITES = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 5.0)
-THOUGHTS = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
+LAG_BUCKETS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
+WRITE_BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 5.0)
+DECISION_BUCKETS = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,36 +58,45 @@ class Metrics:
         self, version: str, read: Callable[[], Reading], *, movers: Iterable[str], thinkers: Iterable[str]
     ) -> None:
         self._registry = CollectorRegistry()
-        own = self._registry
-        self._moves = Counter("unobot_moves", "Moves that were stored, by what made them.", ["mover"], registry=own)
+        registry = self._registry
+        self._moves = Counter(
+            "unobot_moves", "Moves that were stored, by what made them.", ["mover"], registry=registry
+        )
         answers = Histogram(
             "unobot_answer_seconds",
             "Seconds from a click or a command to its first answer, by Discord's date of the click.",
             ["kind"],
-            registry=own,
-            buckets=ANSWERS,
+            registry=registry,
+            buckets=ANSWER_BUCKETS,
         )
         self._writes = Histogram(
             "unobot_database_write_seconds",
             "Seconds until a change of a table is stored.",
-            registry=own,
-            buckets=WRITES,
+            registry=registry,
+            buckets=WRITE_BUCKETS,
         )
         self._failures = Counter(
-            "unobot_database_failures", "Changes of a table that the database did not take.", registry=own
+            "unobot_database_failures", "Changes of a table that the database did not take.", registry=registry
         )
-        thoughts = Histogram(
-            "unobot_thinking_seconds", "Seconds for the choice of an AI.", ["level"], registry=own, buckets=THOUGHTS
+        decisions = Histogram(
+            "unobot_thinking_seconds",
+            "Seconds for the choice of an AI.",
+            ["level"],
+            registry=registry,
+            buckets=DECISION_BUCKETS,
         )
         self._lag = Histogram(
-            "unobot_event_loop_lag_seconds", "Seconds by which the event loop was late.", registry=own, buckets=LAGS
+            "unobot_event_loop_lag_seconds",
+            "Seconds by which the event loop was late.",
+            registry=registry,
+            buckets=LAG_BUCKETS,
         )
         self._state = _State(version, read)
-        own.register(self._state)
-        ProcessCollector(registry=own)
+        registry.register(self._state)
+        ProcessCollector(registry=registry)
         # The library looks a series up under a lock, so each is looked up once.
         self._moves_by = {mover: self._moves.labels(mover) for mover in movers}
-        self._thoughts_by = {level: thoughts.labels(level) for level in thinkers}
+        self._decisions_by = {level: decisions.labels(level) for level in thinkers}
         self._answers_by = {kind: answers.labels(kind) for kind in KINDS}
 
     def count_move(self, mover: str) -> None:
@@ -104,7 +113,7 @@ class Metrics:
 
     def time_decision(self, level: str) -> AbstractContextManager[object]:
         """Return a block whose time is that of an AI's choice."""
-        return self._thoughts_by[level].time()
+        return self._decisions_by[level].time()
 
     def observe_write(self, seconds: float) -> None:
         """Count a write, which took this long."""

@@ -25,7 +25,7 @@ Check = Callable[[], Awaitable[str | None]]
 """Returns the problem of one part of the bot in a sentence, or None if the part works."""
 CHECK_TIMEOUT = 3.0
 """Seconds in which a check has to end."""
-PROBE = 0.25
+PROBE_GAP = 0.25
 """Seconds between two measurements of how late the event loop is."""
 OK, NOT_READY = "ok", "not ready"
 
@@ -49,8 +49,8 @@ class StatusServer:
         if not self.checks:
             return {"start": "The bot is starting."}
         names, checks = zip(*self.checks.items(), strict=True)
-        found = await asyncio.gather(*map(self._problem, checks))
-        return {name: problem for name, problem in zip(names, found, strict=True) if problem is not None}
+        problems = await asyncio.gather(*map(self._problem, checks))
+        return {name: problem for name, problem in zip(names, problems, strict=True) if problem is not None}
 
     async def _problem(self, check: Check) -> str | None:
         task = self._running.get(check)
@@ -88,7 +88,7 @@ class StatusServer:
         loop = asyncio.get_running_loop()
         if self.metrics is not None:
             self.metrics.observe_lag(loop.time() - due)
-        due = loop.time() + PROBE
+        due = loop.time() + PROBE_GAP
         self._probe = loop.call_at(due, self._measure_lag, due)
 
     @asynccontextmanager

@@ -12,7 +12,7 @@ import discord
 from discord import AppCommandOptionType, app_commands
 
 from unobot.bot.commands.localized_names import CommandNames
-from unobot.bot.discord_api.error_codes import UNREACHABLE, may_improve, reason
+from unobot.bot.discord_api.error_codes import UNREACHABLE, is_temporary, reason
 from unobot.model.stores import MetaStore
 
 log = logging.getLogger(__name__)
@@ -55,7 +55,7 @@ async def register(client: discord.Client, tree: app_commands.CommandTree[Any], 
             # The same request as tree.sync(), which would translate everything again.
             await client.http.bulk_upsert_global_commands(application_id, payload=payload)
         except discord.HTTPException as error:
-            if may_improve(error):
+            if is_temporary(error):
                 raise
             log.error("Discord refused the commands, so it keeps those of the last start: %s", error)  # noqa: TRY400
             return

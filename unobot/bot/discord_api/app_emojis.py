@@ -24,21 +24,21 @@ from unobot.pictures.emoji_art import emojis, is_bot_emoji
 
 log = logging.getLogger(__name__)
 
-KNOWN = "emojis"
+IDS_KEY = "emojis"
 """The database key of an application's emoji ids, stored as JSON: an object from name to id."""
-RETRY_FIRST, RETRY_MOST = 60.0, 3600.0
+FIRST_RETRY_GAP, MAX_RETRY_GAP = 60.0, 3600.0
 """Seconds until the next try: the first and the longest wait. Discord does not document the limit."""
-LOOK = 60.0
+CHECK_GAP = 60.0
 """Seconds between two looks at the stored ids, which another process may have changed."""
 
 
 @dataclass(frozen=True, slots=True)
-class Synced:
+class SyncResult:
     """The result of a synchronization."""
 
     uploaded: int
     removed: int
-    kept: int
+    unchanged: int
 
 
 class Emojis:
@@ -56,7 +56,7 @@ class Emojis:
         self._ids: dict[str, int] = {}
         """The ids by name, also while they are refused."""
         self._are_refused = False
-        self._wait = RETRY_FIRST
+        self._wait = FIRST_RETRY_GAP
         self._task: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
 
@@ -67,7 +67,7 @@ class Emojis:
         """
         self._uploads = uploads
         if await self._load():
-            self._start_in(LOOK)
+            self._start_in(CHECK_GAP)
         else:
             self._start()
 
@@ -92,33 +92,33 @@ class Emojis:
             task.cancel()
             await asyncio.gather(task, return_exceptions=True)
 
-    async def sync(self) -> Synced:
+    async def sync(self) -> SyncResult:
         """Upload missing emojis, delete those of older versions, and store the ids.
 
         Raises `discord.HTTPException` and `StorageError`. The next try finds the emojis that were already uploaded.
         """
-        there = await self._client.fetch_application_emojis()
-        for lost in [emoji for emoji in there if is_bot_emoji(emoji.name) and not emoji.available]:
+        existing = await self._client.fetch_application_emojis()
+        for lost in [emoji for emoji in existing if is_bot_emoji(emoji.name) and not emoji.available]:
             await lost.delete()  # its name is free again
-            there.remove(lost)
-        ids = {emoji.name: emoji.id for emoji in there}
+            existing.remove(lost)
+        ids = {emoji.name: emoji.id for emoji in existing}
         missing = [emoji for emoji in emojis() if emoji.name not in ids]
         for emoji in missing:
             picture = await asyncio.to_thread(emoji.png)
             uploaded = await self._client.create_application_emoji(name=emoji.name, image=picture)
             ids[emoji.name] = uploaded.id
         current = {emoji.name: ids[emoji.name] for emoji in emojis()}
-        await self._store.set_meta(self._application_id, KNOWN, msgspec.json.encode(current).decode())
+        await self._store.set_meta(self._application_id, IDS_KEY, msgspec.json.encode(current).decode())
         self._use(current)
-        known = set(current.values())
-        old = [emoji for emoji in there if is_bot_emoji(emoji.name) and emoji.id not in known]
-        for gone in old:
-            await gone.delete()
-        return Synced(len(missing), len(old), len(current) - len(missing))
+        current_ids = set(current.values())
+        old = [emoji for emoji in existing if is_bot_emoji(emoji.name) and emoji.id not in current_ids]
+        for outdated in old:
+            await outdated.delete()
+        return SyncResult(len(missing), len(old), len(current) - len(missing))
 
-    async def _stored(self) -> dict[str, int] | None:
+    async def _read_ids(self) -> dict[str, int] | None:
         """Return the stored ids by name; None if they are not complete."""
-        stored = await self._store.meta(self._application_id, KNOWN)
+        stored = await self._store.meta(self._application_id, IDS_KEY)
         try:
             ids = msgspec.json.decode(stored or "{}", type=dict[str, int])
         except ValueError:  # as if nothing was known: the next synchronization writes them again
@@ -127,7 +127,7 @@ class Emojis:
 
     async def _load(self) -> bool:
         """Use the stored ids; return whether they are complete."""
-        ids = await self._stored()
+        ids = await self._read_ids()
         if ids is None:
             self.by_key = MappingProxyType({})  # another process met a refusal
             return False
@@ -139,13 +139,13 @@ class Emojis:
 
         If they are still there, Discord may accept them again later.
         """
-        old, stored = self._ids, await self._stored()
+        old, stored = self._ids, await self._read_ids()
         if stored is not None and stored != old:
             self._use(stored)  # another process was faster
         elif self._uploads:
             await self._upload()
         elif not {emoji.id for emoji in await self._client.fetch_application_emojis()}.issuperset(old.values()):
-            await self._store.set_meta(self._application_id, KNOWN, "{}")  # the process that uploads sees it
+            await self._store.set_meta(self._application_id, IDS_KEY, "{}")  # the process that uploads sees it
         self._are_refused = False
         if self._ids == old:
             self.by_key = MappingProxyType({})
@@ -159,18 +159,18 @@ class Emojis:
     def _use(self, ids: Mapping[str, int]) -> None:
         if ids != self._ids or not self.by_key:
             self._ids = dict(ids)
-            self.by_key = MappingProxyType({each.key: f"<:{each.name}:{ids[each.name]}>" for each in emojis()})
+            self.by_key = MappingProxyType({emoji.key: f"<:{emoji.name}:{ids[emoji.name]}>" for emoji in emojis()})
 
     def _start(self) -> None:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        self._task = asyncio.create_task(self._work(), name="emojis")
+        self._task = asyncio.create_task(self._run(), name="emojis")
 
     def _start_in(self, seconds: float) -> None:
         self._timer = asyncio.get_running_loop().call_later(seconds, self._start)
 
-    async def _work(self) -> None:
+    async def _run(self) -> None:
         try:
             if self._are_refused:
                 is_done = await self._replace()
@@ -185,11 +185,11 @@ class Emojis:
             log.exception("the emojis could not be uploaded")
             return
         if is_done:
-            self._wait = RETRY_FIRST
-            self._start_in(LOOK)
+            self._wait = FIRST_RETRY_GAP
+            self._start_in(CHECK_GAP)
         else:
             self._start_in(self._wait)
-            self._wait = min(2 * self._wait, RETRY_MOST)
+            self._wait = min(2 * self._wait, MAX_RETRY_GAP)
 
     @property
     def _application_id(self) -> int:
@@ -197,7 +197,7 @@ class Emojis:
         return self._client.application_id
 
 
-def emoji_texts(found: Mapping[str, str], cards: Sequence[str]) -> list[str | None]:
+def emoji_texts(texts: Mapping[str, str], cards: Sequence[str]) -> list[str | None]:
     """Return the texts of the emojis for cards, by their names at Discord; None for a missing one."""
-    names = {str(each.key): each.name for each in emojis()}
-    return [found.get(names.get(card, "")) for card in cards]
+    names = {str(emoji.key): emoji.name for emoji in emojis()}
+    return [texts.get(names.get(card, "")) for card in cards]

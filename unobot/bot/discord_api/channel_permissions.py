@@ -13,12 +13,12 @@ from discord import ChannelType, NSFWLevel
 from unobot.bot.discord_api.error_codes import NO_ACCESS, UNKNOWN_CHANNEL, UNREACHABLE
 from unobot.gate_place import leave_gate
 
-PICTURES = "attach_files"
+PICTURE_PERMISSION = "attach_files"
 """Without this permission, screens show words instead of pictures."""
 
-THREADS = ("create_public_threads", "send_messages_in_threads")
+THREAD_PERMISSIONS = ("create_public_threads", "send_messages_in_threads")
 """The permissions for a table in a thread of its own."""
-CLOSED_THREADS = ("create_private_threads", "send_messages_in_threads")
+PRIVATE_THREAD_PERMISSIONS = ("create_private_threads", "send_messages_in_threads")
 """The permissions for a table in a thread that only its players see."""
 
 Cause: TypeAlias = Literal["permission", "timeout", "private-thread", "locked-thread", "hidden-channel", "slow-mode"]
@@ -44,7 +44,7 @@ class Obstacle:
         return {"channel": f"<#{channel_id}>", "bot": f"<@{bot_id}>", "until": until}
 
 
-def needed(kind: ChannelType) -> tuple[str, ...]:
+def required_permissions(kind: ChannelType) -> tuple[str, ...]:
     """Return the permissions that a table needs in a channel of this kind.
 
     Discord shows the chat of a voice channel only to people who may connect to it.
@@ -56,14 +56,16 @@ def needed(kind: ChannelType) -> tuple[str, ...]:
     return "view_channel", "send_messages"
 
 
-def known_obstacle(channel: object, may: discord.Permissions, me: discord.Member | None) -> Obstacle | None:
+def cached_obstacle(channel: object, may: discord.Permissions, me: discord.Member | None) -> Obstacle | None:
     """Return what keeps the bot from writing in a channel, as far as Discord has told.
 
     ``may``: the bot's permissions there. ``me``: the bot as a member of the server.
     """
     if me is not None and _is_timed_out(me):
         return Obstacle("timeout", until=me.timed_out_until)
-    missing = tuple(name for name in needed(getattr(channel, "type", ChannelType.text)) if not getattr(may, name))
+    missing = tuple(
+        name for name in required_permissions(getattr(channel, "type", ChannelType.text)) if not getattr(may, name)
+    )
     if missing:
         return Obstacle("permission", missing)
     if isinstance(channel, discord.Thread) and channel.locked and not may.manage_threads:
@@ -71,38 +73,38 @@ def known_obstacle(channel: object, may: discord.Permissions, me: discord.Member
     return None
 
 
-async def obstacle(channel: object, may: discord.Permissions, me: discord.Member | None) -> Obstacle | None:
+async def find_obstacle(channel: object, may: discord.Permissions, me: discord.Member | None) -> Obstacle | None:
     """Return what keeps the bot from writing in a channel. Ask Discord about what its events may not have told.
 
     These are a timeout, which looks like missing permissions, and whether the bot sees a private thread.
     """
-    found = known_obstacle(channel, may, me)
+    obstacle = cached_obstacle(channel, may, me)
     try:
-        if found is not None and found.cause in ("timeout", "permission") and me is not None:
-            await _learn_timeout(me)
-            return known_obstacle(channel, may, me)
-        if found is None and isinstance(channel, discord.Thread) and may_be_outside(channel):
+        if obstacle is not None and obstacle.cause in ("timeout", "permission") and me is not None:
+            await _fetch_timeout(me)
+            return cached_obstacle(channel, may, me)
+        if obstacle is None and isinstance(channel, discord.Thread) and may_be_hidden(channel):
             leave_gate()
             await channel.guild.fetch_channel(channel.id)
     except (*UNREACHABLE, discord.InvalidData) as error:
-        if found is None and isinstance(error, discord.HTTPException) and error.code in (NO_ACCESS, UNKNOWN_CHANNEL):
+        if obstacle is None and isinstance(error, discord.HTTPException) and error.code in (NO_ACCESS, UNKNOWN_CHANNEL):
             return Obstacle("private-thread")
-    return found  # if Discord does not answer, the next request tells
+    return obstacle  # if Discord does not answer, the next request tells
 
 
 async def timeout_of(me: discord.Member) -> Obstacle | None:
     """Return the timeout of the bot in a server, as Discord tells it now."""
     with suppress(*UNREACHABLE):
-        await _learn_timeout(me)
+        await _fetch_timeout(me)
     return Obstacle("timeout", until=me.timed_out_until) if _is_timed_out(me) else None
 
 
-def may_be_outside(channel: discord.Thread) -> bool:
+def may_be_hidden(channel: discord.Thread) -> bool:
     """Return whether the bot may not see a private thread: it is no member, and may not manage threads."""
     return channel.type is ChannelType.private_thread and channel.me is None
 
 
-def own_permissions(channel: discord.abc.GuildChannel | discord.Thread) -> discord.Permissions | None:
+def bot_permissions(channel: discord.abc.GuildChannel | discord.Thread) -> discord.Permissions | None:
     """Return the bot's permissions in a channel of discord.py's cache; None in a thread of an unknown channel."""
     if isinstance(channel, discord.Thread) and channel.parent is None:
         return None
@@ -120,12 +122,12 @@ def may_be_slowed(channel: object, may: discord.Permissions) -> bool:
     return bool(getattr(channel, "slowmode_delay", 0)) and not exempt
 
 
-def why_no_threads(may: discord.Permissions, *, closed: bool = False) -> list[str]:
+def missing_thread_permissions(may: discord.Permissions, *, closed: bool = False) -> list[str]:
     """Return the permissions that the bot lacks for tables in threads of their own. ``closed``: in private ones."""
-    return [name for name in (CLOSED_THREADS if closed else THREADS) if not getattr(may, name)]
+    return [name for name in (PRIVATE_THREAD_PERMISSIONS if closed else THREAD_PERMISSIONS) if not getattr(may, name)]
 
 
-async def _learn_timeout(me: discord.Member) -> None:
+async def _fetch_timeout(me: discord.Member) -> None:
     """Ask Discord for the timeout of the bot. Raises `discord.HTTPException`."""
     leave_gate()
     me.timed_out_until = (await me.guild.fetch_member(me.id)).timed_out_until

@@ -27,20 +27,20 @@ INVALID_FORM = 50035
 """A part of the request is not accepted. Discord also says this about a button whose emoji was deleted."""
 THREAD_ARCHIVED = 50083
 NO_COMMON_SERVER = 50278
-THREAD_THERE = 160004
+THREAD_EXISTS = 160004
 """A thread was started from this message before."""
 THREAD_LOCKED = 160005
 
 CANNOT_DM = (DMS_CLOSED, NO_COMMON_SERVER)
-GONE = (UNKNOWN_CHANNEL, UNKNOWN_GUILD)
+CHANNEL_GONE = (UNKNOWN_CHANNEL, UNKNOWN_GUILD)
 """The channel or server no longer exists."""
-SHUT = (NO_ACCESS, NO_PERMISSION, SLOW_MODE, THREAD_ARCHIVED, THREAD_LOCKED)
+NOT_WRITABLE = (NO_ACCESS, NO_PERMISSION, SLOW_MODE, THREAD_ARCHIVED, THREAD_LOCKED)
 """The channel exists, but the bot may not do that in it."""
 NO_SUCH_BOT = "Discord does not know this DISCORD_TOKEN. Copy your bot's token from the developer portal."
 """The advice for an admin whose token Discord refuses."""
 
 
-def may_improve(error: BaseException) -> bool:
+def is_temporary(error: BaseException) -> bool:
     """Return whether the same request may succeed later: Discord is down or unreachable, or the bot was too fast."""
     return not isinstance(error, discord.HTTPException) or error.status >= 500 or is_flood(error)
 
@@ -65,7 +65,7 @@ def is_flood(error: BaseException) -> bool:
     return isinstance(error, discord.HTTPException) and error.status == 429 and error.code != SLOW_MODE
 
 
-def is_lost(error: BaseException) -> bool:
+def may_have_succeeded(error: BaseException) -> bool:
     """Return whether Discord may have carried out a failed request, so that only its answer was lost."""
     return not isinstance(error, discord.HTTPException) or error.status >= 500
 

@@ -2,7 +2,7 @@
 
 import gc
 
-YOUNG = 10_000
+GENERATION_THRESHOLD = 10_000
 """New objects from which a garbage collection begins. Python's 700 would collect several times for each press."""
 
 
@@ -12,9 +12,10 @@ def freeze_once() -> bool:
     They stay until the end: modules, catalogues, servers. Without this, each full collection visits them all and holds
     the event loop for 120 to 190 ms, several times a minute. From then on, young objects are collected more rarely.
     """
-    if gc.get_threshold()[0] == YOUNG:  # the number of frozen objects says nothing: Python 3.12 begins with some
+    # The number of frozen objects says nothing: Python 3.12 begins with some.
+    if gc.get_threshold()[0] == GENERATION_THRESHOLD:
         return False
     gc.collect()  # once: nothing that is garbage now may stay
     gc.freeze()
-    gc.set_threshold(YOUNG)
+    gc.set_threshold(GENERATION_THRESHOLD)
     return True

@@ -16,14 +16,14 @@ Discord's interval is about 41 s, so a gateway that hangs is noticed within a mi
 def gateway_problem(client: discord.AutoShardedClient, served: Collection[int]) -> str | None:
     """Return what is wrong with the connections of the ``served`` shards, in a sentence; None if nothing is."""
     shards = client.shards
-    ill = [shard_id for shard_id in sorted(served) if shard_id not in shards or _is_ill(shards[shard_id])]
-    if not ill:
+    silent = [shard_id for shard_id in sorted(served) if shard_id not in shards or _is_silent(shards[shard_id])]
+    if not silent:
         return None
-    first = ", ".join(map(str, ill[:10]))
-    return f"{len(ill)} of {len(served)} shards have no connection to Discord that answers: {first}."
+    first = ", ".join(map(str, silent[:10]))
+    return f"{len(silent)} of {len(served)} shards have no connection to Discord that answers: {first}."
 
 
-def _is_ill(shard: discord.ShardInfo) -> bool:
+def _is_silent(shard: discord.ShardInfo) -> bool:
     if shard.is_closed():
         return True
     socket = shard._parent.ws  # noqa: SLF001 - discord.py tells its users only the latency of the last answer

@@ -21,21 +21,21 @@ from unobot.bot.discord_api.shard_leases import shard_of
 from unobot.model.clock import Clock
 from unobot.tables.hearing import Hearing
 
-BEAT = 0.25
+CHECK_GAP = 0.25
 """Seconds between two looks."""
-LATE = 0.5
+LATE_SECONDS = 0.5
 """Seconds. A look that comes later by this was held up, and so is everything else in this process."""
-QUIET = 2.0
+QUIET_SECONDS = 2.0
 """Seconds without an event of a shard until a heartbeat asks whether Discord still answers.
 
 Discord allows 120 messages of a shard a minute, and the bot sends hardly any others."""
-FRESH = 1.0
+FRESH_SECONDS = 1.0
 """Seconds. An event that is not older proves that presses arrive."""
-ANSWER = 1.5
+ANSWER_TIMEOUT = 1.5
 """Seconds within which Discord answers a heartbeat. It usually takes a tenth of a second.
 
-So a silence of the gateway is always noticed if it is longer than `QUIET` and this."""
-POLL = 0.02
+So a silence of the gateway is always noticed if it is longer than `QUIET_SECONDS` and this."""
+POLL_GAP = 0.02
 """Seconds between two looks for an answer."""
 
 
@@ -59,7 +59,7 @@ class GatewayWatch:
         """By shard without a session, when its last event arrived."""
         self._silent: dict[int, float] = {}
         """The same for shards with a session that do not answer."""
-        self._asked: dict[int, float] = {}
+        self._heartbeats_sent: dict[int, float] = {}
         """By shard, when it was sent a heartbeat that waits for its answer."""
         self._outages: dict[int, float] = {}
         """By server with an outage, when it was noticed."""
@@ -85,14 +85,14 @@ class GatewayWatch:
         """Note that a shard has no session: it must connect again."""
         if shard_id not in self._deaf:
             self._deaf[shard_id] = self._silent.pop(shard_id, self._monotonic() - self._quiet_for(shard_id))
-            self._asked.pop(shard_id, None)
+            self._heartbeats_sent.pop(shard_id, None)
             self._hearing.check_all()
 
     def session_ready(self, shard_id: int) -> None:
         """Note that a shard has a session, and has got what it missed."""
         self._deaf.pop(shard_id, None)
         self._silent.pop(shard_id, None)
-        self._asked.pop(shard_id, None)
+        self._heartbeats_sent.pop(shard_id, None)
         self._hearing.check_all()
 
     def update_outages(self, guilds: Iterable[discord.Guild]) -> None:
@@ -119,21 +119,21 @@ class GatewayWatch:
 
     async def _watch(self) -> None:
         while True:
-            await asyncio.sleep(BEAT)
-            self._look_at_process()
+            await asyncio.sleep(CHECK_GAP)
+            self._check_process()
             for shard_id in self._served:
                 if shard_id not in self._deaf:
-                    self._look_at_shard(shard_id)
+                    self._check_shard(shard_id)
 
-    def _look_at_process(self) -> None:
+    def _check_process(self) -> None:
         """Notice that this process did not run for a while."""
         now, due = self._monotonic(), self._due
-        self._due = now + BEAT
-        if due is not None and now > due + LATE:
-            self._asked.clear()  # the answers wait to be read
+        self._due = now + CHECK_GAP
+        if due is not None and now > due + LATE_SECONDS:
+            self._heartbeats_sent.clear()  # the answers wait to be read
             self._hearing.record_pause(due)
 
-    def _look_at_shard(self, shard_id: int) -> None:
+    def _check_shard(self, shard_id: int) -> None:
         """Notice that a shard is closed, falls silent, or speaks again. Ask it if it is quiet."""
         shard = self._client.get_shard(shard_id)
         if shard is None or shard.is_closed():
@@ -141,15 +141,15 @@ class GatewayWatch:
             return
         now, quiet = self._monotonic(), self._quiet_for(shard_id)
         last = now - quiet
-        if last > self._asked.get(shard_id, last):
-            del self._asked[shard_id]  # it was answered
-        if last > self._silent.get(shard_id, last) + POLL:
+        if last > self._heartbeats_sent.get(shard_id, last):
+            del self._heartbeats_sent[shard_id]  # it was answered
+        if last > self._silent.get(shard_id, last) + POLL_GAP:
             del self._silent[shard_id]
             self._hearing.check_all()
-        asked = self._asked.get(shard_id)
-        if asked is None and quiet > QUIET:
-            self._ask(shard_id)
-        elif asked is not None and now > asked + ANSWER and shard_id not in self._silent:
+        sent_at = self._heartbeats_sent.get(shard_id)
+        if sent_at is None and quiet > QUIET_SECONDS:
+            self._request_heartbeat(shard_id)
+        elif sent_at is not None and now > sent_at + ANSWER_TIMEOUT and shard_id not in self._silent:
             self._silent[shard_id] = last
             self._hearing.check_all()
 
@@ -158,22 +158,22 @@ class GatewayWatch:
         shard_id = shard_of(home_id or 0, self._shard_count)
         if shard_id not in self._served or shard_id in self._deaf:
             return
-        self._look_at_process()
-        self._look_at_shard(shard_id)
-        if self._quiet_for(shard_id) > FRESH and shard_id not in self._asked:
-            self._ask(shard_id)
-        while shard_id in self._asked and shard_id not in self._silent:
-            await asyncio.sleep(POLL)
-            self._look_at_process()
-            if shard_id in self._asked:
-                self._look_at_shard(shard_id)
+        self._check_process()
+        self._check_shard(shard_id)
+        if self._quiet_for(shard_id) > FRESH_SECONDS and shard_id not in self._heartbeats_sent:
+            self._request_heartbeat(shard_id)
+        while shard_id in self._heartbeats_sent and shard_id not in self._silent:
+            await asyncio.sleep(POLL_GAP)
+            self._check_process()
+            if shard_id in self._heartbeats_sent:
+                self._check_shard(shard_id)
 
-    def _ask(self, shard_id: int) -> None:
+    def _request_heartbeat(self, shard_id: int) -> None:
         """Send a heartbeat out of turn, as Discord allows."""
         socket = self._socket(shard_id)
         if socket is not None:
-            self._asked[shard_id] = self._monotonic()
-            task = asyncio.create_task(_beat(*socket), name=f"heartbeat of shard {shard_id}")
+            self._heartbeats_sent[shard_id] = self._monotonic()
+            task = asyncio.create_task(_send_heartbeat(*socket), name=f"heartbeat of shard {shard_id}")
             self._sending.add(task)
             task.add_done_callback(self._sending.discard)
 
@@ -190,6 +190,6 @@ class GatewayWatch:
         return None if socket is None or keeper is None else (socket, keeper)
 
 
-async def _beat(socket: DiscordWebSocket, keeper: KeepAliveHandler) -> None:
+async def _send_heartbeat(socket: DiscordWebSocket, keeper: KeepAliveHandler) -> None:
     with suppress(discord.ConnectionClosed, ConnectionError):  # discord.py notices it, too
         await socket.send_heartbeat(keeper.beat())

@@ -24,12 +24,12 @@ log = logging.getLogger(__name__)
 
 RATE = 40.0
 """Requests a second with the bot's token."""
-SLOWED = 60.0
+SLOW_SECONDS = 60.0
 """Seconds at half that rate after Discord refused a request with 429."""
-REFUSED = (401, 403, 429)
-MANY = 3000
-"""Refused requests within `WINDOW` seconds from which requests that can wait have to wait."""
-WINDOW = 600.0
+REFUSED_STATUSES = (401, 403, 429)
+MAX_REFUSALS = 3000
+"""Refused requests within `REFUSAL_WINDOW` seconds from which requests that can wait have to wait."""
+REFUSAL_WINDOW = 600.0
 TICK = 0.001
 """A wait of at most this many seconds counts as no wait."""
 
@@ -65,13 +65,13 @@ class RequestBudget:
     def __init__(self, monotonic: Clock, share: float = 1.0) -> None:
         self._monotonic = monotonic
         self._gap = 1 / (RATE * share)
-        self._free = float("-inf")
+        self._next_free = float("-inf")
         """When the next request may be sent, by the monotonic clock."""
         self._slow_until = float("-inf")
         self._waiting: list[tuple[Rank, int]] = []
         """The waiting requests, sorted: the next one is first."""
         self._numbers = count()
-        self._refused: deque[float] = deque(maxlen=max(1, round(MANY * share)))
+        self._refused_at: deque[float] = deque(maxlen=max(1, round(MAX_REFUSALS * share)))
         self._strained = False
         self.refusals: Counter[int] = Counter()
         """How often Discord answered with each HTTP status that is an error."""
@@ -94,36 +94,40 @@ class RequestBudget:
                 waited = True
                 await asyncio.sleep(wait)
             if is_wanted():
-                self._free = max(self._free, self._monotonic()) + self._pace()
+                self._next_free = max(self._next_free, self._monotonic()) + self._pace()
         finally:
             del self._waiting[bisect_left(self._waiting, ticket)]
         return waited
 
     def slow_down(self) -> None:
-        """Halve the rate for `SLOWED` seconds, because Discord said that there were too many requests."""
+        """Halve the rate for `SLOW_SECONDS` seconds, because Discord said that there were too many requests."""
         if not self._is_slow():
-            log.warning("too many requests for Discord: half as many for %.0f s", SLOWED)
-        self._slow_until = self._monotonic() + SLOWED
+            log.warning("too many requests for Discord: half as many for %.0f s", SLOW_SECONDS)
+        self._slow_until = self._monotonic() + SLOW_SECONDS
 
     def count_refusal(self) -> None:
         """Count a request that Discord refused."""
-        self._refused.append(self._monotonic())
-        was, self._strained = self._strained, self.is_strained()
-        if self._strained and not was:
+        self._refused_at.append(self._monotonic())
+        was_strained, self._strained = self._strained, self.is_strained()
+        if self._strained and not was_strained:
             log.warning(
-                "Discord refused %d requests in ten minutes: requests that can wait are postponed", len(self._refused)
+                "Discord refused %d requests in ten minutes: requests that can wait are postponed",
+                len(self._refused_at),
             )
 
     def is_strained(self) -> bool:
         """Return whether Discord recently refused many requests. Requests that can wait are postponed then."""
-        return len(self._refused) == self._refused.maxlen and self._refused[0] > self._monotonic() - WINDOW
+        return (
+            len(self._refused_at) == self._refused_at.maxlen
+            and self._refused_at[0] > self._monotonic() - REFUSAL_WINDOW
+        )
 
     def count_answer(self, answer: aiohttp.ClientResponse) -> None:
         """Count the request of this answer if Discord refused it."""
         if answer.status < 400:
             return
         self.refusals[answer.status] += 1
-        if answer.status in REFUSED and answer.headers.get("X-RateLimit-Scope") != "shared":
+        if answer.status in REFUSED_STATUSES and answer.headers.get("X-RateLimit-Scope") != "shared":
             self.count_refusal()
 
     def trace(self, date: Callable[[str], None]) -> aiohttp.TraceConfig:
@@ -133,18 +137,20 @@ class RequestBudget:
         """
         trace = aiohttp.TraceConfig()
 
-        async def note(_: aiohttp.ClientSession, __: SimpleNamespace, end: aiohttp.TraceRequestEndParams) -> None:
+        async def on_request_end(
+            _: aiohttp.ClientSession, __: SimpleNamespace, end: aiohttp.TraceRequestEndParams
+        ) -> None:
             self.count_answer(end.response)
             date(end.response.headers.get("Date", ""))
 
-        trace.on_request_end.append(note)
+        trace.on_request_end.append(on_request_end)
         return trace
 
     def _wait(self, ticket: tuple[Rank, int]) -> float:
         """Return the seconds until this request may be sent, if no request with a higher rank arrives."""
         ahead = bisect_left(self._waiting, ticket)
         now = self._monotonic()
-        return max(self._free, now) + ahead * self._pace() - now
+        return max(self._next_free, now) + ahead * self._pace() - now
 
     def _pace(self) -> float:
         return self._gap * 2 if self._is_slow() else self._gap

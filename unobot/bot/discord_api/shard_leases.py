@@ -15,9 +15,9 @@ from unobot.tables.hub import Hub
 
 log = logging.getLogger(__name__)
 
-WAIT = 1.0
+CHECK_GAP = 1.0
 """Seconds between two checks whether another process has released its shards, or whether a session may start."""
-BEAT = 2.0
+RENEWAL_GAP = 2.0
 """Seconds between two renewals of the leases. A lease is valid for `storage.leases.LIFE` seconds."""
 
 
@@ -41,8 +41,8 @@ class Shards:
         self._hub: Hub | None = None
         self._lanes = 1
         self._forget: Callable[[int], None] = lambda _: None
-        self._beat: asyncio.Task[None] | None = None
-        self._news: set[asyncio.Task[None]] = set()
+        self._renewal: asyncio.Task[None] | None = None
+        self._refreshes: set[asyncio.Task[None]] = set()
 
     async def acquire(self) -> None:
         """Wait until no other process serves these shards, then take their leases. Raises `StorageError`."""
@@ -51,10 +51,10 @@ class Shards:
             if not waiting:
                 waiting = True
                 log.warning("another process serves these shards (%s): waiting until it stops", self._leases.shards)
-            await asyncio.sleep(WAIT)
+            await asyncio.sleep(CHECK_GAP)
         if waiting:
             log.info("these shards are served here now: %s", self._leases.shards)
-        self._beat = asyncio.create_task(self._keep(), name="shards")
+        self._renewal = asyncio.create_task(self._renew(), name="shards")
 
     async def listen(self, hub: Hub, lanes: int, forget: Callable[[int], None] = lambda _: None) -> None:
         """Start to listen to changes by other processes. Raises `StorageError`.
@@ -73,11 +73,11 @@ class Shards:
                     return
             except StorageError as error:
                 log.warning("cannot check when the next session may start: %s", error)
-            await asyncio.sleep(WAIT)
+            await asyncio.sleep(CHECK_GAP)
 
     async def close(self) -> None:
         """Release the shards, so that another process can take them over immediately."""
-        for task in (self._beat, *self._news):
+        for task in (self._renewal, *self._refreshes):
             if task is not None:
                 task.cancel()
         await self._notices.close()
@@ -86,10 +86,10 @@ class Shards:
         except StorageError as error:  # the leases expire anyway
             log.info("the shards could not be released: %s", error)
 
-    async def _keep(self) -> None:
+    async def _renew(self) -> None:
         """Renew the leases, and reconnect the notices if their connection was lost, until this task is cancelled."""
         while True:
-            await asyncio.sleep(BEAT)
+            await asyncio.sleep(RENEWAL_GAP)
             try:
                 if not await self._leases.take():
                     log.error("another process has taken the shards %s: this process stops", self._leases.shards)
@@ -110,8 +110,8 @@ class Shards:
             self._forget(home_id)
             return
         task = asyncio.get_running_loop().create_task(self._refresh(self._hub, table_id, home_id, version))
-        self._news.add(task)
-        task.add_done_callback(self._news.discard)
+        self._refreshes.add(task)
+        task.add_done_callback(self._refreshes.discard)
 
     async def _refresh(self, hub: Hub, table_id: int, home_id: int, version: int) -> None:
         try:

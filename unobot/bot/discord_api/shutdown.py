@@ -15,10 +15,10 @@ from typing import Any
 
 log = logging.getLogger(__name__)
 
-STOP = 4.5
+STOP_TIMEOUT = 4.5
 """Most seconds from the signal to the end of the process. Docker and others kill a process after 10 seconds."""
-KERNEL = 0.5
-"""The seconds after `STOP` in which the process can still end itself. Then the kernel kills it."""
+KERNEL_GRACE = 0.5
+"""The seconds after `STOP_TIMEOUT` in which the process can still end itself. Then the kernel kills it."""
 
 
 def run(work: Coroutine[Any, Any, None]) -> None:
@@ -27,7 +27,7 @@ def run(work: Coroutine[Any, Any, None]) -> None:
         asyncio.run(_until_signal(work))
 
 
-async def within(seconds: float, work: Iterable[asyncio.Task[Any]], what: str) -> bool:
+async def wait_within(seconds: float, work: Iterable[asyncio.Task[Any]], what: str) -> bool:
     """Wait up to ``seconds`` for ``work``; return whether it is done. Errors are logged, not raised.
 
     ``what``: the name of the work in the log.
@@ -44,22 +44,22 @@ async def within(seconds: float, work: Iterable[asyncio.Task[Any]], what: str) -
     return not pending
 
 
-async def bounded(seconds: float, work: Coroutine[Any, Any, object], what: str) -> bool:
+async def run_within(seconds: float, work: Coroutine[Any, Any, object], what: str) -> bool:
     """Run ``work`` for up to ``seconds``; return whether it is done. Errors are logged, not raised."""
-    return await within(seconds, [asyncio.create_task(work)], what)
+    return await wait_within(seconds, [asyncio.create_task(work)], what)
 
 
 async def _until_signal(work: Coroutine[Any, Any, None]) -> None:
-    working = asyncio.create_task(work)
+    task = asyncio.create_task(work)
     stop_requested = asyncio.Event()
     loop = asyncio.get_running_loop()
 
     def stop(name: str) -> None:
         if not stop_requested.is_set():
             stop_requested.set()
-            _end_in_time()
+            _exit_in_time()
             log.info("stopping: %s", name)
-            working.cancel()
+            task.cancel()
 
     def on_signal(number: int, _: FrameType | None) -> None:
         _kill_by_the_kernel()  # not in the loop, which may be busy for long if the process gets little of the CPU
@@ -70,7 +70,7 @@ async def _until_signal(work: Coroutine[Any, Any, None]) -> None:
         for number in (signal.SIGTERM, signal.SIGINT):
             signal.signal(number, on_signal)
     try:
-        await working
+        await task
     except asyncio.CancelledError:
         if not stop_requested.is_set():
             raise
@@ -79,26 +79,26 @@ async def _until_signal(work: Coroutine[Any, Any, None]) -> None:
 
 
 def _kill_by_the_kernel() -> None:
-    """Let the kernel kill the process soon after `STOP`. A second signal does not delay that.
+    """Let the kernel kill the process soon after `STOP_TIMEOUT`. A second signal does not delay that.
 
     It needs no thread, no lock of the log and no turn of the loop, all of which may hang.
     """
     if sys.platform != "win32" and not signal.getitimer(signal.ITIMER_REAL)[0]:
-        signal.setitimer(signal.ITIMER_REAL, STOP + KERNEL)
+        signal.setitimer(signal.ITIMER_REAL, STOP_TIMEOUT + KERNEL_GRACE)
 
 
-def _end_in_time() -> None:
-    """Kill the process in `STOP` seconds if it has not ended by then.
+def _exit_in_time() -> None:
+    """Kill the process in `STOP_TIMEOUT` seconds if it has not ended by then.
 
     A library's thread that waits for a dead connection prevents Python from exiting. No data is lost: everything that
     was shown is in the database, and an unfinished transaction is rolled back.
     """
-    timer = threading.Timer(STOP, _end)
+    timer = threading.Timer(STOP_TIMEOUT, _exit)
     timer.daemon = True
     timer.start()
 
 
-def _end() -> None:
+def _exit() -> None:
     log.warning("a thread hangs; the process exits anyway")
     logging.shutdown()
     os._exit(0)

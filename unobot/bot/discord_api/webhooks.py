@@ -29,10 +29,10 @@ from unobot.bot.discord_api.request_budget import RequestBudget
 
 log = logging.getLogger(__name__)
 
-DEAD = (401, 403, 404)
+TOKEN_LOST = (401, 403, 404)
 """The HTTP status if a token has expired or the message is gone."""
-ATTEMPTS = 5
-RECENT = 200
+MAX_ATTEMPTS = 5
+MAX_ANSWER_ATTEMPTS = 200
 """The number of tries to answer that are remembered. An interaction must be answered within 3 seconds."""
 _NEW_MESSAGE = InteractionResponseType.channel_message.value
 _RESET = (54, 10054)
@@ -47,7 +47,7 @@ _FAILURES: dict[int, type[discord.HTTPException]] = {
 }
 
 
-def opened_by(token: str, client: discord.Client) -> discord.Webhook:
+def interaction_webhook(token: str, client: discord.Client) -> discord.Webhook:
     """Return the webhook for the messages of the interaction with this token."""
     application_id = client.application_id
     assert application_id is not None  # known since the login
@@ -56,7 +56,7 @@ def opened_by(token: str, client: discord.Client) -> discord.Webhook:
     return webhook
 
 
-async def edit_with(
+async def edit_message(
     token: str,
     client: discord.Client,
     message_id: int,
@@ -67,7 +67,7 @@ async def edit_with(
 
     `discord.Webhook.edit_message` would also read the message in the answer, which nobody needs.
     """
-    webhook = opened_by(token, client)
+    webhook = interaction_webhook(token, client)
     nobody = discord.AllowedMentions.none()
     with handle_message_parameters(view=view, attachments=files, allowed_mentions=nobody) as body:
         await async_context.get().edit_webhook_message(
@@ -95,7 +95,7 @@ class TokenRequests(AsyncWebhookAdapter):
         self._budget = budget
         self._session: aiohttp.ClientSession | None = None
         """A session with the connections of discord.py's, which closes them, but without its trace. That is faster."""
-        self._answered: deque[int | str | None] = deque(maxlen=RECENT)
+        self._answer_attempts: deque[int | str | None] = deque(maxlen=MAX_ANSWER_ATTEMPTS)
         """The interactions that this process has tried to answer last, once for each try."""
         self._has_rival = False
         self._queues: WeakValueDictionary[tuple[object, str | None], asyncio.Lock] = WeakValueDictionary()
@@ -123,7 +123,7 @@ class TokenRequests(AsyncWebhookAdapter):
             raise TypeError(f"a request with a token has no {', '.join(unknown)}")
         is_callback = route.path.endswith("/callback")
         if is_callback:
-            self._answered.append(route.webhook_id)
+            self._answer_attempts.append(route.webhook_id)
         if is_callback and payload is not None and payload["type"] != _NEW_MESSAGE:
             params = None  # it would ask for the message of the response, whose id the interaction has
         address = f"{route.url}?{_query(tuple(params.items()))}" if params else route.url
@@ -133,11 +133,11 @@ class TokenRequests(AsyncWebhookAdapter):
         failure: discord.HTTPException | None = None
         bucket = route.webhook_id, route.webhook_token
         async with AsyncDeferredLock(self._queues.setdefault(bucket, asyncio.Lock())) as queue:
-            for attempt in range(ATTEMPTS):
+            for attempt in range(MAX_ATTEMPTS):
                 for file in files or ():
                     file.reset(seek=attempt)
                 try:
-                    async with self._beside(session).request(
+                    async with self._sibling_session(session).request(
                         route.method,
                         url,
                         data=_form(multipart) if multipart else data,
@@ -148,7 +148,7 @@ class TokenRequests(AsyncWebhookAdapter):
                         self._budget.count_answer(answer)
                         body = await answer.read()
                 except OSError as error:
-                    if error.errno not in _RESET or attempt == ATTEMPTS - 1:
+                    if error.errno not in _RESET or attempt == MAX_ATTEMPTS - 1:
                         raise
                     await asyncio.sleep(1 + attempt * 2)
                     continue
@@ -157,27 +157,27 @@ class TokenRequests(AsyncWebhookAdapter):
                     queue.delay_by(float(answer.headers.get("X-RateLimit-Reset-After", 0)))
                 if status < 300:
                     return _read(route, body, is_callback=is_callback)
-                told = _error_in(answer, body)
-                failure = _FAILURES.get(min(status, 500), discord.HTTPException)(answer, told)
-                if status == 429 and isinstance(told, dict) and answer.headers.get("Via"):
-                    log.warning("too many requests with one token: the next one in %.2f s", told["retry_after"])
-                    await asyncio.sleep(told["retry_after"])
+                detail = _error_in(answer, body)
+                failure = _FAILURES.get(min(status, 500), discord.HTTPException)(answer, detail)
+                if status == 429 and isinstance(detail, dict) and answer.headers.get("Via"):
+                    log.warning("too many requests with one token: the next one in %.2f s", detail["retry_after"])
+                    await asyncio.sleep(detail["retry_after"])
                 elif status >= 500:
                     await asyncio.sleep(1 + attempt * 2)
                 else:
-                    self._look_for_rival(route.webhook_id, failure, attempt)
+                    self._check_for_rival(route.webhook_id, failure, attempt)
                     raise failure
         assert failure is not None  # it was noted before each sleep
         raise failure
 
-    def _look_for_rival(self, interaction_id: int | str | None, failure: discord.HTTPException, attempt: int) -> None:
+    def _check_for_rival(self, interaction_id: int | str | None, failure: discord.HTTPException, attempt: int) -> None:
         """Warn once if an interaction was answered, and not by an earlier try of this process."""
-        is_first = attempt == 0 and self._answered.count(interaction_id) == 1
+        is_first = attempt == 0 and self._answer_attempts.count(interaction_id) == 1
         if failure.code == ANSWERED_ALREADY and is_first and not self._has_rival:
             self._has_rival = True
             log.warning("another program answers this bot's interactions: stop the other bot with this token")
 
-    def _beside(self, session: aiohttp.ClientSession) -> aiohttp.ClientSession:
+    def _sibling_session(self, session: aiohttp.ClientSession) -> aiohttp.ClientSession:
         """Return the session beside one of discord.py, which makes a new one at each login."""
         if session.closed:  # the bot stops, and a request waited for its rate limit
             raise aiohttp.ClientConnectionError("the connection to Discord is closed")

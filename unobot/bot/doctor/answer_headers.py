@@ -47,11 +47,11 @@ class AnswerHeaders:
     ) -> None:
         headers, now = params.response.headers, time.time()
         try:
-            said = parsedate_to_datetime(headers["Date"]).timestamp() + 0.5
+            discord_time = parsedate_to_datetime(headers["Date"]).timestamp() + 0.5
         except (KeyError, ValueError, TypeError):
             pass
         else:
-            self.offsets.append((context.sent + now) / 2 - said)
+            self.offsets.append((context.sent + now) / 2 - discord_time)
         route = f"{params.method} {_route(params.url.path)}"
         if params.response.status == 429:
             self.floods.append(f"{route} ({headers.get('X-RateLimit-Scope', 'no scope')})")

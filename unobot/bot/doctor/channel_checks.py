@@ -8,7 +8,7 @@ from operator import itemgetter
 
 import discord
 
-from unobot.bot.discord_api.channel_permissions import PICTURES, Obstacle, is_age_restricted, obstacle
+from unobot.bot.discord_api.channel_permissions import PICTURE_PERMISSION, Obstacle, find_obstacle, is_age_restricted
 from unobot.bot.discord_api.error_codes import NO_ACCESS, UNKNOWN_CHANNEL, UNKNOWN_GUILD
 from unobot.diagnosis import CheckResult, note, ok, problem
 from unobot.i18n import text_for
@@ -23,7 +23,7 @@ async def check_places(client: discord.Client, places: Sequence[tuple[int, int]]
         yield ok("channels", "No table is open, so no channel was checked")
         return
     checked = sorted(places[:MAX_CHANNELS])
-    fine = 0
+    working = 0
     for guild_id, group in groupby(checked, itemgetter(0)):
         try:
             guild = await client.fetch_guild(guild_id, with_counts=False)
@@ -35,12 +35,12 @@ async def check_places(client: discord.Client, places: Sequence[tuple[int, int]]
             continue
         for _, channel_id in group:
             works, results = await _check(guild, member, channel_id)
-            fine += works
+            working += works
             for result in results:
                 yield result
     more = f"; {len(places) - MAX_CHANNELS} more were not checked" if len(places) > MAX_CHANNELS else ""
-    if fine:
-        yield ok("channels", f"The bot has all permissions in {fine} of {len(checked)} channels with tables{more}")
+    if working:
+        yield ok("channels", f"The bot has all permissions in {working} of {len(checked)} channels with tables{more}")
 
 
 async def _check(guild: discord.Guild, member: discord.Member, channel_id: int) -> tuple[bool, list[CheckResult]]:
@@ -50,31 +50,31 @@ async def _check(guild: discord.Guild, member: discord.Member, channel_id: int) 
         home = await guild.fetch_channel(channel.parent_id) if isinstance(channel, discord.Thread) else channel
     except discord.HTTPException as error:
         if error.code == UNKNOWN_CHANNEL:
-            gone = f"The channel {channel_id} of {guild.name} is gone, and its table waits"
-            return False, [note("channels", gone, "", guild.name)]
+            missing = f"The channel {channel_id} of {guild.name} is gone, and its table waits"
+            return False, [note("channels", missing, "", guild.name)]
         if error.code != NO_ACCESS:
             raise
-        return False, [_hindered(f"<#{channel_id}> of {guild.name}", Obstacle("hidden-channel"), guild.name)]
+        return False, [_obstacle_problem(f"<#{channel_id}> of {guild.name}", Obstacle("hidden-channel"), guild.name)]
     assert isinstance(home, discord.abc.GuildChannel)  # a thread is in a channel
     results, where, names = [], f"#{channel.name} of {guild.name}", (channel.name, guild.name)
-    may = home.permissions_for(member)
-    hinders = await obstacle(channel, may, member)
-    if hinders is None and not getattr(may, PICTURES):
-        hinders = Obstacle("permission", (PICTURES,))
-    if hinders is not None:
-        results.append(_hindered(where, hinders, *names))
+    permissions = home.permissions_for(member)
+    obstacle = await find_obstacle(channel, permissions, member)
+    if obstacle is None and not getattr(permissions, PICTURE_PERMISSION):
+        obstacle = Obstacle("permission", (PICTURE_PERMISSION,))
+    if obstacle is not None:
+        results.append(_obstacle_problem(where, obstacle, *names))
     if is_age_restricted(home, guild):
         restricted = f"{where} is age-restricted, so only members with a confirmed age can play there"
         results.append(note("channels", restricted, "", *names))
-    return hinders is None, results
+    return obstacle is None, results
 
 
-def _hindered(where: str, hinders: Obstacle, *names: str) -> CheckResult:
+def _obstacle_problem(where: str, obstacle: Obstacle, *names: str) -> CheckResult:
     """Return the problem of a channel in which the bot cannot write, and what to do."""
     text = text_for("en")
-    match hinders.cause:
+    match obstacle.cause:
         case "timeout":
-            until = "" if hinders.until is None else f" until {hinders.until:%Y-%m-%d %H:%M} UTC"
+            until = "" if obstacle.until is None else f" until {obstacle.until:%Y-%m-%d %H:%M} UTC"
             return problem(
                 "channels", f"In {where}, the bot is timed out{until}", "Ask a moderator to end the timeout.", *names
             )
@@ -87,7 +87,7 @@ def _hindered(where: str, hinders: Obstacle, *names: str) -> CheckResult:
             missing = text("permission-view-channel")
             fix = f"{_ALLOW} If it is a private thread, mention the bot in it instead."
         case _:
-            missing = text.listed([text(f"permission-{name.replace('_', '-')}") for name in hinders.missing])
+            missing = text.listed([text(f"permission-{name.replace('_', '-')}") for name in obstacle.missing])
             fix = _ALLOW
     return problem("channels", f"In {where}, the bot lacks {missing}", fix, *names)
 

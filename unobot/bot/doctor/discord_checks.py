@@ -32,14 +32,14 @@ T = TypeVar("T")
 
 CHECK_TIMEOUT = 20.0
 """Seconds that one check may take. discord.py tries a request again when Discord answers that it is down."""
-HELLO = 10.0
+HELLO_TIMEOUT = 10.0
 """Seconds in which the gateway has to say hello."""
 CLOCK_ALARM = 2.0
 """Seconds by which the clock may differ from Discord's, whose header has whole seconds."""
-FEW_STARTS = 50
+MIN_STARTS = 50
 """Sessions left for today below which the admin is told."""
-MOST_SERVERS = 200
-SHOWN = 5
+MAX_SERVERS = 200
+MAX_NAMED_COMMANDS = 5
 """The most commands that are named."""
 
 Checks = AsyncIterator[CheckResult]
@@ -54,11 +54,11 @@ async def check_discord(settings: Settings, facts: DatabaseFacts) -> list[CheckR
     headers = AnswerHeaders()
     client = discord.Client(intents=discord.Intents(guilds=True), http_trace=headers.trace())
     async with client:
-        found = await _login(client, settings.discord_token.get_secret_value())
-        results = [found]
+        login = await _login(client, settings.discord_token.get_secret_value())
+        results = [login]
         if headers.offset is not None:
             results.append(_clock(headers.offset))
-        if found.names:  # it is logged in
+        if login.names:  # it is logged in
             examination = _Examination(client, settings, facts)
             for check in examination.checks:
                 results += await _within(check)
@@ -74,8 +74,8 @@ async def _login(client: discord.Client, token: str) -> CheckResult:
     except TimeoutError:
         return problem("token", f"Discord did not answer within {CHECK_TIMEOUT:.0f} s", "Try again later.")
     except discord.HTTPException as error:
-        said = error.text or error.response.reason
-        return problem("token", f"Discord refused the login: {error.status} {said}", "Try again later.")
+        detail = error.text or error.response.reason
+        return problem("token", f"Discord refused the login: {error.status} {detail}", "Try again later.")
     except UNREACHABLE as error:
         return problem(
             "token",
@@ -147,17 +147,17 @@ class _Examination:
             )
 
     async def _gateway(self) -> Checks:
-        wanted, url, starts = await _without(discord.GatewayNotFound, self._client.http.get_bot_gateway())
+        recommended, url, starts = await _without(discord.GatewayNotFound, self._client.http.get_bot_gateway())
         count = self._settings.shard_count
-        if wanted > count:
+        if recommended > count:
             yield problem(
                 "shards",
-                f"Discord recommends {wanted} shards, and UNOBOT_SHARD_COUNT is {count}",
-                f"Set UNOBOT_SHARD_COUNT={wanted}.",
+                f"Discord recommends {recommended} shards, and UNOBOT_SHARD_COUNT is {count}",
+                f"Set UNOBOT_SHARD_COUNT={recommended}.",
             )
         else:
-            yield ok("shards", f"Discord recommends {wanted} shards, and UNOBOT_SHARD_COUNT is {count}")
-        if starts["remaining"] < FEW_STARTS:
+            yield ok("shards", f"Discord recommends {recommended} shards, and UNOBOT_SHARD_COUNT is {count}")
+        if starts["remaining"] < MIN_STARTS:
             yield problem(
                 "starts",
                 f"Only {starts['remaining']} of {starts['total']} starts are left today",
@@ -168,14 +168,14 @@ class _Examination:
     async def _hello(self, url: str) -> CheckResult:
         fix = "Let the firewall or the proxy pass WebSocket connections to Discord."
         try:
-            async with asyncio.timeout(HELLO):
+            async with asyncio.timeout(HELLO_TIMEOUT):
                 socket = await self._client.http.ws_connect(f"{url}?v=10&encoding=json")
                 try:
                     first = await socket.receive()
                 finally:
                     await socket.close()
         except TimeoutError:
-            return problem("gateway", f"Discord's gateway says nothing within {HELLO:.0f} s", fix)
+            return problem("gateway", f"Discord's gateway says nothing within {HELLO_TIMEOUT:.0f} s", fix)
         except (aiohttp.ClientError, OSError) as error:
             return problem("gateway", f"Discord's gateway cannot be reached: {reason(error)}", fix)
         if first.type is not aiohttp.WSMsgType.TEXT:
@@ -183,11 +183,11 @@ class _Examination:
         return ok("gateway", "Discord's gateway answers")
 
     async def _servers(self) -> Checks:
-        guilds = await self._client.http.get_guilds(MOST_SERVERS, with_counts=False)
+        guilds = await self._client.http.get_guilds(MAX_SERVERS, with_counts=False)
         if not guilds:
             yield problem("servers", "The bot is in no server", f"Open {server_link(self._application_id)}")
         else:
-            more = "at least " if len(guilds) == MOST_SERVERS else ""
+            more = "at least " if len(guilds) == MAX_SERVERS else ""
             yield ok("servers", f"The bot is in {more}{len(guilds)} servers")
 
     async def _commands(self) -> Checks:
@@ -195,9 +195,9 @@ class _Examination:
         changed = await changed_at_discord(self._client, payload)
         fix = "Restart the bot: it registers them at its start."
         if changed:
-            more = f" and {len(changed) - SHOWN} more" if len(changed) > SHOWN else ""
-            named = ", ".join(changed[:SHOWN])
-            yield problem("commands", f"Discord has the commands of another version: {named}{more} differ", fix)
+            more = f" and {len(changed) - MAX_NAMED_COMMANDS} more" if len(changed) > MAX_NAMED_COMMANDS else ""
+            names = ", ".join(changed[:MAX_NAMED_COMMANDS])
+            yield problem("commands", f"Discord has the commands of another version: {names}{more} differ", fix)
         elif self._facts.meta is None:
             yield note("commands", "Without the database, it is not known whether the translations are of this version")
         elif self._facts.meta.get((self._application_id, COMMAND_HASH)) != command_hash(payload):
@@ -206,24 +206,24 @@ class _Examination:
             yield ok("commands", "Discord has the commands of this version")
 
     async def _emojis(self) -> Checks:
-        there = {emoji.name for emoji in await self._client.fetch_application_emojis()}
-        wanted = {emoji.name for emoji in emojis()}
-        missing = len(wanted - there)
-        stored = (self._facts.meta or {}).get((self._application_id, app_emojis.KNOWN), "{}")
+        existing = {emoji.name for emoji in await self._client.fetch_application_emojis()}
+        expected = {emoji.name for emoji in emojis()}
+        missing = len(expected - existing)
+        stored = (self._facts.meta or {}).get((self._application_id, app_emojis.IDS_KEY), "{}")
         if missing and not self._settings.emojis:
-            yield note("emojis", f"{missing} of {len(wanted)} card pictures are missing, and UNOBOT_EMOJIS is false")
+            yield note("emojis", f"{missing} of {len(expected)} card pictures are missing, and UNOBOT_EMOJIS is false")
         elif missing:
             yield problem(
                 "emojis",
-                f"{missing} of {len(wanted)} card pictures are missing at Discord",
+                f"{missing} of {len(expected)} card pictures are missing at Discord",
                 "Run `unobot emojis sync`, and restart the bot.",
             )
-        elif self._facts.meta is not None and not wanted <= _names_in(stored):
+        elif self._facts.meta is not None and not expected <= _names_in(stored):
             yield problem(
                 "emojis", "The bot does not know its card pictures", "Run `unobot emojis sync`, and restart the bot."
             )
         else:
-            yield ok("emojis", f"All {len(wanted)} card pictures are at Discord")
+            yield ok("emojis", f"All {len(expected)} card pictures are at Discord")
 
     async def _channels(self) -> Checks:
         async for result in check_places(self._client, self._facts.places):

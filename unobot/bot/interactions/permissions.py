@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 from discord import ChannelType
 
-from unobot.bot.discord_api.channel_permissions import Obstacle, obstacle
+from unobot.bot.discord_api.channel_permissions import Obstacle, find_obstacle
 from unobot.bot.discord_api.error_codes import UNKNOWN_CHANNEL
 from unobot.bot.discord_api.install_links import SERVER, offered_links
 from unobot.bot.discord_api.interaction_places import has_only_commands, may_post_publicly, place_kind, server_of
@@ -57,7 +57,7 @@ async def obstacle_here(interaction: discord.Interaction) -> Obstacle | None:
     """Return what keeps the bot from posting in the channel of an interaction."""
     if server_of(interaction) is None or interaction.guild is None:
         return None  # there, the answers to presses need no permission of the bot
-    return await obstacle(interaction.channel, interaction.app_permissions, interaction.guild.me)
+    return await find_obstacle(interaction.channel, interaction.app_permissions, interaction.guild.me)
 
 
 def refusal_of(problem: Obstacle, channel_id: int, client: discord.Client, text: Text) -> Refused:

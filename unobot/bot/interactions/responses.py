@@ -13,9 +13,15 @@ from typing import Any, Self, TypeVar
 import discord
 from discord import InteractionResponse, InteractionType, ui
 
-from unobot.bot.discord_api.error_codes import ANSWERED_ALREADY, UNKNOWN_MESSAGE, UNREACHABLE, is_lost, reason
+from unobot.bot.discord_api.error_codes import (
+    ANSWERED_ALREADY,
+    UNKNOWN_MESSAGE,
+    UNREACHABLE,
+    may_have_succeeded,
+    reason,
+)
 from unobot.bot.discord_api.interaction_places import place_kind
-from unobot.bot.discord_api.webhooks import edit_with
+from unobot.bot.discord_api.webhooks import edit_message
 from unobot.bot.interactions.gate import DOOR_TIMEOUT, Gate
 from unobot.bot.live.attachments import Attachments, Files, no_files
 from unobot.bot.live.transports import NO_MENTIONS
@@ -213,7 +219,7 @@ class Response:
         async def request(pictures: Files) -> int:
             if (promise := self._promise) is not None:
                 try:
-                    await edit_with(
+                    await edit_message(
                         self.interaction.token, self.interaction.client, promise, view, [*copy_files(), *pictures]
                     )
                 except discord.NotFound as error:
@@ -309,7 +315,7 @@ class Response:
             is_answered = isinstance(error, discord.HTTPException) and error.code == ANSWERED_ALREADY
             if is_answered and (self._is_message_deleted or self._deferral is not None or self._has_waited):
                 return None
-            if not is_answered and not is_lost(error):
+            if not is_answered and not may_have_succeeded(error):
                 raise
             log.info("a response may be lost; asking Discord for it: %s", reason(error))
             return (await self.interaction.original_response()).id

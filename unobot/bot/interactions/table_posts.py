@@ -8,7 +8,7 @@ from functools import partial
 
 import discord
 
-from unobot.bot.discord_api.error_codes import SLOW_MODE, may_improve
+from unobot.bot.discord_api.error_codes import SLOW_MODE, is_temporary
 from unobot.bot.interactions.context import Context
 from unobot.bot.messages.messages import Messages
 from unobot.bot.screens.menu import notice_screen
@@ -68,9 +68,9 @@ async def show_first(messages: Messages, table: Table, answer: Callable[[], Awai
             try:
                 await show()
             except discord.HTTPException as error:
-                if may_improve(error) and show is answer:
+                if is_temporary(error) and show is answer:
                     raise
-                if may_improve(error):
+                if is_temporary(error):
                     public.mark()  # the edit scheduler tries again
                     return False
                 log.warning("table %s: Discord refuses its first message: %s", table.id, error)

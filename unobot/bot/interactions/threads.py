@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 import discord
 from discord import ChannelType
 
-from unobot.bot.discord_api.channel_permissions import why_no_threads
+from unobot.bot.discord_api.channel_permissions import missing_thread_permissions
 from unobot.bot.discord_api.error_codes import UNREACHABLE
 from unobot.bot.interactions.context import Context
 from unobot.bot.interactions.table_posts import show_first
@@ -39,7 +39,7 @@ def why_no_thread(context: Context, *, closed: bool = False) -> str | None:
 
     ``closed``: for a thread that only its players see.
     """
-    text, permissions = context.text, why_no_threads(context.interaction.app_permissions, closed=closed)
+    text, permissions = context.text, missing_thread_permissions(context.interaction.app_permissions, closed=closed)
     names = [text(f"permission-{name.replace('_', '-')}") for name in permissions]
     return text("note-thread-permission", missing=text.listed(names)) if names else None
 

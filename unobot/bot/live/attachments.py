@@ -26,22 +26,22 @@ from unobot.model.clock import Clock
 
 log = logging.getLogger(__name__)
 
-CACHED_PICTURES = 256
+MAX_CACHED_PICTURES = 256
 """The number of drawn pictures that are kept in memory, about 5 MB."""
 DRAWING_TIMEOUT = 0.25
 """The most seconds that the answer to a press waits for a picture."""
-UNHURRIED = 2.0
+REDRAW_TIMEOUT = 2.0
 """The most seconds that a redraw waits for a picture, because nobody waits for the redraw."""
 _BLANK = "<svg xmlns='http://www.w3.org/2000/svg' width='8' height='8'/>"
-BURST = 3.0
+BURST_SECONDS = 3.0
 """The seconds of the budget that can be spent at once, after a time with few pictures."""
-REFUSED_FOR = 600.0
+REFUSAL_SECONDS = 600.0
 """Seconds in which a channel that refused pictures gets screens in words only."""
 T = TypeVar("T")
 Files: TypeAlias = Sequence[discord.File]
 
 
-def names_of(view: ui.LayoutView) -> frozenset[str]:
+def picture_names(view: ui.LayoutView) -> frozenset[str]:
     """Return the names of the picture files of a screen."""
     return frozenset(picture.name for picture in view.pictures) if isinstance(view, Screen) else frozenset()
 
@@ -55,12 +55,12 @@ class RenderBudget:
 
     def __init__(self, rate: float, clock: Clock) -> None:
         """Begin with a full bucket. ``rate``: pictures a second; 0 means words only. ``clock``: seconds."""
-        self.drawn = self.replaced = 0
+        self.drawn_count = self.replaced_count = 0
         """The number of pictures that were drawn, and that screens have in words although pictures are on."""
         self.rate = rate
         self._clock = clock
-        self._tokens = self._capacity = rate * BURST
-        self._filled = clock()
+        self._tokens = self._capacity = rate * BURST_SECONDS
+        self._filled_at = clock()
         self._in_words = False
 
     def try_acquire(self) -> bool:
@@ -68,8 +68,8 @@ class RenderBudget:
         if not self.rate:
             return False
         now = self._clock()
-        self._tokens = min(self._capacity, self._tokens + (now - self._filled) * self.rate)
-        self._filled = now
+        self._tokens = min(self._capacity, self._tokens + (now - self._filled_at) * self.rate)
+        self._filled_at = now
         if self._in_words and self._tokens >= self._capacity:
             self._in_words = False
             log.info("screens have pictures again")
@@ -81,14 +81,14 @@ class RenderBudget:
     @property
     def has_spare(self) -> bool:
         """Return whether more than half of the bucket is left. Replays and games alone leave the rest to tables."""
-        left = min(self._capacity, self._tokens + (self._clock() - self._filled) * self.rate)
-        return self.rate > 0 and (left >= self._capacity if self._in_words else left > self._capacity / 2)
+        tokens = min(self._capacity, self._tokens + (self._clock() - self._filled_at) * self.rate)
+        return self.rate > 0 and (tokens >= self._capacity if self._in_words else tokens > self._capacity / 2)
 
     def report_slow_picture(self) -> None:
         """Note that a picture took too long: the machine has no time for pictures."""
         self._tokens = 0.0
         if not self._in_words:
-            self._use_words(f"a picture took more than {UNHURRIED:g} s")
+            self._use_words(f"a picture took more than {REDRAW_TIMEOUT:g} s")
 
     def _use_words(self, reason: str) -> None:
         self._in_words = True
@@ -108,7 +108,7 @@ class ScreenRefusals:
         """Begin without any refusal. ``clock``: seconds."""
         self._clock = clock
         self._emojis_refused = emojis_refused
-        self._refused: dict[int | None, float] = {}
+        self._refused_at: dict[int | None, float] = {}
         """By channel, the time of its last refusal of pictures."""
 
     async def send(
@@ -150,14 +150,14 @@ class ScreenRefusals:
         answer = await request(())
         if emojis and refusal.code != first.code:  # both were refused, one after the other
             self._emojis_refused(emojis)
-        if channel_id not in self._refused:
+        if channel_id not in self._refused_at:
             log.warning("channel %s refuses pictures: screens there are in words for a while: %s", channel_id, refusal)
-        self._refused[channel_id] = self._clock()
+        self._refused_at[channel_id] = self._clock()
         return answer
 
     def _is_refusing(self, channel_id: int | None) -> bool:
-        refused = self._refused.get(channel_id)
-        return refused is not None and self._clock() < refused + REFUSED_FOR
+        refused_at = self._refused_at.get(channel_id)
+        return refused_at is not None and self._clock() < refused_at + REFUSAL_SECONDS
 
 
 async def no_files() -> Files:
@@ -194,7 +194,7 @@ class Attachments:
         self._refusals = ScreenRefusals(clock, emojis_refused)
         self._thread = ThreadPoolExecutor(1, "pictures")
         """The thread that waits for the render worker. The threads of others stay free."""
-        self._drawn: dict[str, bytes] = {}
+        self._cache: dict[str, bytes] = {}
         """The pictures that were drawn last, by the name of their file."""
         self._in_flight: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         """A lock for each table, which has one picture drawn at a time."""
@@ -216,38 +216,38 @@ class Attachments:
         if self._owns_worker:
             self.worker.close()
 
-    async def files_of(self, view: ui.LayoutView, patience: float = DRAWING_TIMEOUT) -> list[discord.File]:
+    async def files_of(self, view: ui.LayoutView, max_wait: float = DRAWING_TIMEOUT) -> list[discord.File]:
         """Return the files to send with a screen. A picture that cannot be drawn in time is replaced by its words.
 
-        ``patience``: the seconds to wait for each picture.
+        ``max_wait``: the seconds to wait for each picture.
         """
         files: list[discord.File] = []
         if not isinstance(view, Screen):
             return files
         for picture in view.pictures:
             try:
-                drawn = await self._drawn_soon(picture, view.table, patience)
+                data = await self._draw_within(picture, view.table, max_wait)
             except Exception as error:  # noqa: BLE001 - a screen without its picture is better than no screen
                 log_failure("drawing a picture", error)
-                drawn = None
-            if drawn is None:
-                self.budget.replaced += self.are_on
+                data = None
+            if data is None:
+                self.budget.replaced_count += self.are_on
                 view.leave_out(picture)
             else:
-                files.append(discord.File(BytesIO(drawn), picture.name))
+                files.append(discord.File(BytesIO(data), picture.name))
         return files
 
     async def changes_of(
-        self, view: ui.LayoutView, standing: Collection[str] | None, patience: float = DRAWING_TIMEOUT
+        self, view: ui.LayoutView, current: Collection[str] | None, max_wait: float = DRAWING_TIMEOUT
     ) -> list[discord.File]:
         """Return the files for an edit of a message, or `MISSING` if the message already has the right ones.
 
-        ``standing``: the names of the files in the message; None if they are unknown. ``patience``: see `files_of`.
+        ``current``: the names of the files in the message; None if they are unknown. ``max_wait``: see `files_of`.
         """
-        if standing is not None and set(standing) == names_of(view):
-            nothing: list[discord.File] = discord.utils.MISSING
-            return nothing
-        return await self.files_of(view, patience)
+        if current is not None and set(current) == picture_names(view):
+            unchanged: list[discord.File] = discord.utils.MISSING
+            return unchanged
+        return await self.files_of(view, max_wait)
 
     async def send(
         self,
@@ -259,24 +259,24 @@ class Attachments:
         """Send a screen with its pictures and emojis, see `ScreenRefusals.send`."""
         return await self._refusals.send(view, channel_id, prepare, request)
 
-    async def _drawn_soon(self, picture: Picture, table: int, patience: float) -> bytes | None:
+    async def _draw_within(self, picture: Picture, table: int, max_wait: float) -> bytes | None:
         """Return the picture as PNG; None if the budget does not allow it, or if it takes too long.
 
         Raises an error of the drawing. A picture that comes too late is kept for the next screen.
         """
         if not self.are_on:
             return None
-        known = self._drawn.get(picture.name)
-        if known is not None:
-            return known
+        cached = self._cache.get(picture.name)
+        if cached is not None:
+            return cached
         drawing = asyncio.ensure_future(self._draw_in_turn(picture, table))
         try:
-            await asyncio.wait({drawing}, timeout=patience)
+            await asyncio.wait({drawing}, timeout=max_wait)
             if drawing.done():
                 return drawing.result()
         finally:
-            drawing.add_done_callback(self._forget_late)  # also if nobody waits anymore
-        if patience >= UNHURRIED:
+            drawing.add_done_callback(self._log_late_failure)  # also if nobody waits anymore
+        if max_wait >= REDRAW_TIMEOUT:
             self.budget.report_slow_picture()
         return None
 
@@ -285,19 +285,19 @@ class Attachments:
         async with self._in_flight.setdefault(table, asyncio.Lock()):
             if self._closed or not self.budget.try_acquire():
                 return None
-            return await asyncio.get_running_loop().run_in_executor(self._thread, self._draw_and_keep, picture)
+            return await asyncio.get_running_loop().run_in_executor(self._thread, self._draw_and_cache, picture)
 
-    def _draw_and_keep(self, picture: Picture) -> bytes:
+    def _draw_and_cache(self, picture: Picture) -> bytes:
         name = picture.name
-        drawn = self._drawn.get(name)
-        if drawn is None:
-            drawn = self._drawn[name] = self.worker.draw(picture.art(picture.source), picture.width)
-            self.budget.drawn += 1
-            if len(self._drawn) > CACHED_PICTURES:
-                del self._drawn[next(iter(self._drawn))]
-        return drawn
+        data = self._cache.get(name)
+        if data is None:
+            data = self._cache[name] = self.worker.draw(picture.art(picture.source), picture.width)
+            self.budget.drawn_count += 1
+            if len(self._cache) > MAX_CACHED_PICTURES:
+                del self._cache[next(iter(self._cache))]
+        return data
 
-    def _forget_late(self, drawing: asyncio.Future[bytes | None]) -> None:
+    def _log_late_failure(self, drawing: asyncio.Future[bytes | None]) -> None:
         """Read the outcome of a picture that came too late, because asyncio reports an error that nobody reads."""
         error = None if drawing.cancelled() else drawing.exception()
         if isinstance(error, Exception) and not self._closed:

@@ -7,9 +7,9 @@ import logging
 from collections.abc import Awaitable, Callable, Hashable
 from itertools import chain, repeat
 
-from unobot.bot.discord_api.error_codes import UNREACHABLE, is_flood, may_improve, reason
+from unobot.bot.discord_api.error_codes import UNREACHABLE, is_flood, is_temporary, reason
 from unobot.bot.discord_api.request_budget import RequestBudget
-from unobot.bot.live.edit_scheduler import LATER, RETRY_GAPS
+from unobot.bot.live.edit_scheduler import OUTAGE_RETRY_GAP, RETRY_GAPS
 from unobot.log_context import interaction_id
 from unobot.model.storage_errors import StorageError
 
@@ -51,17 +51,17 @@ class BackgroundTasks:
 
     async def _run(self, key: Hashable) -> None:
         try:
-            while waiting := self._next.pop(key, None):
-                work, cause = waiting
+            while entry := self._next.pop(key, None):
+                work, cause = entry
                 interaction_id.set(cause)
-                await self._finish(key, work)
+                await self._run_with_retries(key, work)
         finally:
             del self._tasks[key]
 
-    async def _finish(self, key: Hashable, work: Work) -> None:
-        for tries, gap in enumerate(chain(RETRY_GAPS, repeat(LATER)), start=1):
+    async def _run_with_retries(self, key: Hashable, work: Work) -> None:
+        for tries, gap in enumerate(chain(RETRY_GAPS, repeat(OUTAGE_RETRY_GAP)), start=1):
             while self._budget.is_strained():  # noqa: ASYNC110 - only time ends the strain
-                await asyncio.sleep(LATER)
+                await asyncio.sleep(OUTAGE_RETRY_GAP)
             try:
                 await work()
             except (*UNREACHABLE, StorageError) as error:
@@ -69,7 +69,7 @@ class BackgroundTasks:
                     self._budget.slow_down()
                 if tries == len(RETRY_GAPS) + 1:
                     log.warning("cannot do %s for now: %s", key, reason(error))
-                    if not may_improve(error):
+                    if not is_temporary(error):
                         return
             except Exception:  # log a bug, and let later work run
                 log.exception("could not do %s", key)

@@ -15,7 +15,7 @@ from unobot.bot.discord_api.error_codes import (
     DMS_BLOCKED,
     NO_ACCESS,
     UNKNOWN_CHANNEL,
-    may_improve,
+    is_temporary,
 )
 from unobot.bot.discord_api.request_budget import Rank
 from unobot.bot.live.edit_scheduler import EditScheduler
@@ -28,11 +28,11 @@ log = logging.getLogger(__name__)
 
 OPENING_GAP = 1.0
 """Seconds between two new DMs: Discord blocks bots that open many DMs at once."""
-BLOCKED_FOR = 24 * 3600.0
+BLOCK_SECONDS = 24 * 3600.0
 """Seconds without new DMs after Discord blocked them."""
-BLOCKED_UNTIL = "no new DMs until"
+BLOCKED_UNTIL_KEY = "no new DMs until"
 """The database key of the time until which the bot opens no new DMs (Unix seconds)."""
-FORGOTTEN = (UNKNOWN_CHANNEL, NO_ACCESS)
+CHANNEL_LOST = (UNKNOWN_CHANNEL, NO_ACCESS)
 """The errors after which the DM of a user has to be opened again."""
 
 
@@ -69,13 +69,13 @@ class DirectMessages:
         opening = self._opening.get(user_id)
         if opening is None:
             opening = self._opening[user_id] = asyncio.create_task(self._open(user_id))
-            opening.add_done_callback(lambda done: self._opened(user_id, done))
+            opening.add_done_callback(lambda task: self._finish_opening(user_id, task))
         await asyncio.wait({opening})  # if one of them gives up, the others still get it
         return opening.result()
 
-    def _opened(self, user_id: int, done: asyncio.Task[int | None]) -> None:
+    def _finish_opening(self, user_id: int, task: asyncio.Task[int | None]) -> None:
         del self._opening[user_id]
-        if not done.cancelled() and (error := done.exception()) is not None:  # perhaps nobody waits anymore
+        if not task.cancelled() and (error := task.exception()) is not None:  # perhaps nobody waits anymore
             log.info("the direct messages of user %s could not be opened: %s", user_id, error)
 
     async def _open(self, user_id: int) -> int | None:
@@ -86,7 +86,7 @@ class DirectMessages:
         try:
             channel_id = (await self._client.create_dm(discord.Object(user_id))).id
         except discord.HTTPException as error:
-            if may_improve(error):
+            if is_temporary(error):
                 raise
             self.count_refusal(error)
             if error.code == DMS_BLOCKED:
@@ -135,20 +135,20 @@ class DirectMessages:
         await self._scheduler.turn(Rank.DIRECT)
         try:
             channel_id = user.dm_channel_id or (await self._client.create_dm(discord.Object(user_id))).id
-            sent = await self._delivery.send_now(channel_id, message)
+            message_id = await self._delivery.send_now(channel_id, message)
         except discord.HTTPException as error:
-            if may_improve(error):
+            if is_temporary(error):
                 raise
             self.count_refusal(error)
             log.info("user %s gets no direct message: %s", user_id, error)
             if error.code == DMS_BLOCKED:
                 await self.block_new()
-            elif error.code in FORGOTTEN:
+            elif error.code in CHANNEL_LOST:
                 await self.forget_channel(user_id)
             return None
         if user.dm_channel_id is None:
             await self._store.put_user(replace(user, dm_channel_id=channel_id))
-        return channel_id, sent
+        return channel_id, message_id
 
     def count_refusal(self, error: discord.HTTPException) -> None:
         """Count a refused direct message. Other errors are counted as refused requests."""
@@ -159,12 +159,12 @@ class DirectMessages:
 
     async def is_blocked(self) -> bool:
         """Return whether Discord lets the bot open no new DMs."""
-        until = parse_moment(await self._store.meta(self._application_id, BLOCKED_UNTIL))
+        until = parse_moment(await self._store.meta(self._application_id, BLOCKED_UNTIL_KEY))
         return until is not None and self._clock() < until
 
     async def block_new(self) -> None:
         """Open no new DMs for a day, because Discord refused one."""
-        await self._store.set_meta(self._application_id, BLOCKED_UNTIL, str(self._clock() + BLOCKED_FOR))
+        await self._store.set_meta(self._application_id, BLOCKED_UNTIL_KEY, str(self._clock() + BLOCK_SECONDS))
 
     @property
     def _application_id(self) -> int:

@@ -13,7 +13,7 @@ from collections.abc import Awaitable, Callable, Hashable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 
-from unobot.bot.discord_api.error_codes import UNREACHABLE, is_flood, may_improve, reason
+from unobot.bot.discord_api.error_codes import UNREACHABLE, is_flood, is_temporary, reason
 from unobot.bot.discord_api.request_budget import TICK, IsWanted, Rank, RequestBudget, always
 from unobot.log_context import interaction_id
 from unobot.model.clock import Clock
@@ -23,11 +23,11 @@ log = logging.getLogger(__name__)
 
 RETRY_GAPS = (2.0, 10.0)
 """Seconds before the first and the second retry after a failure."""
-LATER = 60.0
+OUTAGE_RETRY_GAP = 60.0
 """Seconds between later retries while Discord is down. A new change retries immediately."""
-LOOK = 15.0
+RECHECK_GAP = 15.0
 """Seconds after which a request that waits looks again if it is still wanted. Many may wait."""
-SWEEP = 0.5
+SWEEP_GAP = 0.5
 """Seconds between two looks for surfaces that can be forgotten."""
 
 Draw = Callable[[], Awaitable[None]]
@@ -42,12 +42,12 @@ class _Surface:
     dirty: bool = True
     is_news: bool = True
     """Whether something has changed, so that the next change waits for the gap after its drawing."""
-    drawn: float = float("-inf")
+    drawn_at: float = float("-inf")
     failures: int = 0
     task: asyncio.Task[None] | None = None
-    later: asyncio.TimerHandle | None = None
+    retry_timer: asyncio.TimerHandle | None = None
     """The timer of the next retry while Discord is down."""
-    kept_until: float = float("inf")
+    forget_at: float = float("inf")
     """The time from which the last drawing does not matter anymore."""
 
 
@@ -56,7 +56,7 @@ class _Slots:
     """The queue for slots, first come first served, and when the next slot is free."""
 
     waiting: list[object] = field(default_factory=list)
-    free: float = float("-inf")
+    next_free: float = float("-inf")
 
 
 class EditScheduler:
@@ -102,7 +102,7 @@ class EditScheduler:
         surface.is_news = not self._catches_up or (waits and surface.is_news)
         surface.draw, surface.dirty, surface.marked_by = draw, True, interaction_id.get()
         if surface.task is None:
-            surface.kept_until = float("inf")
+            surface.forget_at = float("inf")
             surface.task = asyncio.create_task(self._work(key, surface, gap), name=f"draw {key}")
 
     @property
@@ -122,7 +122,7 @@ class EditScheduler:
         """Return the seconds until the slot of a ticket, or of a newcomer to the named queue. See `slot`."""
         slots = self._slots.setdefault(name, _Slots())
         ahead = slots.waiting.index(ticket) if ticket in slots.waiting else len(slots.waiting)
-        return max(0.0, slots.free - self._monotonic()) + gap / self._share * ahead
+        return max(0.0, slots.next_free - self._monotonic()) + gap / self._share * ahead
 
     async def slot(self, name: str, gap: float, is_wanted: IsWanted = always, ticket: object | None = None) -> None:
         """Wait for the next slot of a named queue. In the whole bot, slots are ``gap`` seconds apart.
@@ -134,11 +134,11 @@ class EditScheduler:
         slots.waiting.append(ticket)
         try:
             while is_wanted():
-                wait = slots.free + gap * slots.waiting.index(ticket) - self._monotonic()
+                wait = slots.next_free + gap * slots.waiting.index(ticket) - self._monotonic()
                 if wait <= 0:
-                    slots.free = self._monotonic() + gap
+                    slots.next_free = self._monotonic() + gap
                     return
-                await asyncio.sleep(min(wait, LOOK))
+                await asyncio.sleep(min(wait, RECHECK_GAP))
         finally:
             slots.waiting.remove(ticket)
 
@@ -154,15 +154,15 @@ class EditScheduler:
 
     async def _work(self, key: Hashable, surface: _Surface, gap: float) -> None:
         while surface.dirty:
-            wait = surface.drawn + gap * self.pressure() - self._monotonic()
+            wait = surface.drawn_at + gap * self.pressure() - self._monotonic()
             if wait > 0:
                 await asyncio.sleep(wait)
             while surface.can_wait and self.budget.is_strained():  # noqa: ASYNC110 - only time ends the strain
-                await asyncio.sleep(LATER)
+                await asyncio.sleep(OUTAGE_RETRY_GAP)
             interaction_id.set(surface.marked_by)
             surface.dirty = False
             if surface.is_news:
-                surface.drawn = self._monotonic()
+                surface.drawn_at = self._monotonic()
             try:
                 await surface.draw()
                 surface.failures = 0
@@ -181,36 +181,36 @@ class EditScheduler:
         self._forget_later(surface, gap)
 
     def _give_up(self, key: Hashable, surface: _Surface, gap: float, error: Exception) -> None:
-        """Stop retrying until the next change. If Discord is down, also retry after `LATER` seconds."""
+        """Stop retrying until the next change. If Discord is down, also retry after `OUTAGE_RETRY_GAP` seconds."""
         if surface.failures == len(RETRY_GAPS) + 1:
             log.warning("cannot draw %s for now: %s", key, reason(error))
         surface.task = None
-        if surface.later is not None:
-            surface.later.cancel()
-        if not may_improve(error):
+        if surface.retry_timer is not None:
+            surface.retry_timer.cancel()
+        if not is_temporary(error):
             if surface.dirty:  # it changed while it was being sent
                 self.mark(key, surface.draw, gap, can_wait=surface.can_wait)
-            self._forget_later(surface, LATER)  # until then, the same error is not logged again
+            self._forget_later(surface, OUTAGE_RETRY_GAP)  # until then, the same error is not logged again
             return
 
-        def again() -> None:
+        def retry() -> None:
             interaction_id.set(None)  # the timer has the context of what failed
             if surface.task is None and self._surfaces.get(key) is surface:
                 self.mark(key, surface.draw, gap, can_wait=surface.can_wait)
 
-        surface.later = asyncio.get_running_loop().call_later(LATER, again)
+        surface.retry_timer = asyncio.get_running_loop().call_later(OUTAGE_RETRY_GAP, retry)
 
     def _forget_later(self, surface: _Surface, gap: float) -> None:
         """Forget the surface when the time of its last drawing no longer matters."""
-        surface.kept_until = self._monotonic() + gap
+        surface.forget_at = self._monotonic() + gap
         if self._sweep is None:
-            self._sweep = asyncio.get_running_loop().call_later(SWEEP, self._forget)
+            self._sweep = asyncio.get_running_loop().call_later(SWEEP_GAP, self._forget)
 
     def _forget(self) -> None:
         """Forget the surfaces whose time is over, and look again later if there are others."""
         now = self._monotonic() + TICK
-        over = [key for key, surface in self._surfaces.items() if surface.task is None and surface.kept_until <= now]
-        for key in over:
+        keys = [key for key, surface in self._surfaces.items() if surface.task is None and surface.forget_at <= now]
+        for key in keys:
             del self._surfaces[key]
-        some_left = any(surface.kept_until < float("inf") for surface in self._surfaces.values())
-        self._sweep = asyncio.get_running_loop().call_later(SWEEP, self._forget) if some_left else None
+        some_left = any(surface.forget_at < float("inf") for surface in self._surfaces.values())
+        self._sweep = asyncio.get_running_loop().call_later(SWEEP_GAP, self._forget) if some_left else None

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 
 from unobot.bot.live.edit_scheduler import EditScheduler
 from unobot.bot.live.rendering import Rendering, ShownScreen
-from unobot.bot.live.transports import Sent, Transport
+from unobot.bot.live.transports import SentMessage, Transport
 
 
 class LiveMessage(ABC):
@@ -71,16 +71,16 @@ class LiveMessage(ABC):
         with self.shown.sending(rendering, redraw or self.mark):
             yield
 
-    async def send(self, transport: Transport, rendering: Rendering) -> Sent:
+    async def send(self, transport: Transport, rendering: Rendering) -> SentMessage:
         """Send a screen as a new message. Raises `discord.HTTPException`."""
         with self.sending(rendering):
             return await transport.send(rendering.view)
 
     async def edit(self, transport: Transport, message_id: int, rendering: Rendering) -> None:
         """Let the message show a screen. Raises `discord.HTTPException`."""
-        standing = self.shown.pictures
+        pictures = self.shown.pictures
         with self.sending(rendering):
-            await transport.edit(message_id, rendering.view, standing)
+            await transport.edit(message_id, rendering.view, pictures)
 
     async def drop(self) -> None:
         """Forget the message, which is not drawn again."""

@@ -27,15 +27,15 @@ SAVE_GAP = 5.0
 NEVER = float("-inf")
 TOKEN_LIFE = 14.5 * 60
 """Seconds for which an interaction's token is used. Discord accepts it for 15 minutes."""
-RENEWAL = 60.0
+RENEWAL_GAP = 60.0
 """Seconds from one write of a panel to the next, if only its token is new. After a crash, the token is that old."""
 PURGE_GAP = 25.0
 """Seconds from the end of a token to its removal, so that one query removes many tokens."""
-RETRY = 60.0
+PURGE_RETRY_GAP = 60.0
 
 
 @dataclass(slots=True)
-class _Known:
+class _CachedTable:
     """The messages and panels of one table in memory."""
 
     is_read: bool = False
@@ -68,11 +68,11 @@ class MessageStore:
         self._store = store
         self._clock = clock
         self._monotonic = monotonic
-        self._tables: dict[int, _Known] = {}
-        self._failed = NEVER
+        self._tables: dict[int, _CachedTable] = {}
+        self._failed_at = NEVER
         """When the database last failed, by the monotonic clock; `NEVER` if it accepted the last change."""
         self._alarm: asyncio.TimerHandle | None = None
-        self._due = 0.0
+        self._alarm_due = 0.0
         self._purging: asyncio.Task[None] | None = None
         self._closed = False
 
@@ -90,36 +90,36 @@ class MessageStore:
 
     async def message(self, key: MessageKey) -> MessageState | None:
         """Return the message with this key, or None."""
-        return (await self._of(key.table_id)).messages.get(key)
+        return (await self._load(key.table_id)).messages.get(key)
 
     async def all_of(self, table_id: int, kind: MessageKind) -> list[MessageState]:
         """Return a table's messages of this kind."""
-        return [message for key, message in (await self._of(table_id)).messages.items() if key.kind == kind]
+        return [message for key, message in (await self._load(table_id)).messages.items() if key.kind == kind]
 
     def has_none(self, table_id: int, kind: MessageKind) -> bool:
         """Return whether a table has no message of this kind. If memory does not tell, return False."""
-        known = self._tables.get(table_id)
-        return known is not None and known.is_read and all(key.kind != kind for key in known.messages)
+        cached = self._tables.get(table_id)
+        return cached is not None and cached.is_read and all(key.kind != kind for key in cached.messages)
 
     async def put(self, key: MessageKey, channel_id: int, message_id: int) -> None:
         """Store a message. It replaces the one with the same key."""
-        known = await self._of(key.table_id)
-        known.messages[key] = MessageState(key, channel_id, message_id, posted=self._clock())
-        known.unsaved.add(key)
-        await self._save(known)
+        cached = await self._load(key.table_id)
+        cached.messages[key] = MessageState(key, channel_id, message_id, posted=self._clock())
+        cached.unsaved.add(key)
+        await self._save(cached)
 
     async def drop(self, key: MessageKey, *, message_id: int | None = None) -> None:
         """Delete an entry; with ``message_id``, only if the entry still holds that message."""
-        known = await self._of(key.table_id)
-        message = known.messages.get(key)
+        cached = await self._load(key.table_id)
+        message = cached.messages.get(key)
         if message is not None and message_id in (None, message.message_id):
-            del known.messages[key]
-            known.unsaved.discard(key)
-            await self._written(self._store.drop_message(key))
+            del cached.messages[key]
+            cached.unsaved.discard(key)
+            await self._try_write(self._store.drop_message(key))
 
     async def panel(self, table_id: int, user_id: int) -> PanelState | None:
         """Return the panel of a user, or None if there is none or its token has expired."""
-        panel = (await self._of(table_id)).panels.get(user_id)
+        panel = (await self._load(table_id)).panels.get(user_id)
         if panel is not None and panel.expires <= self._clock():
             await self.drop_panel(table_id, user_id)
             return None
@@ -135,7 +135,7 @@ class MessageStore:
             token=token,
             expires=self._clock() + TOKEN_LIFE,
         )
-        await self._keep_panel(state)
+        await self._write_panel(state)
         return before if before is not None and before.message_id not in (0, message_id) else None
 
     async def put_token(self, table_id: int, user_id: int, token: str, *, renew: bool) -> bool:
@@ -157,31 +157,31 @@ class MessageStore:
         panel = replace(ticket, message_id=message_id)
         if await self.panel(ticket.table_id, ticket.user_id) != ticket:
             return panel
-        await self._keep_panel(panel)
+        await self._write_panel(panel)
         return None
 
     async def put_panel_state(self, panel: PanelState) -> None:
         """Store a message with a token of an earlier press, which ends when it did before."""
-        await self._keep_panel(panel)
+        await self._write_panel(panel)
 
     async def drop_token(self, table_id: int, user_id: int) -> None:
         """Delete the token for a first panel. A panel that was already sent stays."""
-        known = await self.panel(table_id, user_id)
-        if known is not None and not known.message_id:
+        panel = await self.panel(table_id, user_id)
+        if panel is not None and not panel.message_id:
             await self.drop_panel(table_id, user_id)
 
     def is_panel(self, panel: PanelState) -> bool:
         """Return whether this message is the panel of its player, as far as memory tells."""
-        known = self._known_panel(panel.table_id, panel.user_id)
-        return known is not None and known.message_id == panel.message_id
+        current = self._cached_panel(panel.table_id, panel.user_id)
+        return current is not None and current.message_id == panel.message_id
 
     async def drop_panel(self, table_id: int, user_id: int, *, only: PanelState | None = None) -> None:
         """Delete a panel, because its token has expired or its match is over. ``only``: if it is still that one."""
-        known = await self._of(table_id)
-        panel = known.panels.get(user_id)
+        cached = await self._load(table_id)
+        panel = cached.panels.get(user_id)
         if panel is not None and only in (None, panel):
-            known.drop_panel(user_id)
-            await self._written(self._store.drop_panel(table_id, user_id))
+            cached.drop_panel(user_id)
+            await self._try_write(self._store.drop_panel(table_id, user_id))
 
     def forget(self, table_id: int) -> None:
         """Remove a table from the cache. The next access reads the database."""
@@ -189,49 +189,49 @@ class MessageStore:
 
     def forget_user(self, user_id: int) -> None:
         """Remove the messages and the panels of a user, whose data is deleted."""
-        for known in self._tables.values():
-            for key in [key for key in known.messages if key.user_id == user_id]:
-                del known.messages[key]
-                known.unsaved.discard(key)
-            known.drop_panel(user_id)
+        for cached in self._tables.values():
+            for key in [key for key in cached.messages if key.user_id == user_id]:
+                del cached.messages[key]
+                cached.unsaved.discard(key)
+            cached.drop_panel(user_id)
 
-    async def _keep_panel(self, panel: PanelState) -> None:
+    async def _write_panel(self, panel: PanelState) -> None:
         """Keep a panel in memory at once, and write it. The table may be forgotten during the write.
 
-        If only the token is new, it is written every `RENEWAL` seconds, and nothing waits for the write.
+        If only the token is new, it is written every `RENEWAL_GAP` seconds, and nothing waits for the write.
         """
-        user_id, known = panel.user_id, self._tables.setdefault(panel.table_id, _Known())
-        before, known.panels[user_id] = known.panels.get(user_id), panel
+        user_id, cached = panel.user_id, self._tables.setdefault(panel.table_id, _CachedTable())
+        before, cached.panels[user_id] = cached.panels.get(user_id), panel
         self._set_alarm(panel.expires)
-        if before is not None and before.message_id == panel.message_id and user_id not in known.unsaved_panels:
-            if panel.expires >= known.stored_until.get(user_id, NEVER) + RENEWAL:
-                known.stored_until[user_id] = panel.expires
-                self._store.renew_panel(panel).add_done_callback(partial(self._renewed, known, user_id))
+        if before is not None and before.message_id == panel.message_id and user_id not in cached.unsaved_panels:
+            if panel.expires >= cached.stored_until.get(user_id, NEVER) + RENEWAL_GAP:
+                cached.stored_until[user_id] = panel.expires
+                self._store.renew_panel(panel).add_done_callback(partial(self._check_renewal, cached, user_id))
             return
-        known.unsaved_panels.add(user_id)
-        kept: PanelState | None = panel
-        while kept is not None and await self._written(self._store.put_panel(kept)):
-            newest = self._known_panel(panel.table_id, user_id)
+        cached.unsaved_panels.add(user_id)
+        unwritten: PanelState | None = panel
+        while unwritten is not None and await self._try_write(self._store.put_panel(unwritten)):
+            newest = self._cached_panel(panel.table_id, user_id)
             if newest is not None:
-                known.stored_until[user_id] = kept.expires
-            if newest == kept:
-                known.unsaved_panels.discard(user_id)
+                cached.stored_until[user_id] = unwritten.expires
+            if newest == unwritten:
+                cached.unsaved_panels.discard(user_id)
                 return
-            kept = newest  # the database may have taken the newer one first
+            unwritten = newest  # the database may have taken the newer one first
 
-    def _renewed(self, known: _Known, user_id: int, write: asyncio.Future[None]) -> None:
+    def _check_renewal(self, cached: _CachedTable, user_id: int, write: asyncio.Future[None]) -> None:
         """Note if the database refused a new token. The next press brings another one."""
         if not write.cancelled() and isinstance(write.exception(), StorageError):
-            known.stored_until.pop(user_id, None)
-            self._note_failure(write.exception())
+            cached.stored_until.pop(user_id, None)
+            self._log_failure(write.exception())
 
     def _set_alarm(self, expires: float | None) -> None:
         """Schedule the next purge, `PURGE_GAP` seconds after ``expires``, unless an earlier one is scheduled."""
-        if expires is None or self._closed or (self._alarm is not None and self._due <= expires):
+        if expires is None or self._closed or (self._alarm is not None and self._alarm_due <= expires):
             return
         if self._alarm is not None:
             self._alarm.cancel()
-        self._due = expires
+        self._alarm_due = expires
         wait = max(0.0, expires - self._clock()) + PURGE_GAP
         self._alarm = asyncio.get_running_loop().call_later(wait, self._ring, context=detached())
 
@@ -241,61 +241,61 @@ class MessageStore:
 
     async def _purge(self) -> None:
         now = self._clock()
-        for known in self._tables.values():
-            for user_id in [user_id for user_id, panel in known.panels.items() if panel.expires <= now]:
-                del known.panels[user_id]
-            for user_id in [user_id for user_id, until in known.stored_until.items() if until <= now]:
-                del known.stored_until[user_id]
-                if user_id in known.panels:  # its newer token is not stored, and needs a row again
-                    known.unsaved_panels.add(user_id)
+        for cached in self._tables.values():
+            for user_id in [user_id for user_id, panel in cached.panels.items() if panel.expires <= now]:
+                del cached.panels[user_id]
+            for user_id in [user_id for user_id, until in cached.stored_until.items() if until <= now]:
+                del cached.stored_until[user_id]
+                if user_id in cached.panels:  # its newer token is not stored, and needs a row again
+                    cached.unsaved_panels.add(user_id)
         try:
             await self._delete_expired(now)
         except StorageError as error:
             log.warning("expired tokens could not be deleted, trying again: %s", error)
-            self._set_alarm(now + RETRY)
+            self._set_alarm(now + PURGE_RETRY_GAP)
 
     async def _delete_expired(self, now: float) -> None:
         self._set_alarm(await self._store.purge_panels(now))
 
-    def _known_panel(self, table_id: int, user_id: int) -> PanelState | None:
-        known = self._tables.get(table_id)
-        return None if known is None else known.panels.get(user_id)
+    def _cached_panel(self, table_id: int, user_id: int) -> PanelState | None:
+        cached = self._tables.get(table_id)
+        return None if cached is None else cached.panels.get(user_id)
 
-    async def _of(self, table_id: int) -> _Known:
+    async def _load(self, table_id: int) -> _CachedTable:
         """Return what is known of a table, after reading it from the database if necessary."""
-        known = self._tables.get(table_id)
-        if known is not None and known.unsaved and self._monotonic() >= self._failed + SAVE_GAP:
-            await self._save(known)
-            known = self._tables.get(table_id)
-        if known is None or not known.is_read:
+        cached = self._tables.get(table_id)
+        if cached is not None and cached.unsaved and self._monotonic() >= self._failed_at + SAVE_GAP:
+            await self._save(cached)
+            cached = self._tables.get(table_id)
+        if cached is None or not cached.is_read:
             messages = await self._store.messages(table_id)
             panels = await self._store.panels(table_id)
-            known = self._tables.setdefault(table_id, _Known())
-            if not known.is_read:  # nobody else has read it meanwhile
-                known.is_read = True
-                known.messages = {message.key: message for message in messages}
-                known.panels = {panel.user_id: panel for panel in panels} | known.panels
+            cached = self._tables.setdefault(table_id, _CachedTable())
+            if not cached.is_read:  # nobody else has read it meanwhile
+                cached.is_read = True
+                cached.messages = {message.key: message for message in messages}
+                cached.panels = {panel.user_id: panel for panel in panels} | cached.panels
             for panel in panels:
-                known.stored_until.setdefault(panel.user_id, panel.expires)
-        return known
+                cached.stored_until.setdefault(panel.user_id, panel.expires)
+        return cached
 
-    async def _save(self, known: _Known) -> None:
-        for key in [*known.unsaved]:
-            state = known.messages.get(key)
-            if state is not None and await self._written(self._store.put_message(state)):
-                known.unsaved.discard(key)
+    async def _save(self, cached: _CachedTable) -> None:
+        for key in [*cached.unsaved]:
+            state = cached.messages.get(key)
+            if state is not None and await self._try_write(self._store.put_message(state)):
+                cached.unsaved.discard(key)
 
-    async def _written(self, write: Awaitable[None]) -> bool:
+    async def _try_write(self, write: Awaitable[None]) -> bool:
         """Return whether the database accepted a change. Only the first of several failures is logged."""
         try:
             await write
         except StorageError as error:
-            self._note_failure(error)
+            self._log_failure(error)
             return False
-        self._failed = NEVER
+        self._failed_at = NEVER
         return True
 
-    def _note_failure(self, error: BaseException | None) -> None:
-        if self._failed == NEVER:
+    def _log_failure(self, error: BaseException | None) -> None:
+        if self._failed_at == NEVER:
             log.warning("the database does not accept changes of messages for now: %s", error)
-        self._failed = self._monotonic()
+        self._failed_at = self._monotonic()

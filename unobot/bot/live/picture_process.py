@@ -31,10 +31,10 @@ class RenderWorker:
                 if self._closed:
                     raise ValueError("the bot is stopping")
                 try:
-                    return self._ask(svg, width)
+                    return self._request_picture(svg, width)
                 except OSError as error:
                     log.info("the render worker is started again: %s", error)
-                    self._end()
+                    self._kill_process()
         return render(svg, width)  # the worker does not run, so draw in this process
 
     def close(self) -> None:
@@ -44,9 +44,9 @@ class RenderWorker:
         if process is not None:
             process.kill()  # a thread that waits for it has the lock, and gives it back now
         with self._lock:
-            self._end()
+            self._kill_process()
 
-    def _ask(self, svg: str, width: int) -> bytes:
+    def _request_picture(self, svg: str, width: int) -> bytes:
         if self._process is None:
             program = [sys.executable, "-m", "unobot.pictures.render_worker"]
             self._process = subprocess.Popen(program, stdin=subprocess.PIPE, stdout=subprocess.PIPE)  # noqa: S603 - ours
@@ -67,7 +67,7 @@ class RenderWorker:
             raise BrokenPipeError("it sent only a part of the picture")
         return picture
 
-    def _end(self) -> None:
+    def _kill_process(self) -> None:
         process, self._process = self._process, None
         if process is not None:
             process.kill()

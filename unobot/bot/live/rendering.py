@@ -11,7 +11,7 @@ from typing import NamedTuple
 import msgspec
 from discord import ui
 
-from unobot.bot.live.attachments import names_of
+from unobot.bot.live.attachments import picture_names
 
 
 class Rendering:
@@ -77,7 +77,7 @@ class ShownScreen:
 
     def put(self, rendering: Rendering) -> None:
         """Note that the message was sent with this screen."""
-        self._last = _Screen(rendering.source, rendering.digest, names_of(rendering.view))
+        self._last = _Screen(rendering.source, rendering.digest, picture_names(rendering.view))
 
     def forget(self) -> None:
         """Forget what the message shows."""
@@ -91,15 +91,15 @@ class ShownScreen:
         order. In this case the screen is forgotten, and ``redraw`` is called.
         """
         sent = self._last = _Screen(rendering.source, rendering.digest, None)
-        arrived = False
+        is_sent = False
         try:
             yield
-            arrived = True
+            is_sent = True
         finally:
-            overtaken = self.digest != sent.digest
-            if overtaken or not arrived:
+            is_overtaken = self.digest != sent.digest
+            if is_overtaken or not is_sent:
                 self.forget()
             else:
                 self.put(rendering)
-            if overtaken and arrived:
+            if is_overtaken and is_sent:
                 redraw()

@@ -12,10 +12,10 @@ import discord
 from discord import ui
 from discord.http import handle_message_parameters
 
-from unobot.bot.discord_api.error_codes import THREAD_ARCHIVED, may_improve
+from unobot.bot.discord_api.error_codes import THREAD_ARCHIVED, is_temporary
 from unobot.bot.discord_api.request_budget import Rank
-from unobot.bot.discord_api.webhooks import edit_with, opened_by
-from unobot.bot.live.attachments import UNHURRIED, Attachments, Files, no_files
+from unobot.bot.discord_api.webhooks import edit_message, interaction_webhook
+from unobot.bot.live.attachments import REDRAW_TIMEOUT, Attachments, Files, no_files
 from unobot.bot.live.edit_scheduler import EditScheduler
 from unobot.model.messages import MessageState
 
@@ -65,7 +65,7 @@ class Delivery:
                 # discord.py's message would also read the whole answer, which nobody needs
                 await self.client.http.edit_message(channel_id, message_id, params=body)
 
-        prepare = partial(self.attachments.changes_of, view, standing, UNHURRIED)
+        prepare = partial(self.attachments.changes_of, view, standing, REDRAW_TIMEOUT)
         await self.attachments.send(view, channel_id, prepare, request)
 
     async def post(self, channel_id: int, view: ui.LayoutView, nonce: str, *, silent: bool = False) -> int:
@@ -79,7 +79,7 @@ class Delivery:
                 view=view, files=files, allowed_mentions=NO_MENTIONS, silent=silent, nonce=nonce
             )
 
-        prepare = partial(self.attachments.files_of, view, UNHURRIED)
+        prepare = partial(self.attachments.files_of, view, REDRAW_TIMEOUT)
         return (await self.attachments.send(view, channel_id, prepare, request)).id
 
     async def delete(self, channel_id: int, message_id: int) -> None:
@@ -99,12 +99,12 @@ class Delivery:
             message = self.channel(post.channel_id).get_partial_message(post.message_id)
             await message.edit(content=words, allowed_mentions=NO_MENTIONS)
         except discord.HTTPException as error:
-            if may_improve(error):
+            if is_temporary(error):
                 raise
             log.debug("message %s keeps its words: %s", post.message_id, error)
 
 
-class Sent(NamedTuple):
+class SentMessage(NamedTuple):
     """A message that Discord has accepted."""
 
     channel_id: int
@@ -115,7 +115,7 @@ class Sent(NamedTuple):
 class Transport(Protocol):
     """One way of a message to Discord. All methods raise `discord.HTTPException`."""
 
-    async def send(self, view: ui.LayoutView) -> Sent:
+    async def send(self, view: ui.LayoutView) -> SentMessage:
         """Send a screen as a new message."""
 
     async def edit(self, message_id: int, view: ui.LayoutView, standing: Collection[str] | None) -> None:
@@ -137,10 +137,10 @@ class BotToken:
     nonce: str = ""
     silent: bool = False
 
-    async def send(self, view: ui.LayoutView) -> Sent:
+    async def send(self, view: ui.LayoutView) -> SentMessage:
         """Send a screen as a new message; see `Transport`."""
         message_id = await self.delivery.post(self.channel_id, view, self.nonce, silent=self.silent)
-        return Sent(self.channel_id, message_id)
+        return SentMessage(self.channel_id, message_id)
 
     async def edit(self, message_id: int, view: ui.LayoutView, standing: Collection[str] | None) -> None:
         """Let a message show a screen; see `Transport`."""
@@ -160,12 +160,12 @@ class PressToken:
     token: str
     is_private: bool = False
 
-    async def send(self, view: ui.LayoutView) -> Sent:
+    async def send(self, view: ui.LayoutView) -> SentMessage:
         """Send a screen as a new message; see `Transport`."""
         attachments = self.delivery.attachments
 
         async def request(files: Files) -> discord.WebhookMessage:
-            return await opened_by(self.token, self.delivery.client).send(
+            return await interaction_webhook(self.token, self.delivery.client).send(
                 view=view,
                 files=files,
                 ephemeral=self.is_private,
@@ -174,20 +174,20 @@ class PressToken:
                 allowed_mentions=NO_MENTIONS,
             )
 
-        prepare = partial(attachments.files_of, view, UNHURRIED)
+        prepare = partial(attachments.files_of, view, REDRAW_TIMEOUT)
         sent = await attachments.send(view, self.channel_id, prepare, request)
-        return Sent(self.channel_id, sent.id, is_ephemeral=sent.flags.ephemeral)
+        return SentMessage(self.channel_id, sent.id, is_ephemeral=sent.flags.ephemeral)
 
     async def edit(self, message_id: int, view: ui.LayoutView, standing: Collection[str] | None) -> None:
         """Let a message show a screen; see `Transport`."""
         attachments = self.delivery.attachments
-        prepare = partial(attachments.changes_of, view, standing, UNHURRIED)
-        request = partial(edit_with, self.token, self.delivery.client, message_id, view)
+        prepare = partial(attachments.changes_of, view, standing, REDRAW_TIMEOUT)
+        request = partial(edit_message, self.token, self.delivery.client, message_id, view)
         await attachments.send(view, self.channel_id, prepare, request)
 
     async def delete(self, message_id: int) -> None:
         """Delete a message. Raises `discord.HTTPException`."""
-        await opened_by(self.token, self.delivery.client).delete_message(message_id)
+        await interaction_webhook(self.token, self.delivery.client).delete_message(message_id)
 
 
 @dataclass(frozen=True, slots=True)
@@ -202,12 +202,12 @@ class DirectMessage:
     channel_id: int | None
     nonce: str = ""
 
-    async def send(self, view: ui.LayoutView) -> Sent:
+    async def send(self, view: ui.LayoutView) -> SentMessage:
         """Send a screen as a new message; see `Transport`."""
         channel_id = self.channel_id
         if channel_id is None:
             channel_id = (await self.delivery.client.create_dm(discord.Object(self.user_id))).id
-        return Sent(channel_id, await self.delivery.post(channel_id, view, self.nonce))
+        return SentMessage(channel_id, await self.delivery.post(channel_id, view, self.nonce))
 
     async def edit(self, message_id: int, view: ui.LayoutView, standing: Collection[str] | None) -> None:
         """Let a message show a screen; see `Transport`."""

@@ -10,10 +10,10 @@ import discord
 
 from unobot.bot.discord_api.channel_permissions import (
     Obstacle,
-    may_be_outside,
-    needed,
-    obstacle,
-    own_permissions,
+    bot_permissions,
+    find_obstacle,
+    may_be_hidden,
+    required_permissions,
     timeout_of,
 )
 from unobot.bot.discord_api.error_codes import (
@@ -48,31 +48,31 @@ class ChannelProblems:
         problem, table = screens.problem, screens.table
         if problem is None or table.is_suspended:
             return None
-        found, bot = problem.obstacle, self._client.user
-        facts = found.facts(table.state.channel_id, 0 if bot is None else bot.id)
-        if problem.code in CLOSED_THREAD or found.cause == "locked-thread":
+        obstacle, bot = problem.obstacle, self._client.user
+        facts = obstacle.facts(table.state.channel_id, 0 if bot is None else bot.id)
+        if problem.code in CLOSED_THREAD or obstacle.cause == "locked-thread":
             return text("note-mute-thread", **facts)
-        names = [text(f"permission-{name.replace('_', '-')}") for name in found.missing]
-        return text(f"note-mute-{found.cause}", missing=text.listed(names), **facts)
+        names = [text(f"permission-{name.replace('_', '-')}") for name in obstacle.missing]
+        return text(f"note-mute-{obstacle.cause}", missing=text.listed(names), **facts)
 
     def must_wait(self, screens: TableScreens) -> bool:
         """Return whether it is too early for the next try."""
-        return screens.problem is not None and self._monotonic() < screens.problem.tried + TRY_GAP
+        return screens.problem is not None and self._monotonic() < screens.problem.tried_at + TRY_GAP
 
-    async def record(self, screens: TableScreens, error: discord.HTTPException, again: Callable[[], None]) -> bool:
+    async def record(self, screens: TableScreens, error: discord.HTTPException, retry: Callable[[], None]) -> bool:
         """Note that Discord refused a message; return whether the reason is new. Only a new reason is logged.
 
-        ``again`` is called when a timeout of the bot is over.
+        ``retry`` is called when a timeout of the bot is over.
         """
         table = screens.table
         problem = ChannelProblem(error.code, await self._obstacle(table.state, error), self._monotonic())
-        known, screens.problem = screens.problem, problem
-        is_news = known is None or (known.code, known.obstacle) != (problem.code, problem.obstacle)
-        if known is not None:
-            known.forget()
+        previous, screens.problem = screens.problem, problem
+        is_news = previous is None or (previous.code, previous.obstacle) != (problem.code, problem.obstacle)
+        if previous is not None:
+            previous.forget()
         if problem.obstacle.until is not None:
-            left = problem.obstacle.until.timestamp() - self._clock() + 1.0
-            problem.end = asyncio.get_running_loop().call_later(max(0.0, left), again)
+            delay = problem.obstacle.until.timestamp() - self._clock() + 1.0
+            problem.end = asyncio.get_running_loop().call_later(max(0.0, delay), retry)
         if is_news:
             log.warning("table %s: cannot be shown in channel %s: %s", table.id, table.state.channel_id, error)
         return is_news
@@ -84,20 +84,20 @@ class ChannelProblems:
         guild_id, channel_id = state.guild_id, state.channel_id
         guild = None if guild_id is None else self._client.get_guild(guild_id)
         channel = None if guild is None else guild.get_channel_or_thread(channel_id)
-        may = None if channel is None else own_permissions(channel)
-        if channel is not None and may is not None:
-            found = await obstacle(channel, may, channel.guild.me)
-            if found is not None:
-                return found
+        permissions = None if channel is None else bot_permissions(channel)
+        if channel is not None and permissions is not None:
+            obstacle = await find_obstacle(channel, permissions, channel.guild.me)
+            if obstacle is not None:
+                return obstacle
         if guild is not None and error.code == NO_PERMISSION:
-            found = await timeout_of(guild.me)
-            if found is not None:
-                return found
+            obstacle = await timeout_of(guild.me)
+            if obstacle is not None:
+                return obstacle
         if error.code != NO_ACCESS:
             kind = discord.ChannelType.text if channel is None else channel.type
-            return Obstacle("permission", needed(kind)[-1:])
-        if channel is None or may is None:
+            return Obstacle("permission", required_permissions(kind)[-1:])
+        if channel is None or permissions is None:
             return Obstacle("hidden-channel")
-        if isinstance(channel, discord.Thread) and may_be_outside(channel):
+        if isinstance(channel, discord.Thread) and may_be_hidden(channel):
             return Obstacle("private-thread")
         return Obstacle("permission", ("view_channel",))

@@ -71,8 +71,8 @@ class Display:
             result = f"won by {first.level or f'user {first.user_id}'} with {first.score} points"
         else:
             result = "not resumed in time" if match.how == "expired" else "closed early"
-        for tell in self.when_ended:
-            tell(match)
+        for callback in self.when_ended:
+            callback(match)
         log.info("table %d: match %d ended in round %d, %s", match.table_id, match.id, match.rounds, result)
 
     def redraw(self, table: Table) -> None:

@@ -18,10 +18,10 @@ from unobot.bot.discord_api.error_codes import (
     DMS_BLOCKED,
     UNKNOWN_CHANNEL,
     UNKNOWN_MESSAGE,
-    may_improve,
+    is_temporary,
 )
 from unobot.bot.discord_api.request_budget import Rank
-from unobot.bot.live.direct_messages import FORGOTTEN, OPENING_GAP
+from unobot.bot.live.direct_messages import CHANNEL_LOST, OPENING_GAP
 from unobot.bot.live.rendering import Rendering
 from unobot.bot.live.transports import DirectMessage
 from unobot.bot.messages.message_of_table import DrawingTools, MessageOfTable
@@ -61,8 +61,8 @@ class HandDM(MessageOfTable):
         """The minimum seconds between two edits. The hand may just have said for whom it waits."""
         table = self._screens.table
         state = None if table.log is None else table.log.match.round
-        is_asked = state is not None and state.to_move == seat_of(table.state, self._user_id)
-        return TURN_GAP if is_asked else DM_GAP
+        is_to_move = state is not None and state.to_move == seat_of(table.state, self._user_id)
+        return TURN_GAP if is_to_move else DM_GAP
 
     def mark(self) -> None:
         """Mark the hand to be drawn. It can wait while Discord refuses too many requests."""
@@ -80,9 +80,9 @@ class HandDM(MessageOfTable):
             self.mark()
         elif self._waiting is None:
             delay = WAITING_GAP * people * self._tools.scheduler.pressure()
-            self._waiting = asyncio.get_running_loop().call_later(delay, self._wait_over, context=detached())
+            self._waiting = asyncio.get_running_loop().call_later(delay, self._end_wait, context=detached())
 
-    def _wait_over(self) -> None:
+    def _end_wait(self) -> None:
         self._waiting = None
         if self._screens.table.is_live:
             self.mark()
@@ -100,17 +100,17 @@ class HandDM(MessageOfTable):
             self.is_closed = False  # try again if the player turns DMs on again
             dms.notices.pop(self._user_id, None)
             if post is not None:
-                await self._take_away(post)
+                await self._delete_hand(post)
             return
         if post is not None and self.shown.is_news(rendering := self._rendering()):
-            if await self._turn():
+            if await self._wait_for_turn():
                 latest = self._rendering()
                 rendering = rendering if rendering.source == latest.source else latest
             try:
                 transport = DirectMessage(self._tools.delivery, self._user_id, post.channel_id)
                 await self.edit(transport, post.message_id, rendering)
             except discord.HTTPException as error:
-                await self._refused(post, error)
+                await self._handle_refusal(post, error)
                 post = None
         if post is None and self._has_seat() and table.is_live and not self.is_closed:
             await self._send()
@@ -122,7 +122,7 @@ class HandDM(MessageOfTable):
     def _has_seat(self) -> bool:
         return seat_of(self._screens.table.state, self._user_id) is not None
 
-    async def _turn(self) -> bool:
+    async def _wait_for_turn(self) -> bool:
         """Wait for the turn of an edit. Return whether that took time.
 
         The last drawing comes before tables in play: with it, the hand of a closed table is forgotten.
@@ -135,25 +135,25 @@ class HandDM(MessageOfTable):
         table, user_id = self._screens.table, self._user_id
         return self._tools.renderer.hand(table, user_id, self._tools.localizer.text_of(table, user_id), dm=True)
 
-    async def _take_away(self, post: MessageState) -> None:
+    async def _delete_hand(self, post: MessageState) -> None:
         """Delete a DM hand that its owner does not want anymore."""
         await self._tools.scheduler.turn(Rank.DIRECT)
         await self._tools.delivery.delete(post.channel_id, post.message_id)
         await self._store.drop(post.key, message_id=post.message_id)
         self.shown.forget()
 
-    async def _refused(self, post: MessageState, error: discord.HTTPException) -> None:
+    async def _handle_refusal(self, post: MessageState, error: discord.HTTPException) -> None:
         """Forget a DM hand that could not be edited. If its owner's DMs are closed, tell the owner."""
-        is_closed = error.code in CANNOT_DM or (error.status == 403 and error.code not in FORGOTTEN)
-        if error.code not in (UNKNOWN_MESSAGE, *FORGOTTEN) and not is_closed:
+        is_closed = error.code in CANNOT_DM or (error.status == 403 and error.code not in CHANNEL_LOST)
+        if error.code not in (UNKNOWN_MESSAGE, *CHANNEL_LOST) and not is_closed:
             raise error
         self._dms.count_refusal(error)
         log.info("table %s: the hand of %s is gone: %s", self.key.table_id, self._user_id, error)
         await self._store.drop(post.key, message_id=post.message_id)
-        if error.code in FORGOTTEN:
+        if error.code in CHANNEL_LOST:
             await self._dms.forget_channel(self._user_id)
         elif is_closed:
-            await self._shut()
+            await self._remember_closed()
 
     async def _send(self) -> None:
         """Send the player the DM hand of this match."""
@@ -177,7 +177,7 @@ class HandDM(MessageOfTable):
             sent = await transport.send(rendering.view)
             self._nonce = ""
         except discord.HTTPException as error:
-            if error.code in FORGOTTEN and user.dm_channel_id is not None:
+            if error.code in CHANNEL_LOST and user.dm_channel_id is not None:
                 await dms.forget_channel(user_id)  # the next try opens the DM again
                 raise
             dms.count_refusal(error)
@@ -185,11 +185,11 @@ class HandDM(MessageOfTable):
                 log.warning("Discord blocks new DMs: the bot opens none for a day")
                 await dms.block_new()
                 self._give_up("note-dms-blocked")
-            elif may_improve(error) or error.code == UNKNOWN_CHANNEL:
+            elif is_temporary(error) or error.code == UNKNOWN_CHANNEL:
                 raise
             else:
                 log.info("table %s: user %s gets no hand by direct message: %s", table.id, user_id, error)
-                await self._shut()
+                await self._remember_closed()
             return
         if table.is_live and not self._has_seat():  # they left, and may have deleted their data
             await tools.delivery.delete(sent.channel_id, sent.message_id)
@@ -198,7 +198,7 @@ class HandDM(MessageOfTable):
         self.shown.put(rendering)
         await self._store.put(self.key, sent.channel_id, sent.message_id)
 
-    async def _shut(self) -> None:
+    async def _remember_closed(self) -> None:
         """Remember that the player's DMs are closed, and tell the player once."""
         user = await self._dms.user(self._user_id)
         self._give_up(None if user.dm_closed else "note-dms-closed")

@@ -15,8 +15,8 @@ from functools import partial
 
 import discord
 
-from unobot.bot.discord_api.error_codes import may_improve
-from unobot.bot.discord_api.webhooks import DEAD
+from unobot.bot.discord_api.error_codes import is_temporary
+from unobot.bot.discord_api.webhooks import TOKEN_LOST
 from unobot.bot.live.message_store import TOKEN_LIFE
 from unobot.bot.live.rendering import Rendering
 from unobot.bot.live.transports import PressToken
@@ -33,7 +33,7 @@ log = logging.getLogger(__name__)
 
 PANEL_GAP = 1.0
 """Seconds between two edits of one panel."""
-PAUSE = 60.0
+PAUSE_SECONDS = 60.0
 """A panel says that its token expires this many seconds before it does."""
 
 
@@ -113,9 +113,9 @@ class HandPanel(MessageOfTable):
         """
         table, user_id = self._screens.table, self._user_id
         if interaction.id < self._last_press:
-            late = PanelState(table.id, user_id, message_id, interaction.token, self._tools.clock() + TOKEN_LIFE)
-            if not self._store.is_panel(late):
-                self._delete_soon(late)
+            overtaken = PanelState(table.id, user_id, message_id, interaction.token, self._tools.clock() + TOKEN_LIFE)
+            if not self._store.is_panel(overtaken):
+                self._delete_soon(overtaken)
                 self.shown.forget()  # what was sent last is not in the live panel
                 self.mark()
             return
@@ -142,8 +142,8 @@ class HandPanel(MessageOfTable):
             await self._store.drop_token(table.id, user_id)
             return
         dealt = table.log is not None  # after the deal, an earlier token is in use
-        kept = await self._store.put_token(table.id, user_id, interaction.token, renew=not dealt)
-        if kept and dealt:
+        is_stored = await self._store.put_token(table.id, user_id, interaction.token, renew=not dealt)
+        if is_stored and dealt:
             self.mark()
 
     async def _show(self) -> None:
@@ -177,13 +177,13 @@ class HandPanel(MessageOfTable):
             return
         self.close()
         if not self._is_ending(panel):
-            wait = panel.expires - PAUSE - self._tools.clock()
+            wait = panel.expires - PAUSE_SECONDS - self._tools.clock()
             timer = asyncio.get_running_loop().call_later(wait, self._ring, context=detached())
             self._alarm = Alarm(panel.expires, timer)
 
     def _ring(self) -> None:
         alarm, self._alarm = self._alarm, None
-        wait = alarm.expires - PAUSE - self._tools.clock() if alarm is not None else 0.0
+        wait = alarm.expires - PAUSE_SECONDS - self._tools.clock() if alarm is not None else 0.0
         if alarm is not None and wait > 0:
             alarm.timer = asyncio.get_running_loop().call_later(wait, self._ring)
             self._alarm = alarm
@@ -191,7 +191,7 @@ class HandPanel(MessageOfTable):
             self.mark()
 
     def _is_ending(self, panel: PanelState) -> bool:
-        return panel.message_id != 0 and self._tools.clock() > panel.expires - PAUSE - 1
+        return panel.message_id != 0 and self._tools.clock() > panel.expires - PAUSE_SECONDS - 1
 
     def _transport(self, panel: PanelState) -> PressToken:
         return PressToken(self._tools.delivery, self._screens.table.state.channel_id, panel.token, is_private=True)
@@ -201,7 +201,7 @@ class HandPanel(MessageOfTable):
         try:
             sent = await self.send(self._transport(ticket), rendering)
         except discord.HTTPException as error:
-            if error.status not in DEAD:
+            if error.status not in TOKEN_LOST:
                 raise
             await self._store.drop_panel(ticket.table_id, self._user_id, only=ticket)
             return
@@ -214,7 +214,7 @@ class HandPanel(MessageOfTable):
         try:
             await self.edit(self._transport(panel), panel.message_id, rendering)
         except discord.HTTPException as error:
-            if error.status not in DEAD:
+            if error.status not in TOKEN_LOST:
                 raise
             await self._store.drop_panel(panel.table_id, self._user_id, only=panel)
 
@@ -232,7 +232,7 @@ class HandPanel(MessageOfTable):
             try:
                 await self._transport(panel).delete(message_id)
             except discord.HTTPException as error:
-                if may_improve(error):
+                if is_temporary(error):
                     raise
                 log.debug("an old panel is already gone, or its token has expired: %s", error)
             finally:

@@ -145,8 +145,12 @@ class LiveTables:
 
     def ids_with_problems(self, guild_id: int) -> list[int]:
         """Return the ids of a server's tables whose messages cannot be drawn now."""
-        lives = (live.screens for live in self._tables.values())
-        return [each.table.id for each in lives if each.problem is not None and each.table.state.guild_id == guild_id]
+        all_screens = (live.screens for live in self._tables.values())
+        return [
+            screens.table.id
+            for screens in all_screens
+            if screens.problem is not None and screens.table.state.guild_id == guild_id
+        ]
 
     def forget_user(self, user_id: int) -> None:
         """Forget a user, whose data is deleted."""

@@ -56,8 +56,8 @@ class Localizer:
 
     def text_of(self, table: Table, user_id: int) -> Text:
         """Return the language and look of a user's own screens at a table, from the cache."""
-        known = self._preferences.cached(user_id).locale
-        text = self._text(known) if known else text_for(table.state.locale)
+        locale = self._preferences.cached(user_id).locale
+        text = self._text(locale) if locale else text_for(table.state.locale)
         return self._apply_choices(user_id, text, *self._places(table))
 
     def locale_at(self, place: ChannelSettings, guild_locale: str | discord.Locale | None) -> str:
@@ -73,9 +73,9 @@ class Localizer:
 
     def _apply_choices(self, user_id: int, text: Text, *place_ids: int) -> Text:
         """Return the language that the user chose, else that of ``text``, with the look that they chose."""
-        chosen = self._preferences.cached(user_id)
-        text = text_for(chosen.language) if chosen.language else text
-        look = chosen.look or self._preferences.cached_settings(*place_ids).look or "pictures"
+        preferences = self._preferences.cached(user_id)
+        text = text_for(preferences.language) if preferences.language else text
+        look = preferences.look or self._preferences.cached_settings(*place_ids).look or "pictures"
         return text.seen(look, self._emojis.by_key)
 
     def _places(self, table: Table) -> tuple[int, ...]:

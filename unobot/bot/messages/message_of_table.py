@@ -44,7 +44,7 @@ class DrawingTools:
     direct_messages: DirectMessages
     problems: ChannelProblems
     sticky: StickyMessages
-    reminded: dict[int, float] = field(default_factory=dict)
+    reminded_at: dict[int, float] = field(default_factory=dict)
     """When each user was last reminded of a turn at any table, by the monotonic clock."""
 
 

@@ -46,8 +46,8 @@ class PreferencesCache:
 
     async def of_user(self, user_id: int) -> Preferences:
         """Return a user's preferences. If the database fails, return the last known ones, or the defaults."""
-        known = self._fresh(self._people, user_id)
-        return await self.latest_preferences(user_id) if known is None else known
+        cached = self._fresh(self._people, user_id)
+        return await self.latest_preferences(user_id) if cached is None else cached
 
     async def latest_preferences(self, user_id: int) -> Preferences:
         """Return a user's preferences from the database, because a match may have changed how strong they are.
@@ -64,24 +64,24 @@ class PreferencesCache:
 
         Raises `StorageError`.
         """
-        chosen = (await self.of_user(user_id)).dms
-        if chosen is None:
-            chosen = (await self.settings(guild_id, channel_id)).dms
-        return chosen is not False
+        wants_dms = (await self.of_user(user_id)).dms
+        if wants_dms is None:
+            wants_dms = (await self.settings(guild_id, channel_id)).dms
+        return wants_dms is not False
 
     async def store_choice(self, user_id: int, **changes: object) -> Preferences:
         """Change some of a user's preferences; return all of them. Raises `StorageError`."""
         user = await self._store.user(user_id)  # not from the cache: another process may have changed it
         unread = {name: value for name, value in user.preferences.unread.items() if name not in changes}
-        chosen = replace(user.preferences, unread=unread, **changes)
-        await self._store.put_preferences(replace(user, preferences=chosen))
-        return self._cache_value(self._people, user_id, chosen)
+        preferences = replace(user.preferences, unread=unread, **changes)
+        await self._store.put_preferences(replace(user, preferences=preferences))
+        return self._cache_value(self._people, user_id, preferences)
 
     async def store_hint(self, user_id: int, hint: str) -> None:
         """Note that a user has seen a hint, which is not shown again. Raises `StorageError`."""
-        known = (await self._store.user(user_id)).preferences.hinted
-        if hint not in known:
-            await self.store_choice(user_id, hinted=(*known, hint))
+        hints = (await self._store.user(user_id)).preferences.hinted
+        if hint not in hints:
+            await self.store_choice(user_id, hinted=(*hints, hint))
 
     async def store_locale(self, user_id: int, locale: str) -> None:
         """Store the locale of a user's Discord app if it is new."""
@@ -96,8 +96,8 @@ class PreferencesCache:
 
     async def own_settings(self, place_id: int) -> ChannelSettings:
         """Return the own settings of a server or channel, without inherited ones. Raises `StorageError`."""
-        known = self._fresh(self._places, place_id)
-        return self._cache_settings(place_id, await self._store.channel_settings(place_id)) if known is None else known
+        cached = self._fresh(self._places, place_id)
+        return await self.latest_settings(place_id) if cached is None else cached
 
     async def latest_settings(self, place_id: int) -> ChannelSettings:
         """Return the same from the database, to write it back with a change: another process may have changed it."""
@@ -158,41 +158,41 @@ class PreferencesCache:
 
     def cached(self, user_id: int) -> Preferences:
         """Return a user's preferences from the cache, for screens, which cannot wait."""
-        kept = self._people.get(user_id)
-        return Preferences() if kept is None else kept[1]
+        entry = self._people.get(user_id)
+        return Preferences() if entry is None else entry[1]
 
     async def load(self, user_id: int, *place_ids: int) -> None:
         """Load into the cache what `cached` and `cached_settings` return."""
-        old = self._monotonic() - CACHE_SECONDS
-        if user_id not in self._people or self._people[user_id][0] < old:
+        oldest = self._monotonic() - CACHE_SECONDS
+        if user_id not in self._people or self._people[user_id][0] < oldest:
             await self.of_user(user_id)
         try:
             for place_id in place_ids:
-                if place_id not in self._places or self._places[place_id][0] < old:
+                if place_id not in self._places or self._places[place_id][0] < oldest:
                     await self.own_settings(place_id)
         except StorageError:
             return  # the last known settings stay in use
 
     def cached_settings(self, *place_ids: int) -> ChannelSettings:
         """Return the effective settings of a channel from the cache. The ids go from the server to the channel."""
-        found = self._effective.get(place_ids)
-        if found is None:
-            found = ChannelSettings()
+        settings = self._effective.get(place_ids)
+        if settings is None:
+            settings = ChannelSettings()
             for place_id in place_ids:
-                kept = self._places.get(place_id)
-                found = found if kept is None else replace(found, **_set(kept[1]))
-            self._effective[place_ids] = found
-        return found
+                entry = self._places.get(place_id)
+                settings = settings if entry is None else replace(settings, **_set(entry[1]))
+            self._effective[place_ids] = settings
+        return settings
 
     async def _combined(self, ids: tuple[int, ...]) -> ChannelSettings:
-        found = ChannelSettings()
+        settings = ChannelSettings()
         for place_id in ids:
-            found = replace(found, **_set(await self.own_settings(place_id)))
-        return found
+            settings = replace(settings, **_set(await self.own_settings(place_id)))
+        return settings
 
-    def _fresh(self, kept: FIFOCache[int, tuple[float, T]], key: int) -> T | None:
-        found = kept.get(key)
-        return None if found is None or found[0] + CACHE_SECONDS < self._monotonic() else found[1]
+    def _fresh(self, cache: FIFOCache[int, tuple[float, T]], key: int) -> T | None:
+        entry = cache.get(key)
+        return None if entry is None or entry[0] + CACHE_SECONDS < self._monotonic() else entry[1]
 
     def _cache_settings(self, place_id: int, place: ChannelSettings) -> ChannelSettings:
         before = self._places.get(place_id)
@@ -200,8 +200,8 @@ class PreferencesCache:
             self._effective.clear()
         return self._cache_value(self._places, place_id, place)
 
-    def _cache_value(self, kept: FIFOCache[int, tuple[float, T]], key: int, value: T) -> T:
-        kept[key] = self._monotonic(), value
+    def _cache_value(self, cache: FIFOCache[int, tuple[float, T]], key: int, value: T) -> T:
+        cache[key] = self._monotonic(), value
         return value
 
 

@@ -12,8 +12,8 @@ import logging
 
 import discord
 
-from unobot.bot.discord_api.error_codes import UNREACHABLE, may_improve
-from unobot.bot.discord_api.webhooks import DEAD
+from unobot.bot.discord_api.error_codes import UNREACHABLE, is_temporary
+from unobot.bot.discord_api.webhooks import TOKEN_LOST
 from unobot.bot.live.message_store import TOKEN_LIFE
 from unobot.bot.live.transports import PressToken
 from unobot.bot.messages.message_of_table import DrawingTools, MessageOfTable
@@ -25,9 +25,9 @@ from unobot.tables.state.admission import participants
 
 log = logging.getLogger(__name__)
 
-ENDING = 60.0
+ENDING_SECONDS = 60.0
 """Seconds before the end of a token in which the message is posted again, or says that the table is asleep."""
-WORTH = 120.0
+MIN_TOKEN_LIFE = 120.0
 """Seconds that another token must be valid for to carry the message on."""
 
 
@@ -62,7 +62,7 @@ class PressedPost:
         if post is None:
             return  # the next press posts it
         if table.is_live and not table.is_suspended and (token is None or self._is_ending(token)):
-            await self._carry_on()
+            await self._repost()
         elif token is not None and token.message_id == post.message_id:
             await self._edit(post, token)
             self.watch(token)
@@ -78,34 +78,34 @@ class PressedPost:
         try:
             sent = await self._message.send(transport, self._tools.renderer.public(table))
         except discord.HTTPException as error:
-            if may_improve(error):
+            if is_temporary(error):
                 raise
             log.debug("table %s: the token of a press cannot post its message: %s", table.id, error)
             return False
         if sent.is_ephemeral:  # its owner may not use apps for everybody there
             await self._delete(token, sent.message_id)
             return False
-        old, held = await store.message(key), await store.panel(table.id, 0)
+        old, old_panel = await store.message(key), await store.panel(table.id, 0)
         await store.put(key, table.state.channel_id, sent.message_id)
         expires = self._tools.clock() + TOKEN_LIFE if expires is None else expires
         panel = PanelState(table.id, 0, sent.message_id, token, expires)
         await store.put_panel_state(panel)
         self.watch(panel)
-        if old is not None and held is not None and held.message_id == old.message_id:
-            await self._delete(held.token, old.message_id)
+        if old is not None and old_panel is not None and old_panel.message_id == old.message_id:
+            await self._delete(old_panel.token, old.message_id)
         return True
 
-    async def _carry_on(self) -> None:
+    async def _repost(self) -> None:
         """Post a new message with a token of a player's hand, or let the table fall asleep."""
         table, clock = self._screens.table, self._tools.clock
         panels = [await self._tools.store.panel(table.id, user_id) for user_id in participants(table.state)]
-        until = clock() + WORTH
+        until = clock() + MIN_TOKEN_LIFE
         fresh = [panel for panel in panels if panel is not None and panel.expires > until]
         for panel in sorted(fresh, key=lambda panel: -panel.expires):
             if await self.post(panel.token, panel.expires):
                 return
-        if clock() < table.state.touched + WORTH:  # the press that brings a token is being answered
-            self._ring_at(table.state.touched + WORTH)
+        if clock() < table.state.touched + MIN_TOKEN_LIFE:  # the press that brings a token is being answered
+            self._ring_at(table.state.touched + MIN_TOKEN_LIFE)
             return
         log.info("table %s: nobody presses anything, so it falls asleep", table.id)
         try:
@@ -122,7 +122,7 @@ class PressedPost:
         try:
             await message.edit(self._transport(token.token), post.message_id, rendering)
         except discord.HTTPException as error:
-            if error.status not in DEAD:
+            if error.status not in TOKEN_LOST:
                 raise
             log.info("table %s: its message is gone, so the next press posts it again: %s", table.id, error)
             await store.drop_panel(table.id, 0)
@@ -141,7 +141,7 @@ class PressedPost:
     def watch(self, token: PanelState) -> None:
         """Look again at the message shortly before this token of it ends."""
         if self._screens.table.is_live and not self._screens.table.is_suspended:
-            self._ring_at(token.expires - ENDING)
+            self._ring_at(token.expires - ENDING_SECONDS)
         else:
             self.close()
 
@@ -157,4 +157,4 @@ class PressedPost:
             self._message.mark()
 
     def _is_ending(self, token: PanelState) -> bool:
-        return self._tools.clock() > token.expires - ENDING - 1
+        return self._tools.clock() > token.expires - ENDING_SECONDS - 1

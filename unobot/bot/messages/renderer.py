@@ -97,18 +97,18 @@ class Renderer:
         ``note``: see `hand`. ``followed``: see `public`.
         """
         user_id, attaches = table.state.host_id, self._may_attach(table)
-        state, chosen = self.view_state(table, user_id), self._preferences.cached(user_id)
+        state, preferences = self.view_state(table, user_id), self._preferences.cached(user_id)
         view = table.view(user_id)
-        if chosen.hints and not state.hint:
+        if preferences.hints and not state.hint:
             for name in due_hints(view, dm=False):
-                self._choose_hint(user_id, chosen, state, name)
+                self._choose_hint(user_id, preferences, state, name)
         looks = {
             "page": state.page,
             "say_uno": state.say_uno,
             "path": state.path,
             "why": state.why,
-            "sort": chosen.sort,
-            "passes": chosen.passes,
+            "sort": preferences.sort,
+            "passes": preferences.passes,
         }
 
         def build() -> ui.LayoutView:
@@ -120,8 +120,8 @@ class Renderer:
             lines = "\n".join(filter(None, (note, hint)))
             return alone_screen(text, view, attaches=attaches, followed=followed, note=lines or None, **looks)
 
-        shown = attaches, state.hint, followed
-        return Rendering((*self._common(table, text), *shown, *looks.values()), build)
+        options = attaches, state.hint, followed
+        return Rendering((*self._common(table, text), *options, *looks.values()), build)
 
     def hand(
         self,
@@ -139,20 +139,20 @@ class Renderer:
         * ``dm``: for a DM hand.
         * ``paused``: the hand says that its updates are paused.
         """
-        state, chosen = self.view_state(table, user_id), self._preferences.cached(user_id)
+        state, preferences = self.view_state(table, user_id), self._preferences.cached(user_id)
         views: list[TableView] = []
 
-        def see() -> TableView:
+        def get_view() -> TableView:
             if not views:
                 views.append(table.view(user_id))
             return views[0]
 
         log, table_state = table.log, table.state
         facts = hand_facts(table_state, log, table.transient, user_id)
-        hinted = facts is not None and not facts.mine and (not dm or DIRECT in chosen.hinted)
-        if chosen.hints and not state.hint and not hinted:
-            for name in due_hints(see(), dm=dm):
-                self._choose_hint(user_id, chosen, state, name)
+        skips_hints = facts is not None and not facts.mine and (not dm or DIRECT in preferences.hinted)
+        if preferences.hints and not state.hint and not skips_hints:
+            for name in due_hints(get_view(), dm=dm):
+                self._choose_hint(user_id, preferences, state, name)
         screens = self._screens_of(table)
         problem = None if screens.problem is None else self._problems.sentence(screens, text)
         place = self._place(table_state, text) if dm else None
@@ -161,14 +161,14 @@ class Renderer:
             "say_uno": state.say_uno,
             "path": state.path,
             "why": state.why,
-            "sort": chosen.sort,
-            "passes": chosen.passes,
+            "sort": preferences.sort,
+            "passes": preferences.passes,
             "attaches": text.look == "pictures" and (self._has_pictures if dm else self._may_attach(table)),
             "place": place,
         }
 
         def build() -> ui.LayoutView:
-            view, hint = see(), state.hint and not paused
+            view, hint = get_view(), state.hint and not paused
             lines = filter(None, (note, problem, _hint_words(text, view, state.hint, dm=dm) if hint else None))
             return hand_screen(text, view, note="\n".join(lines) or None, paused=paused, **looks)  # type: ignore[arg-type]
 
@@ -190,20 +190,20 @@ class Renderer:
     def view_state(self, table: Table, user_id: int) -> HandViewState:
         """Return the state of a user's hand screen. Each turn starts with a new state, which keeps only the page."""
         hands = self._screens_of(table).hands
-        known = old = hands.get(user_id)
+        state = old = hands.get(user_id)
         turn = table.turn
-        if known is None or known.turn != turn:
-            known = hands[user_id] = HandViewState(turn, known.page if known else 0)
+        if state is None or state.turn != turn:
+            state = hands[user_id] = HandViewState(turn, state.page if state else 0)
             if old is not None and old.path[:1] == (PREMOVE,):
-                known.path = old.path  # other players may move while a player chooses a premove
-        return known
+                state.path = old.path  # other players may move while a player chooses a premove
+        return state
 
     def hint(self, table: Table, user_id: int, name: str) -> None:
         """Show a user a hint during this turn and never again, if they want hints and this turn has no other."""
         self._choose_hint(user_id, self._preferences.cached(user_id), self.view_state(table, user_id), name)
 
-    def _choose_hint(self, user_id: int, chosen: Preferences, state: HandViewState, name: str) -> None:
-        if chosen.hints and not state.hint and name not in chosen.hinted:
+    def _choose_hint(self, user_id: int, preferences: Preferences, state: HandViewState, name: str) -> None:
+        if preferences.hints and not state.hint and name not in preferences.hinted:
             state.hint = name
             self._tasks.start(("hint", user_id, name), partial(self._preferences.store_hint, user_id, name))
 

@@ -23,23 +23,23 @@ from unobot.side_process import lower_priority
 
 log = logging.getLogger(__name__)
 
-KEPT_BYTES = 16_000_000
+MAX_CACHED_BYTES = 16_000_000
 """The most bytes of results that are kept in memory."""
-LONGEST = 13 * 60.0
+MAX_WAIT = 13 * 60.0
 """Seconds. A job that would take longer is refused, because Discord takes no answer 15 minutes after a press."""
-WAITERS = 512
+MAX_WAITERS = 512
 """The most presses that wait for jobs."""
-A_USER = 3
-"""The most jobs that are begun for one user within `WINDOW`."""
-WINDOW = 60.0
+MAX_JOBS_PER_USER = 3
+"""The most jobs that are begun for one user within `JOBS_WINDOW`."""
+JOBS_WINDOW = 60.0
 """Seconds."""
 IDLE_TIMEOUT = 60.0
 """Seconds after which a job is begun again with more rights: the processors were hardly ever idle."""
 PROCESS_TIMEOUT = 120.0
 """Seconds after which it is given up then. It usually takes one to seven, and longer beside busy tables."""
-RECENT = 8
+AVERAGED_JOBS = 8
 """The number of last jobs that tell how long the next ones take."""
-USUAL = 5.0
+DEFAULT_JOB_SECONDS = 5.0
 """Seconds that a job takes, until the first ones are done."""
 
 
@@ -64,8 +64,8 @@ class SideJobs:
     wait for it for one user.
     """
 
-    def __init__(self, clock: Clock, topic: str, at_once: int = A_USER) -> None:
-        self.done = 0
+    def __init__(self, clock: Clock, topic: str, at_once: int = MAX_JOBS_PER_USER) -> None:
+        self.done_count = 0
         """The number of jobs that were done."""
         self._clock = clock
         self._topic = topic
@@ -74,48 +74,48 @@ class SideJobs:
         self._process: subprocess.Popen[bytes] | None = None
         self._closed = False
         self._waiters = 0
-        self._kept: OrderedDict[Hashable, bytes] = OrderedDict()
+        self._results: OrderedDict[Hashable, bytes] = OrderedDict()
         self._running: dict[Hashable, _Running] = {}
         """The jobs in line, the first one first."""
-        self._asked_for: dict[int, Hashable] = {}
+        self._key_by_user: dict[int, Hashable] = {}
         """By user: the key of the job that they wait for."""
-        self._usual = USUAL
-        self._begun = clock()
+        self._average = DEFAULT_JOB_SECONDS
+        self._first_begun = clock()
         """The time when the first job in line was begun."""
-        self._asked: OrderedDict[int, deque[float]] = OrderedDict()
+        self._begun_at: OrderedDict[int, deque[float]] = OrderedDict()
         """By user: the times at which a job was begun for them."""
 
     def __len__(self) -> int:
         """Return the number of results in memory."""
-        return len(self._kept)
+        return len(self._results)
 
     async def get(self, key: Hashable, user_id: int, job: Callable[[], bytes]) -> bytes:
         """Return the result of ``job``, which blocks. Jobs with an equal key have an equal result.
 
         Raises `Refused` if too many jobs are asked for, or if this one fails.
         """
-        known = self._kept.get(key)
-        if known is not None:
-            self._kept.move_to_end(key)
-            return known
+        result = self._results.get(key)
+        if result is not None:
+            self._results.move_to_end(key)
+            return result
         if self._closed:
             raise Refused("refused-stopping")
         running = self._running.get(key)
         if running is None:
             self._check_limits(user_id)
             if not self._running:
-                self._begun = self._clock()
+                self._first_begun = self._clock()
             running = self._running[key] = _Running(user_id, asyncio.create_task(self._do(key, job)))
-            running.task.add_done_callback(lambda done: self._finish(key, done))
-        elif self._waiters >= WAITERS:
+            running.task.add_done_callback(lambda task: self._finish(key, task))
+        elif self._waiters >= MAX_WAITERS:
             raise self._is_full()
         self._waiters += 1
-        self._asked_for[user_id] = key
+        self._key_by_user[user_id] = key
         try:
             await asyncio.wait({running.task})  # others may wait for it, too, so it is never canceled with its caller
         finally:
             self._waiters -= 1
-            self._asked_for.pop(user_id, None)
+            self._key_by_user.pop(user_id, None)
         if running.task.cancelled():
             raise Refused("refused-stopping")
         return running.task.result()
@@ -123,12 +123,12 @@ class SideJobs:
     def wait_of(self, user_id: int) -> Wait:
         """Return how long a user waits for the job that they asked for last."""
         line = list(self._running)
-        key = self._asked_for.get(user_id)
+        key = self._key_by_user.get(user_id)
         return self._wait_at(line.index(key) + 1 if key in line else 1)
 
     def _wait_at(self, place: int) -> Wait:
-        done = min(self._clock() - self._begun, self._usual) if self._running else 0.0
-        return Wait(place, max(1.0, place * self._usual - done))
+        elapsed = min(self._clock() - self._first_begun, self._average) if self._running else 0.0
+        return Wait(place, max(1.0, place * self._average - elapsed))
 
     def close(self) -> None:
         """Do no more jobs. A job that is being done fails."""
@@ -140,19 +140,21 @@ class SideJobs:
 
     def _check_limits(self, user_id: int) -> None:
         """Count a job for a user. Raise `Refused` if it would be too many."""
-        if self._wait_at(len(self._running) + 1).seconds > LONGEST:
+        if self._wait_at(len(self._running) + 1).seconds > MAX_WAIT:
             raise self._is_full()
-        own = [place for place, each in enumerate(self._running.values(), 1) if each.user_id == user_id]
-        if len(own) >= self._at_once:
-            raise Refused("refused-queue-own", wait=ceil(self._wait_at(own[0]).seconds))
+        own_places = [place for place, job in enumerate(self._running.values(), 1) if job.user_id == user_id]
+        if len(own_places) >= self._at_once:
+            raise Refused("refused-queue-own", wait=ceil(self._wait_at(own_places[0]).seconds))
         now = self._clock()
-        while self._asked and (not (oldest := next(iter(self._asked.values()))) or oldest[-1] <= now - WINDOW):
-            self._asked.popitem(last=False)
-        times = self._asked.setdefault(user_id, deque(maxlen=A_USER))
-        if len(times) == A_USER and times[0] > now - WINDOW:
+        while self._begun_at and (
+            not (oldest := next(iter(self._begun_at.values()))) or oldest[-1] <= now - JOBS_WINDOW
+        ):
+            self._begun_at.popitem(last=False)
+        times = self._begun_at.setdefault(user_id, deque(maxlen=MAX_JOBS_PER_USER))
+        if len(times) == MAX_JOBS_PER_USER and times[0] > now - JOBS_WINDOW:
             raise Refused(f"refused-{self._topic}-often")
         times.append(now)
-        self._asked.move_to_end(user_id)
+        self._begun_at.move_to_end(user_id)
 
     def _is_full(self) -> Refused:
         return Refused("refused-queue-full", wait=ceil(self._wait_at(len(self._running)).seconds))
@@ -164,18 +166,19 @@ class SideJobs:
             log.warning("the job %s failed: %s: %s", key, type(error).__name__, error)
             raise Refused(f"refused-{self._topic}-failed") from error
 
-    def _finish(self, key: Hashable, done: asyncio.Task[bytes]) -> None:
+    def _finish(self, key: Hashable, task: asyncio.Task[bytes]) -> None:
         """Keep a result that is ready, and forget the oldest ones."""
         del self._running[key]
         now = self._clock()
-        took, self._begun = now - self._begun, now
-        if done.cancelled() or done.exception() is not None:
+        seconds, self._first_begun = now - self._first_begun, now
+        if task.cancelled() or task.exception() is not None:
             return
-        self._usual += (took - self._usual) / (self.done + 1 if self.done < RECENT else RECENT)
-        self.done += 1
-        self._kept[key] = done.result()
-        while sum(map(len, self._kept.values())) > KEPT_BYTES:
-            self._kept.popitem(last=False)
+        averaged = self.done_count + 1 if self.done_count < AVERAGED_JOBS else AVERAGED_JOBS
+        self._average += (seconds - self._average) / averaged
+        self.done_count += 1
+        self._results[key] = task.result()
+        while sum(map(len, self._results.values())) > MAX_CACHED_BYTES:
+            self._results.popitem(last=False)
 
     def run_process(self, program: Sequence[str], source: bytes) -> tuple[int, bytes]:
         """Return the exit status and the output of a new process of Python, which reads ``source``. This call blocks.
@@ -188,7 +191,7 @@ class SideJobs:
             return self._run_process(program, source, PROCESS_TIMEOUT, is_idle=False)
 
     def _run_process(
-        self, program: Sequence[str], source: bytes, patience: float, *, is_idle: bool
+        self, program: Sequence[str], source: bytes, timeout: float, *, is_idle: bool
     ) -> tuple[int, bytes]:
         with subprocess.Popen([sys.executable, *program], stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:  # noqa: S603 - ours
             self._process = process
@@ -196,8 +199,8 @@ class SideJobs:
             try:
                 if self._closed:  # in the meantime
                     raise ValueError("the bot stops")
-                made, _ = process.communicate(source, timeout=patience)
+                output, _ = process.communicate(source, timeout=timeout)
             finally:
                 self._process = None
                 process.kill()
-        return process.returncode, made
+        return process.returncode, output

@@ -11,11 +11,11 @@ from dataclasses import dataclass
 from unobot.model.clock import Clock
 from unobot.model.messages import MessageState
 
-FAR = 12
+MAX_MESSAGES_BELOW = 12
 """A table's message is out of sight if more than this many messages are below it."""
-GAP = 60.0
+POST_GAP = 60.0
 """The minimum seconds between two posts of the same message, however fast the chat is."""
-OLD = 50 * 60.0
+MAX_EDIT_AGE = 50 * 60.0
 """Seconds after which a message is no longer edited.
 
 Discord limits edits of messages older than an hour, and it archives threads without new messages.
@@ -46,9 +46,9 @@ class StickyMessages:
 
     def place(self, before: StickyPost | None, post: MessageState) -> StickyPost:
         """Note that a message stands at the bottom of its channel, and not where it was ``before``."""
-        known = self._places.get(post.channel_id)
-        if known is not None and known.message_id == post.message_id:
-            return known
+        current = self._places.get(post.channel_id)
+        if current is not None and current.message_id == post.message_id:
+            return current
         self.forget(before)
         place = self._places[post.channel_id] = StickyPost(post.channel_id, post.message_id, post.posted)
         return place
@@ -66,11 +66,12 @@ class StickyMessages:
         if place is None:
             return False
         since = self._clock() - place.posted
-        return place.below > FAR and not 0 <= since < GAP  # a clock that was set back says less than 0
+        is_too_soon = 0 <= since < POST_GAP  # if the clock was set back, `since` is less than 0
+        return place.below > MAX_MESSAGES_BELOW and not is_too_soon
 
     def is_old(self, post: MessageState) -> bool:
         """Return whether a message is too old to be edited, so that a change needs a new message."""
-        return self._clock() >= post.posted + OLD
+        return self._clock() >= post.posted + MAX_EDIT_AGE
 
     def forget(self, place: StickyPost | None) -> None:
         """Forget a message that moves no more."""

@@ -19,15 +19,15 @@ from discord import InteractionResponseType
 
 from unobot.bot.discord_api.error_codes import (
     CANNOT_DM,
-    GONE,
+    CHANNEL_GONE,
     NO_ACCESS,
-    SHUT,
+    NOT_WRITABLE,
     SLOW_MODE,
     THREAD_ARCHIVED,
     TOO_OLD,
     UNKNOWN_MESSAGE,
     is_flood,
-    may_improve,
+    is_temporary,
 )
 from unobot.bot.discord_api.interaction_places import may_post_publicly
 from unobot.bot.discord_api.request_budget import Rank
@@ -54,14 +54,14 @@ ALONE_GAP = 0.5
 """The same in the bot's DM, where the token of a press does most edits, and a player waits for each of them."""
 REPOST_GAP = 60.0
 """Minimum seconds between two automatic reposts of a deleted message."""
-REPOSTS = 3
+MAX_REPOSTS = 3
 """The most automatic reposts of a deleted message. After them, only *Bump* posts it again."""
-REPOSTS_FORGOTTEN = 3600.0
+REPOSTS_RESET = 3600.0
 """Seconds after the last automatic repost at which the count starts at zero again."""
-FRESH = 300.0
+FRESH_SECONDS = 300.0
 """Age in seconds from which a token is worth the cost of getting a newer one."""
-ABOUT_THE_SAME = (InteractionResponseType.message_update, InteractionResponseType.deferred_message_update)
-ABOUT_A_NEW = (InteractionResponseType.channel_message,)
+UPDATE_RESPONSES = (InteractionResponseType.message_update, InteractionResponseType.deferred_message_update)
+MESSAGE_RESPONSES = (InteractionResponseType.channel_message,)
 
 
 class TableMessage(MessageOfTable):
@@ -80,13 +80,13 @@ class TableMessage(MessageOfTable):
         self._mark_hands = mark_hands
         self._pressed = PressedPost(tools, screens, self)
         self._is_posting = False
-        self._missed = False
+        self._is_marked_again = False
         """Whether the message was marked again while it is posted."""
         self._reposts = 0
         """The number of automatic reposts of the message."""
-        self._reposted = float("-inf")
+        self._reposted_at = float("-inf")
         """When it was last reposted automatically, by the monotonic clock."""
-        self._last_card: int | None = None
+        self._last_card_ply: int | None = None
         """The ply of the last card that was shown, or of another end of a round."""
         self._nonce = ""
         """With it, Discord posts the message only once, even if its answer was lost. Empty while nothing is posted."""
@@ -106,12 +106,12 @@ class TableMessage(MessageOfTable):
         """Mark the message to be drawn even if it has not changed: what is known of it may be wrong."""
         self.shown.forget()
         if self._screens.problem is not None:
-            self._screens.problem.tried = float("-inf")  # try now
+            self._screens.problem.tried_at = float("-inf")  # try now
         self.mark()
 
     def close(self) -> None:
         """Stop all timers, and forget where the message stands."""
-        self._screens.solve()
+        self._screens.clear_problem()
         self._tools.sticky.forget(self._sticky)
         self._sticky = None
         self._pressed.close()
@@ -127,11 +127,11 @@ class TableMessage(MessageOfTable):
             return
         pushes = PLACES[table.state.place].pushes
         post = await self.state()
-        message, answered = interaction.message, interaction.response.type
+        message, response = interaction.message, interaction.response.type
         if post is not None and pushes:
-            self._stand(post)
-        kinds, about = (ABOUT_A_NEW, None) if message is None else (ABOUT_THE_SAME, message.id)
-        if post is not None and answered in kinds and about in (None, post.message_id):
+            self._update_place(post)
+        kinds, message_id = (MESSAGE_RESPONSES, None) if message is None else (UPDATE_RESPONSES, message.id)
+        if post is not None and response in kinds and message_id in (None, post.message_id):
             await self._store.put_panel(table.id, 0, post.message_id, interaction.token)
         if not pushes and not table.is_suspended:
             token = await self._store.panel(table.id, 0)
@@ -143,19 +143,19 @@ class TableMessage(MessageOfTable):
     async def wants_token(self) -> bool:
         """Return whether the response to a press should make its token one that edits this message."""
         token = await self._store.panel(self.key.table_id, 0)
-        return token is None or token.expires < self._tools.clock() + TOKEN_LIFE - FRESH
+        return token is None or token.expires < self._tools.clock() + TOKEN_LIFE - FRESH_SECONDS
 
     @contextmanager
     def posting(self) -> Iterator[None]:
         """Prevent other posts of the message while the caller posts it without `post`."""
-        self._is_posting, posted = True, False
+        self._is_posting, is_posted = True, False
         try:
             yield
-            posted = True
+            is_posted = True
         finally:
             self._is_posting = False
-            if not posted or self._missed:
-                self._missed = False
+            if not is_posted or self._is_marked_again:
+                self._is_marked_again = False
                 self.mark()
 
     async def post(self, rendering: Rendering | None = None) -> None:
@@ -168,7 +168,7 @@ class TableMessage(MessageOfTable):
             await self.post_first(rendering)
         finally:
             self._is_posting = False
-        self._solved()
+        self._clear_problem()
         if old is not None:
             await self._tools.delivery.delete(old.channel_id, old.message_id)
 
@@ -189,13 +189,13 @@ class TableMessage(MessageOfTable):
         later try may succeed, and `Refused` in a slow mode.
         """
         table = self._screens.table
-        self._reposts, self._reposted = 0, float("-inf")
+        self._reposts, self._reposted_at = 0, float("-inf")
         if not PLACES[table.state.place].pushes:
             return await self._pressed.post(token)
         try:
             await self.post()
         except discord.HTTPException as error:
-            if may_improve(error):
+            if is_temporary(error):
                 raise
             log.info("table %s: its message is not posted again: %s", table.id, error)
             if error.code == SLOW_MODE:
@@ -206,11 +206,11 @@ class TableMessage(MessageOfTable):
     async def _show(self) -> None:
         """Update the message, or show the last card of a round first."""
         self._reminders.update()
-        if self._lays_last_card():
-            await self._lay_last_card()
+        if self._is_last_card_due():
+            await self._show_last_card()
             self.mark()  # after the gap between two edits, the result takes the place of the card
             return
-        await learn_facts(self._screens.table)
+        await load_facts(self._screens.table)
         await self._show_table()
 
     async def _finish(self) -> None:
@@ -219,7 +219,7 @@ class TableMessage(MessageOfTable):
         if not table.view().sealed:  # when the last table of its round is done, it is drawn once more
             await self.drop()
 
-    def _lays_last_card(self) -> bool:
+    def _is_last_card_due(self) -> bool:
         """Return whether the last card of a round has to be shown now, before the result of the round.
 
         Only the first draw after the end of a round can do that: any later one would show the card over the result.
@@ -227,16 +227,16 @@ class TableMessage(MessageOfTable):
         """
         table = self._screens.table
         entry = None if table.log is None else table.log.last_of_round
-        if entry is None or self._last_card == entry.ply:
+        if entry is None or self._last_card_ply == entry.ply:
             return False
-        self._last_card = entry.ply
+        self._last_card_ply = entry.ply
         if table.is_suspended or not table.state.options.moments or not PLACES[table.state.place].pushes:
             return False
         if self.shown.source is None:
             return False
         return is_last_card(entry)
 
-    async def _lay_last_card(self) -> None:
+    async def _show_last_card(self) -> None:
         """Show the last card of a round. If that fails, the result is shown anyway."""
         table, post = self._screens.table, await self.state()
         if post is None or self._tools.problems.must_wait(self._screens):
@@ -254,7 +254,7 @@ class TableMessage(MessageOfTable):
     async def _show_table(self) -> None:
         table = self._screens.table
         if self._is_posting:
-            self._missed = True
+            self._is_marked_again = True
             return
         if not PLACES[table.state.place].pushes:
             await self._pressed.update()
@@ -275,11 +275,11 @@ class TableMessage(MessageOfTable):
                 await self.post(rendering)
             elif is_news:
                 await self._edit(post, rendering)
-                self._solved()
+                self._clear_problem()
         except discord.HTTPException as error:
-            await self._refused(post, error)
+            await self._handle_refusal(post, error)
 
-    def _stand(self, post: MessageState) -> None:
+    def _update_place(self, post: MessageState) -> None:
         """Note where the message is now. It does not move at slow tables."""
         table, sticky = self._screens.table, self._tools.sticky
         if table.is_live and not (table.is_slow or table.is_suspended):
@@ -290,7 +290,7 @@ class TableMessage(MessageOfTable):
 
     def _should_move(self, post: MessageState, *, is_news: bool) -> bool:
         """Return whether to post the message at the bottom: it is out of sight, or it has changed and is old."""
-        self._stand(post)
+        self._update_place(post)
         table, sticky = self._screens.table, self._tools.sticky
         if not table.is_live or post.channel_id != table.state.channel_id:
             return False
@@ -325,28 +325,28 @@ class TableMessage(MessageOfTable):
     async def _repost(self) -> None:
         """Post the missing message, unless it was deleted too often."""
         table, now = self._screens.table, self._tools.monotonic()
-        if now >= self._reposted + REPOSTS_FORGOTTEN:
+        if now >= self._reposted_at + REPOSTS_RESET:
             self._reposts = 0
-        if not table.is_live or self._reposts >= REPOSTS or now < self._reposted + REPOST_GAP:
+        if not table.is_live or self._reposts >= MAX_REPOSTS or now < self._reposted_at + REPOST_GAP:
             return
         await self._tools.scheduler.turn(_rank(table))
         await self.post()
-        self._reposts, self._reposted = self._reposts + 1, now
+        self._reposts, self._reposted_at = self._reposts + 1, now
 
-    async def _refused(self, post: MessageState | None, error: discord.HTTPException) -> None:
+    async def _handle_refusal(self, post: MessageState | None, error: discord.HTTPException) -> None:
         """Handle a message that Discord refused. Raises ``error`` if the edit scheduler should retry."""
         table = self._screens.table
-        handled = (UNKNOWN_MESSAGE, TOO_OLD, *GONE, *SHUT)
+        handled = (UNKNOWN_MESSAGE, TOO_OLD, *CHANNEL_GONE, *NOT_WRITABLE)
         if error.code in CANNOT_DM and PLACES[table.state.place].kind == "direct":
             log.info("table %s: its player cannot get direct messages: %s", table.id, error)
             return
         if error.code not in handled:
             raise error
-        if post is not None and error.code in (UNKNOWN_MESSAGE, *GONE):
+        if post is not None and error.code in (UNKNOWN_MESSAGE, *CHANNEL_GONE):
             await self._store.drop(self.key, message_id=post.message_id)
         if not table.is_live or (post is not None and post.channel_id != table.state.channel_id):
             log.info("table %s: its message cannot be drawn anymore: %s", table.id, error)
-        elif error.code in GONE or (error.code == NO_ACCESS and self._is_outside()):
+        elif error.code in CHANNEL_GONE or (error.code == NO_ACCESS and self._has_left_server()):
             log.warning("table %s: channel %s is gone: it waits for /uno resume", table.id, table.state.channel_id)
             try:
                 await table.suspend()
@@ -356,23 +356,23 @@ class TableMessage(MessageOfTable):
             log.info("table %s: its message is posted again: %s", table.id, error)
             try:
                 await self._repost()
-            except discord.HTTPException as again:
-                await self._refused(None, again)
+            except discord.HTTPException as second_error:
+                await self._handle_refusal(None, second_error)
         elif await self._tools.problems.record(self._screens, error, self.redraw):
             self._mark_hands()
 
-    def _solved(self) -> None:
-        if self._screens.solve():
+    def _clear_problem(self) -> None:
+        if self._screens.clear_problem():
             log.info("table %s: can be shown again", self.key.table_id)
             self._mark_hands()
 
-    def _is_outside(self) -> bool:
+    def _has_left_server(self) -> bool:
         """Return whether the bot is no longer in the table's server, according to the cache."""
         guild_id, client = self._screens.table.state.guild_id, self._tools.client
         return guild_id is None or (client.is_ready() and client.get_guild(guild_id) is None)
 
 
-async def learn_facts(table: Table) -> None:
+async def load_facts(table: Table) -> None:
     """Read the facts and new achievements of a match that was won. Without them, its end is shown without them."""
     try:
         await table.load_end_facts()

@@ -34,7 +34,7 @@ class ChannelProblem:
 
     code: int
     obstacle: Obstacle
-    tried: float
+    tried_at: float
     """When the bot last tried to write, by the monotonic clock."""
     end: asyncio.TimerHandle | None = None
     """The timer of the next try when a timeout of the bot ends. Discord sends no event then."""
@@ -56,7 +56,7 @@ class TableScreens:
     usual_archive: Minutes | None = None
     """For a table that was slow, the archive time of its thread if it becomes fast again."""
 
-    def solve(self) -> bool:
+    def clear_problem(self) -> bool:
         """Forget the problem; return whether there was one."""
         problem, self.problem = self.problem, None
         if problem is not None:

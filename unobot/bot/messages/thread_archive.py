@@ -13,7 +13,7 @@ from typing import Final, cast
 
 import discord
 
-from unobot.bot.discord_api.error_codes import may_improve
+from unobot.bot.discord_api.error_codes import is_temporary
 from unobot.bot.live.background_tasks import BackgroundTasks
 from unobot.bot.messages.table_screens import Minutes, TableScreens
 from unobot.tables.table import Table
@@ -43,7 +43,7 @@ class ThreadArchive:
 
     def update(self, table: Table) -> None:
         """Change in the background the archive time of the thread of a table, if it does not fit anymore."""
-        if table.is_live and self._wanted(table) is not None:
+        if table.is_live and self._needed_time(table) is not None:
             self._tasks.start(("thread", table.state.channel_id), partial(self._fit, table))
 
     def closes_after(self, table: Table) -> int | None:
@@ -55,20 +55,20 @@ class ThreadArchive:
 
     async def _fit(self, table: Table) -> None:
         """Change the archive time. Raises an error that the background task retries."""
-        thread, wanted = self._thread(table), self._wanted(table)
-        if thread is None or wanted is None:
+        thread, minutes = self._thread(table), self._needed_time(table)
+        if thread is None or minutes is None:
             return
         try:
-            await thread.edit(auto_archive_duration=wanted)
+            await thread.edit(auto_archive_duration=minutes)
         except discord.HTTPException as error:
-            if may_improve(error):
+            if is_temporary(error):
                 raise
             self._refused.add(thread.id)
             log.info("table %s: the archive time of thread %s cannot be changed: %s", table.id, thread.id, error)
         else:
-            thread.auto_archive_duration = wanted  # the event of the change may come later
+            thread.auto_archive_duration = minutes  # the event of the change may come later
 
-    def _wanted(self, table: Table) -> Minutes | None:
+    def _needed_time(self, table: Table) -> Minutes | None:
         """Return the archive time that the thread needs. Return None if it has it, or if the bot cannot change it."""
         slow, screens = table.is_slow, self._screens_of(table)
         if not slow and screens.usual_archive is None:
@@ -79,8 +79,8 @@ class ThreadArchive:
         if screens.usual_archive is None:
             is_ours = thread.owner_id == self._me and thread.auto_archive_duration == WEEK  # for a slow table
             screens.usual_archive = DAY if is_ours else cast("Minutes", thread.auto_archive_duration)
-        wanted: Minutes = WEEK if slow else screens.usual_archive
-        return wanted if wanted != thread.auto_archive_duration and self._may_edit(thread) else None
+        minutes: Minutes = WEEK if slow else screens.usual_archive
+        return minutes if minutes != thread.auto_archive_duration and self._may_edit(thread) else None
 
     def _thread(self, table: Table) -> discord.Thread | None:
         """Return the thread of a table, or None if it stands elsewhere."""
@@ -91,8 +91,8 @@ class ThreadArchive:
         """Return whether the bot may change a thread: its own while it is open, or any with the permission."""
         if thread.archived or thread.id in self._refused:
             return False
-        own = thread.owner_id == self._me and not thread.locked
-        return own or thread.permissions_for(thread.guild.me).manage_threads
+        is_own = thread.owner_id == self._me and not thread.locked
+        return is_own or thread.permissions_for(thread.guild.me).manage_threads
 
     @property
     def _me(self) -> int:

@@ -14,7 +14,7 @@ from typing import Any
 import discord
 
 from unobot.bot.custom_ids import ActionId, Verb
-from unobot.bot.discord_api.error_codes import GONE, SHUT
+from unobot.bot.discord_api.error_codes import CHANNEL_GONE, NOT_WRITABLE
 from unobot.bot.discord_api.request_budget import Rank
 from unobot.bot.messages.message_of_table import DrawingTools
 from unobot.bot.messages.table_screens import TableScreens
@@ -27,11 +27,11 @@ from unobot.tables.table import Table
 
 log = logging.getLogger(__name__)
 
-AGAIN = 180.0
+REMINDER_GAP = 180.0
 """Minimum seconds between two reminders to one user, at any table. They are kept in memory: a restart forgets them."""
-NEVER = -1.0
+NO_DEADLINE = -1.0
 """No turn ends at this time."""
-BUSY = 30.0
+BUSY_SECONDS = 30.0
 """A player needs no reminder within this many seconds after a press, even if the time runs out."""
 
 
@@ -43,9 +43,9 @@ class TurnReminders:
         self._tools = tools
         self._screens = screens
         self._is_closed = is_closed
-        self._called: int | None = None
+        self._considered_turn: int | None = None
         """The last turn for which `_update` considered the reminder of a player who always wants one."""
-        self._shown: dict[int, float | None] = {}
+        self._shown_deadlines: dict[int, float | None] = {}
         """By user, the end of the turn that their reminder shows. A restart forgets it."""
         self._is_refused = False
         """Whether Discord refused the last reminder in the channel. That is logged once."""
@@ -55,7 +55,7 @@ class TurnReminders:
         table = self._screens.table
         if PLACES[table.state.place].reminds == "nobody":
             return
-        if table.is_live and self._tools.store.has_none(table.id, "reminder") and not self._may_call(table):
+        if table.is_live and self._tools.store.has_none(table.id, "reminder") and not self._may_remind(table):
             return  # as for most moves, so a task would only cost time
         self._tools.tasks.start(("reminders", table.id), self._update)
 
@@ -65,7 +65,7 @@ class TurnReminders:
         if PLACES[table.state.place].reminds != "nobody":
             self._tools.tasks.start(("reminder", table.id), partial(self._remind, user_id))
 
-    def _may_call(self, table: Table) -> bool:
+    def _may_remind(self, table: Table) -> bool:
         """Return whether the player to move may want a reminder at the begin of their turn."""
         if table.log is None or table.state.status != "playing":
             return False
@@ -76,48 +76,52 @@ class TurnReminders:
 
     async def _update(self) -> None:
         table, store = self._screens.table, self._tools.store
-        standing = []
+        reminded = []
         for ping in await store.all_of(table.id, "reminder"):
             if table.is_turn_of(ping.key.user_id):
-                standing.append(ping.key.user_id)
-                await self._keep_true(table, ping)
+                reminded.append(ping.key.user_id)
+                await self._update_deadline(table, ping)
             else:
                 await self._delete(ping)
         if not table.is_live:
             store.forget(table.id)
-        if table.log is None or table.state.status != "playing" or self._called == table.turn:
+        if table.log is None or table.state.status != "playing" or self._considered_turn == table.turn:
             return
-        self._called = table.turn
+        self._considered_turn = table.turn
         seat = table.state.seats[table.log.round.to_move]
         user_id = seat.user_id
-        if user_id is None or user_id in standing or is_played_by_ai(seat) or not table.is_turn_of(user_id):
+        if user_id is None or user_id in reminded or is_played_by_ai(seat) or not table.is_turn_of(user_id):
             return
         if (await self._tools.preferences.of_user(user_id)).pings == "always":
             self.remind(user_id)
 
     async def _remind(self, user_id: int) -> None:
         tools, table = self._tools, self._screens.table
-        now, seat, reminded = tools.monotonic(), seat_of(table.state, user_id), tools.reminded
-        if seat is None or not table.is_turn_of(user_id) or reminded.get(user_id, now - AGAIN) > now - AGAIN:
+        now, seat, reminded_at = tools.monotonic(), seat_of(table.state, user_id), tools.reminded_at
+        if (
+            seat is None
+            or not table.is_turn_of(user_id)
+            or reminded_at.get(user_id, now - REMINDER_GAP) > now - REMINDER_GAP
+        ):
             return
-        chosen = await tools.preferences.of_user(user_id)
-        is_busy = table.state.seats[seat].acted > tools.clock() - BUSY and not table.is_slow
-        if chosen.pings == "off" or (chosen.pings == "idle" and is_busy):
+        preferences = await tools.preferences.of_user(user_id)
+        is_busy = table.state.seats[seat].acted > tools.clock() - BUSY_SECONDS and not table.is_slow
+        if preferences.pings == "off" or (preferences.pings == "idle" and is_busy):
             return
-        if PLACES[table.state.place].reminds == "always" and chosen.pings != "always":
+        if PLACES[table.state.place].reminds == "always" and preferences.pings != "always":
             return
         for earlier in await tools.store.all_of(table.id, "reminder"):
             await self._delete(earlier)
         place = await tools.preferences.settings(table.state.guild_id, table.state.channel_id)
-        sent = await self._write(table, user_id) if chosen.pings_by == "dm" else None
+        sent = await self._send_dm(table, user_id) if preferences.pings_by == "dm" else None
         if sent is None and place.pings is not False:
             sent = await self._post(table, user_id)
         if sent is None:
             return
-        for user in [user for user, at in reminded.items() if at <= now - AGAIN]:
-            del reminded[user]
-        reminded[user_id] = now
-        self._shown[user_id] = table.view().deadline
+        for user in [user for user, time in reminded_at.items() if time <= now - REMINDER_GAP]:
+            del reminded_at[user]
+        reminded_at[user_id] = now
+        self._shown_deadlines[user_id] = table.view().deadline
         await tools.store.put(MessageKey(table.id, "reminder", user_id), *sent)
         if not table.is_turn_of(user_id):  # the player moved while the reminder was being sent
             self.update()
@@ -129,7 +133,7 @@ class TurnReminders:
         try:
             message_id = await self._tools.delivery.send(Rank.CALL, channel_id, message)
         except discord.HTTPException as error:
-            if error.code not in (*GONE, *SHUT):
+            if error.code not in (*CHANNEL_GONE, *NOT_WRITABLE):
                 raise
             if not self._is_refused:
                 self._is_refused = True
@@ -138,24 +142,24 @@ class TurnReminders:
         self._is_refused = False
         return channel_id, message_id
 
-    async def _write(self, table: Table, user_id: int) -> tuple[int, int] | None:
+    async def _send_dm(self, table: Table, user_id: int) -> tuple[int, int] | None:
         """Send a reminder by DM; return channel and message id, or None if the player's DMs are closed."""
         if self._is_closed(user_id):
             return None
         message = self._message(table, user_id, self._tools.localizer.text_of(table, user_id), is_direct=True)
         return await self._tools.direct_messages.send(user_id, message)
 
-    async def _keep_true(self, table: Table, ping: MessageState) -> None:
+    async def _update_deadline(self, table: Table, ping: MessageState) -> None:
         """Edit a reminder if its turn ends at another time than it shows, as after a silence or a restart."""
-        ends, last = table.view().deadline, table.log.recent[-1] if table.log and table.log.recent else None
+        deadline, last = table.view().deadline, table.log.recent[-1] if table.log and table.log.recent else None
         user_id = ping.key.user_id
         is_lapsing = last is not None and last.by is not None and table.state.seats[last.seat or 0].user_id == user_id
-        if is_lapsing or self._shown.get(user_id, NEVER) == ends:
+        if is_lapsing or self._shown_deadlines.get(user_id, NO_DEADLINE) == deadline:
             return  # the clock has begun to play the turn
         is_direct, localizer = ping.channel_id != table.state.channel_id, self._tools.localizer
         text = localizer.text_of(table, user_id) if is_direct else localizer.words_at(table)
         await self._tools.delivery.rewrite(ping, self._words(table, text, is_direct=is_direct))
-        self._shown[user_id] = ends
+        self._shown_deadlines[user_id] = deadline
 
     def _words(self, table: Table, text: Text, *, is_direct: bool) -> str:
         """Return the words of a reminder. In a direct message, they end with the address of the table."""
@@ -180,5 +184,5 @@ class TurnReminders:
 
     async def _delete(self, ping: MessageState) -> None:
         await self._tools.delivery.delete(ping.channel_id, ping.message_id)  # first, so that a failure is retried
-        self._shown.pop(ping.key.user_id, None)
+        self._shown_deadlines.pop(ping.key.user_id, None)
         await self._tools.store.drop(ping.key, message_id=ping.message_id)

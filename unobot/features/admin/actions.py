@@ -14,15 +14,15 @@ from msgspec.structs import replace
 from unobot.bot.commands.registration import changed_at_discord, translated, tree_of
 from unobot.bot.custom_ids import Verb
 from unobot.bot.discord_api.channel_permissions import (
-    PICTURES,
+    PICTURE_PERMISSION,
     Obstacle,
+    bot_permissions,
+    find_obstacle,
     is_age_restricted,
     may_be_slowed,
-    obstacle,
-    own_permissions,
-    why_no_threads,
+    missing_thread_permissions,
 )
-from unobot.bot.discord_api.error_codes import GONE, UNREACHABLE, reason
+from unobot.bot.discord_api.error_codes import CHANNEL_GONE, UNREACHABLE, reason
 from unobot.bot.interactions.actions import GeneralAction
 from unobot.bot.interactions.context import Context, PressContext
 from unobot.bot.interactions.permissions import TABLE_CHANNELS, check_is_admin, refusal_of
@@ -162,8 +162,8 @@ async def _check_may_post(context: Context, place: Place) -> None:
     if guild is None or place.type not in TABLE_CHANNELS:
         raise Refused("refused-log-channel")
     channel = guild.get_channel_or_thread(place.id)
-    may = own_permissions(channel) if isinstance(channel, GuildChannel | discord.Thread) else None
-    hinders = Obstacle("hidden-channel") if may is None else await obstacle(channel, may, guild.me)
+    may = bot_permissions(channel) if isinstance(channel, GuildChannel | discord.Thread) else None
+    hinders = Obstacle("hidden-channel") if may is None else await find_obstacle(channel, may, guild.me)
     if hinders is not None:
         raise refusal_of(hinders, place.id, context.interaction.client, context.text)
 
@@ -348,7 +348,9 @@ async def check(context: Context) -> None:
         is_off=place.allowed is False,
         empty_roles=await _empty_roles(guild, own.start_roles),
         losses=[act_words(text, act) for act in losses(acts, own)],
-        for_threads=() if in_thread or channels[0].refusal is not None else why_no_threads(interaction.app_permissions),
+        for_threads=()
+        if in_thread or channels[0].refusal is not None
+        else missing_thread_permissions(interaction.app_permissions),
         changed_commands=changed,
         has_pictures=messages.localizer.has_emojis,
         tables=len(tables),
@@ -378,13 +380,13 @@ async def _checked(interaction: discord.Interaction, others: Iterable[int], text
             try:
                 channel = await guild.fetch_channel(channel_id)
             except discord.HTTPException as error:
-                if error.code in GONE:
+                if error.code in CHANNEL_GONE:
                     refusal = Refused("check-channel-gone", channel=f"<#{channel_id}>")
                     found.append(CheckedChannel(channel_id, refusal=refusal))
                     continue
             except (*UNREACHABLE, discord.InvalidData) as error:
                 logger.info("channel %s could not be checked: %s", channel_id, reason(error))
-        may = own_permissions(channel) if isinstance(channel, GuildChannel | discord.Thread) else None
+        may = bot_permissions(channel) if isinstance(channel, GuildChannel | discord.Thread) else None
         found.append(await _facts(interaction, channel_id, channel, may, text))
     return found
 
@@ -395,8 +397,8 @@ async def _facts(
     """Return what a request in a channel would say. ``may``: the bot's permissions there, if they are known."""
     guild = interaction.guild
     assert guild is not None  # `check_is_admin` has refused other places
-    hinders = Obstacle("hidden-channel") if may is None else await obstacle(channel, may, guild.me)
-    pictures = (PICTURES,) if may is not None and not getattr(may, PICTURES) else ()
+    hinders = Obstacle("hidden-channel") if may is None else await find_obstacle(channel, may, guild.me)
+    pictures = (PICTURE_PERMISSION,) if may is not None and not getattr(may, PICTURE_PERMISSION) else ()
     is_permission = hinders is None or hinders.cause == "permission"
     return CheckedChannel(
         channel_id,

@@ -13,7 +13,7 @@ import discord
 from discord.utils import time_snowflake
 from msgspec.structs import replace
 
-from unobot.bot.discord_api.error_codes import GONE, UNREACHABLE
+from unobot.bot.discord_api.error_codes import CHANNEL_GONE, UNREACHABLE
 from unobot.bot.interactions.place_rules import default_rules
 from unobot.bot.kit import Kit
 from unobot.bot.messages.display_names import clean_name
@@ -119,7 +119,7 @@ async def _is_gone(guild: discord.Guild, channel_id: int) -> bool:
     try:
         await guild.fetch_channel(channel_id)
     except discord.HTTPException as error:
-        return error.code in GONE
+        return error.code in CHANNEL_GONE
     except (*UNREACHABLE, discord.InvalidData):
         return False
     return False

@@ -7,7 +7,7 @@ from functools import partial
 
 import discord
 
-from unobot.bot.discord_api.error_codes import may_improve
+from unobot.bot.discord_api.error_codes import is_temporary
 from unobot.bot.discord_api.request_budget import Rank
 from unobot.bot.interactions.context import Context
 from unobot.bot.kit import Kit
@@ -57,6 +57,6 @@ async def _post(messages: Messages, channel_id: int, act_id: int, words: str) ->
     try:
         await messages.delivery.send(Rank.CALL, channel_id, message)
     except discord.HTTPException as error:
-        if may_improve(error):
+        if is_temporary(error):
             raise
         log.warning("the log channel %s takes no message: %s", channel_id, error)

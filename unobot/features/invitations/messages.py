@@ -13,7 +13,7 @@ from functools import partial
 import discord
 from cachetools import TTLCache
 
-from unobot.bot.discord_api.error_codes import may_improve
+from unobot.bot.discord_api.error_codes import is_temporary
 from unobot.bot.discord_api.request_budget import Rank
 from unobot.bot.kit import Kit
 from unobot.features.invitations.screens import invitation_dm_screen
@@ -77,7 +77,7 @@ class InvitationDMs:
         try:
             await self._delivery.send(Rank.CALL, table.state.channel_id, message)
         except discord.HTTPException as error:
-            if may_improve(error):
+            if is_temporary(error):
                 raise
             log.info("table %s: cannot mention users in its channel: %s", table.id, error)
             await self._revoke(table, people, caller)

@@ -11,7 +11,7 @@ from unobot.bot.interactions.permissions import check_may_open, check_permission
 from unobot.bot.interactions.place_rules import check_may_start_here, default_rules
 from unobot.bot.interactions.surfaces import Control, Surface
 from unobot.bot.interactions.table_posts import show_first
-from unobot.bot.messages.table_message import learn_facts
+from unobot.bot.messages.table_message import load_facts
 from unobot.features.house_rules.actions import open_menu
 from unobot.features.play.actions import redraw_table, take_seat
 from unobot.features.play.hand import redraw
@@ -39,7 +39,7 @@ async def _rematch(context: TableContext) -> None:
         table = await _open(context)
         if PLACES[table.state.place].pushes:
             await show_first(context.messages, table)
-    await learn_facts(context.table)
+    await load_facts(context.table)
     if context.is_private:
         text = context.text
         await context.response.redraw(context.messages.renderer.public(context.table, text, followed=True).view)

@@ -29,7 +29,7 @@ class Coaching(Job):
     @property
     def answer_count(self) -> int:
         """Return the number of answers that did not come from the cache."""
-        return self._jobs.done
+        return self._jobs.done_count
 
     async def get(self, match_id: int, record: Record, seats: Sequence[int | None], user_id: int) -> CoachAnswer:
         """Return the answer for a player. ``seats``: the seat of the player at each entry.

@@ -41,7 +41,7 @@ class ReplayFiles(Job):
     @property
     def file_count(self) -> int:
         """Return the number of files that did not come from the cache."""
-        return self._jobs.done
+        return self._jobs.done_count
 
     def __len__(self) -> int:
         """Return the number of files in memory."""

@@ -13,14 +13,14 @@ from typing import Any, Final
 import discord
 
 from unobot.bot.discord_api.error_codes import (
-    GONE,
-    SHUT,
+    CHANNEL_GONE,
+    NOT_WRITABLE,
     SLOW_MODE,
-    THREAD_THERE,
+    THREAD_EXISTS,
     TOO_OLD,
     UNKNOWN_MESSAGE,
     UNREACHABLE,
-    may_improve,
+    is_temporary,
 )
 from unobot.bot.discord_api.request_budget import Rank
 from unobot.bot.kit import Kit
@@ -112,7 +112,7 @@ class TournamentMessage(LiveMessage):
             is_last = state.status == "over"
             refusal = await self._show(state)
         except discord.HTTPException as error:
-            refusal = None if may_improve(error) else Refused("refused-tournament-bump")
+            refusal = None if is_temporary(error) else Refused("refused-tournament-bump")
             raise
         finally:
             first_try, self._first_try = self._first_try, None
@@ -141,18 +141,18 @@ class TournamentMessage(LiveMessage):
         except discord.HTTPException as error:
             if error.code in (UNKNOWN_MESSAGE, TOO_OLD) and state.status != "over":
                 await self._post(state, None, view, stage)
-            elif old is None and not may_improve(error):
+            elif old is None and not is_temporary(error):
                 await self._close_unseen(state, error)
                 return _refusal(state, error, "refused-tournament-unseen")
-            elif error.code in GONE:
+            elif error.code in CHANNEL_GONE:
                 log.info("tournament %s: its channel is gone: %s", state.id, error)
                 await self._runner.lose(state.guild_id, state.channel_id)
-            elif error.code in SHUT and old is not None and state.night.shown != stage:
+            elif error.code in NOT_WRITABLE and old is not None and state.night.shown != stage:
                 await self._edit_refused(state, old, view)
-            elif error.code in (*SHUT, UNKNOWN_MESSAGE):
+            elif error.code in (*NOT_WRITABLE, UNKNOWN_MESSAGE):
                 log.info("tournament %s: its message cannot be drawn: %s", state.id, error)
             else:
-                if is_bumped and may_improve(error):
+                if is_bumped and is_temporary(error):
                     self._is_bumped = True
                 raise
             return _refusal(state, error, "refused-tournament-bump") if is_bumped else None
@@ -169,7 +169,7 @@ class TournamentMessage(LiveMessage):
         try:
             await self._edit(state, old, view)
         except discord.HTTPException as error:
-            if may_improve(error):
+            if is_temporary(error):
                 raise
             log.info("tournament %s: its message cannot be drawn: %s", state.id, error)
 
@@ -249,7 +249,7 @@ class TournamentMessages:
         try:
             return (await message.create_thread(name=name, auto_archive_duration=ARCHIVE_MINUTES)).id
         except discord.HTTPException as error:
-            if error.code == THREAD_THERE:
+            if error.code == THREAD_EXISTS:
                 return post_id  # a thread has the id of the message that it starts from
             if error.status in (400, 403, 404):
                 log.warning("tournament %s: table %d gets no thread: %s", state.id, pod + 1, error)
@@ -284,7 +284,7 @@ class TournamentMessages:
                 await self._scheduler.turn(Rank.NEWS)
                 await http.add_user_to_thread(thread_ids[0], user_id)
             except discord.HTTPException as error:
-                if may_improve(error):
+                if is_temporary(error):
                     raise
                 log.info("tournament %s: a person of table %d cannot be added: %s", state.id, pod + 1, error)
         return thread_ids[0]
@@ -305,7 +305,7 @@ class TournamentMessages:
 
     def may_improve(self, error: Exception) -> bool:
         """Return whether the network is the reason of an error, so that the same request may succeed later."""
-        return self.is_of_network(error) and may_improve(error)
+        return self.is_of_network(error) and is_temporary(error)
 
     async def show(self, state: TournamentState) -> None:
         """Show a new tournament, and wait for the first try. Raises `Refused` if Discord does not take its message.
