@@ -137,7 +137,7 @@ def places(view: View, state: Round) -> Iterator[Place]:
 def _vectors(known: model.Evidence, place: int) -> list[list[float]]:
     """Return the features of each class of cards at this place."""
     count = len(model.FEATURES)
-    if place >= known.seen:
+    if place >= known.seen_cards:
         return [[0.0] * count for _ in range(model.CLASSES)]
     of_colors, others = model.features(known, place)
     found: list[list[float]] = []

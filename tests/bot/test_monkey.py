@@ -29,7 +29,7 @@ SEEDS = int(os.environ.get("MONKEY_SEEDS", "4"))
 PRESSES = 160
 EACH = 6
 """The number of presses between two checks of all screens."""
-LITTLE = Effort(sieves=((2, 1),), moves=100, fewest=1, most=1)
+LITTLE = Effort(sieves=((2, 1),), moves=100, min_worlds=1, max_worlds=1)
 """The work of the coach for one answer."""
 
 

@@ -17,7 +17,7 @@ from unobot.rules.events import Phase
 from unobot.rules.ruleset.ruleset import OFFICIAL
 from unobot.selfplay.simulate import simulate
 
-LITTLE = Effort(sieves=((3, 2), (2, 2)), moves=600, fewest=4, most=24)
+LITTLE = Effort(sieves=((3, 2), (2, 2)), moves=600, min_worlds=4, max_worlds=24)
 
 
 @pytest.mark.parametrize("name", ["taken-back", "teams", "party", "no_mercy_like", "stacking", "classic113", "seats"])

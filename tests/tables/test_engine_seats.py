@@ -54,9 +54,9 @@ class FakeEngine:
             self._fake_pool.was_asked.set()
             answer = self._fake_pool.answers(self._state)
             if answer is not None:
-                self.listener.heard(answer)
+                self.listener.line_received(answer)
         elif line == "shutdown":
-            self.listener.heard("shuttingdown")
+            self.listener.line_received("shuttingdown")
 
     def reset_counters(self) -> None:
         pass
@@ -81,7 +81,7 @@ class FakeEnginePool:
     async def _begin(self, _: EngineSpec, listener: EngineListener) -> FakeEngine:
         player = FakeEngine(listener, self)
         self.started.append(player)
-        listener.heard("ready")
+        listener.line_received("ready")
         return player
 
 
@@ -232,7 +232,7 @@ async def test_an_engine_that_died_out_of_turn_is_replaced_at_its_turn(
     harness = harness_with(fake_pool, store)
     table = await seated(harness)
     await harness.step()
-    fake_pool.started[0].listener.gone(Verdict(Cause.ENDED, "ended"))
+    fake_pool.started[0].listener.process_ended(Verdict(Cause.ENDED, "ended"))
     await harness.step()
     assert (levels(table), table.is_turn_of(ANN)) == (["clever", None], True)
 
@@ -252,7 +252,7 @@ async def test_an_engine_does_not_move_after_the_last_player_left(store: SpyStor
     thinking = asyncio.create_task(harness.step())
     await fake_pool.was_asked.wait()
     await table.change(ANN, players.leave)
-    fake_pool.started[0].listener.heard("move r1")
+    fake_pool.started[0].listener.line_received("move r1")
     await thinking
     assert table.ply == 0
     fake_pool.answers = lambda _: "move r1"
@@ -271,7 +271,7 @@ async def test_the_table_is_not_locked_while_an_engine_thinks(store: SpyStore, f
     await fake_pool.was_asked.wait()
     await table.change(CEM, partial(players.take_over, name="Cem", seat=0, ply=table.ply))
     assert table.is_turn_of(CEM)
-    fake_pool.started[0].listener.heard("move r1")
+    fake_pool.started[0].listener.line_received("move r1")
     await thinking
     assert (table.ply, levels(table)) == (0, [None, None])
     await play(table, CEM, "R2")
@@ -288,7 +288,7 @@ async def test_an_engine_is_asked_again_only_after_a_failed_write(
     harness.hub.changed(table)
     assert table.next_due() is None
     store.refusal = StorageError("full")
-    fake_pool.started[0].listener.heard("move r1")
+    fake_pool.started[0].listener.line_received("move r1")
     await thinking
     store.refusal, fake_pool.answers = None, lambda _: "move r1"
     await harness.step()

@@ -38,9 +38,9 @@ class ScriptedEngine:
         assert self._listener is not None
         for line in says:
             if isinstance(line, Verdict):
-                self._listener.gone(line)
+                self._listener.process_ended(line)
             else:
-                self._listener.heard(line)
+                self._listener.line_received(line)
 
     def assert_done(self) -> None:
         assert not self.steps

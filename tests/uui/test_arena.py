@@ -40,15 +40,15 @@ class Served:
         self._engine = server.EngineServer(STRATEGIES[level], RULES, Random(1))
         self._listener = listener
         self._falsify = falsify
-        self._listener.heard("ready")
+        self._listener.line_received("ready")
 
     def write(self, line: str) -> None:
         message = self._engine.hear(line)
         said = None if message is None else self._falsify(str(message))
         if isinstance(said, Verdict):
-            self._listener.gone(said)
+            self._listener.process_ended(said)
         elif said is not None:
-            self._listener.heard(said)
+            self._listener.line_received(said)
 
     def reset_counters(self) -> None:
         pass
@@ -174,7 +174,7 @@ async def test_an_engine_that_fails_at_its_first_boot_loses_its_matches_and_the_
         served = Served("casual", listener, str)
         if spec.name == "poor":
             message = BOOTS[cause]
-            listener.gone(message) if isinstance(message, Verdict) else listener.heard(message)
+            listener.process_ended(message) if isinstance(message, Verdict) else listener.line_received(message)
         return served
 
     result = await played([program("poor"), program("good"), level("casual")], 3, begin)
@@ -187,7 +187,7 @@ async def test_an_engine_that_fails_at_its_first_boot_loses_its_matches_and_the_
 async def test_nobody_wins_a_match_whose_engines_all_fail_at_their_boot() -> None:
     async def begin(_: EngineSpec, listener: EngineListener) -> Served:
         served = Served("casual", listener, str)
-        listener.gone(Verdict(Cause.ENDED, "ended with the code 1"))
+        listener.process_ended(Verdict(Cause.ENDED, "ended with the code 1"))
         return served
 
     result = await played([program("a"), program("b")], 2, begin)

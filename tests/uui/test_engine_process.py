@@ -232,7 +232,7 @@ async def test_a_cancelled_start_leaves_no_process(
         made.append(transport.get_pid())
 
     monkeypatch.setattr(EngineProcess, "connection_made", connection_made)
-    monkeypatch.setattr(EngineDriver, "heard", lambda _, line: start.cancel() if line == "booting" else None)
+    monkeypatch.setattr(EngineDriver, "line_received", lambda _, line: start.cancel() if line == "booting" else None)
     engine = program("")
     (tmp_path / "engine.py").write_text("import time\nprint('booting', flush=True)\ntime.sleep(60)")
     start: asyncio.Task[None] = asyncio.create_task(engine.start())
@@ -267,8 +267,8 @@ STARTER = """
 import asyncio, os, signal, sys
 from unobot.uui.engine_process import EngineProcess, EngineSpec
 class Killed:
-    def heard(self, line): os.kill(os.getpid(), signal.SIGKILL)
-    def gone(self, verdict): print(verdict)
+    def line_received(self, line): os.kill(os.getpid(), signal.SIGKILL)
+    def process_ended(self, verdict): print(verdict)
 async def main():
     await EngineProcess.start(EngineSpec(name="engine", argv=(sys.executable, "-S", "-E", *sys.argv[1:])), Killed())
     await asyncio.sleep(60)

@@ -18,7 +18,7 @@ from unobot.ai.levels import LEVELS
 from unobot.rules.moves import Move
 from unobot.rules.play.decide import fair_moves
 from unobot.rules.round import View
-from unobot.uui.gamestate import gamestate, heard
+from unobot.uui.gamestate import gamestate, move_of
 from unobot.uui.protocol import LINE_LIMIT, Answer, parse_line
 from unobot.uui.server import EngineServer, serve
 
@@ -101,7 +101,7 @@ def test_every_level_answers_legally(level: str) -> None:
         assert isinstance(answer, Answer)
         assert answer.move is not None
         assert parse_line(str(answer)) == answer
-        assert heard(answer.move, state) in fair_moves(state, state.to_move)
+        assert move_of(answer.move, state) in fair_moves(state, state.to_move)
 
 
 def spoken_to(data: bytes) -> list[str]:

@@ -14,7 +14,7 @@ from tests.uui.positions import RULES, positions
 from tests.uui.test_gamestate import one_by_one
 from unobot.rules.moves import Play
 from unobot.rules.play.decide import fair_moves
-from unobot.uui.gamestate import gamestate, heard, read_gamestate
+from unobot.uui.gamestate import gamestate, move_of, read_gamestate
 from unobot.uui.protocol import Answer, Gamestate, parse_line, spoken
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -63,7 +63,7 @@ def test_the_round_that_the_page_tells_is_one() -> None:
         assert isinstance(answer, Answer)
         assert answer.move is not None
         view = read_gamestate(message, RULES)
-        assert heard(answer.move, view) in fair_moves(view, view.to_move)
+        assert move_of(answer.move, view) in fair_moves(view, view.to_move)
         symbol = answer.move.cards[0] if isinstance(answer.move, Play) and answer.move.color is None else answer.move
         after = msgspec.structs.replace(message, symbols=(*message.symbols, symbol))
         assert following.startswith(str(after)) if following else len(view.hands[view.to_move]) == 1

@@ -1,4 +1,4 @@
-"""Tell where hidden cards are likely to be. A seat keeps what it could not lay, and names the color that it holds most.
+"""Estimate where hidden cards are. A seat keeps what it could not lay, and names the color that it holds most.
 
 The model is log-linear. Each place of a hidden card in a hand has a weight for each class of cards, exp(w . x). Its
 features ``x`` come from the view alone. The place gets one of the cards that are left, with a probability in proportion
@@ -59,7 +59,7 @@ FEATURES: Final = (
   ``wild_lacks`` is the same for the color of its last such draw: a seat with a wild would have laid it.
 * ``lacked``: the same, but it drew again since then, so the card may be a newer one. ``lacked_place`` (0 to 1) is
   higher for the cards that came in last. ``lacked_draws`` is the logarithm of the number of draws.
-* ``named``: the part of the cards that the seat held when it named this color.
+* ``named_colors``: the part of the cards that the seat held when it named this color.
 * ``four``: the seat has just laid a Wild Draw Four on this color, and can be challenged.
 * ``_few``: one divided by the size of the hand. ``_stacks``: 1 if cards can be stacked.
 """
@@ -100,13 +100,13 @@ class Lack(NamedTuple):
     """How often it has drawn since."""
 
 
-class Shown(NamedTuple):
-    """The parts of a view that tell about hidden cards."""
+class Clues(NamedTuple):
+    """The parts of a view from which the hidden cards are estimated."""
 
     notes: tuple[DrawNote, ...]
-    held: tuple[int, ...]
+    sizes: tuple[int, ...]
     unseen: tuple[int, ...]
-    named: NamedColors
+    named_colors: NamedColors
     four: int | None
     """The seat whose Wild Draw Four can be challenged now."""
     four_color: Color | None
@@ -119,15 +119,15 @@ class Shown(NamedTuple):
 class Evidence(NamedTuple):
     """The facts that a view shows about the hidden cards of one seat."""
 
-    held: int
-    seen: int
+    size: int
+    seen_cards: int
     """How many of the cards, the first ones, the seat has seen. It drew the others blind, so these can be any cards."""
     lacks: tuple[Lack, ...]
     """By color."""
     last_lack: Lack
-    """That of the last color that the seat did not lay."""
-    named: Color | None
-    held_then: int
+    """The lack of the last color that the seat did not lay."""
+    named_color: Color | None
+    size_then: int
     """How many cards the seat held when it named that color."""
     four: Color | None
     """The color on which the seat laid a Wild Draw Four that can be challenged now."""
@@ -145,27 +145,27 @@ def weights(view: View) -> tuple[tuple[Weights, ...], ...]:
 
     The weights of the last views are kept, because the same view is usually dealt many times.
     """
-    return _weights(_shown(view))
+    return _weights(_clues(view))
 
 
 def evidence(view: View) -> list[Evidence]:
-    """Return by seat what ``view`` says about its hidden cards."""
-    return _evidence(_shown(view))
+    """Return the evidence of ``view`` about the hidden cards of each seat, by seat."""
+    return _evidence(_clues(view))
 
 
-def features(known: Evidence, place: int) -> PlaceFeatures:
+def features(facts: Evidence, place: int) -> PlaceFeatures:
     """Return the features of this ``place`` in the hand of a seat. It must be a place of a card that the seat saw."""
-    share = min(known.held_then / known.held, 1.0)
+    share = min(facts.size_then / facts.size, 1.0)
     of_colors = [
         (
-            *_lacking(known.lacks[color.order], place),
-            share if known.named is color else 0.0,
-            1.0 if known.four is color else 0.0,
+            *_lacking(facts.lacks[color.order], place),
+            share if facts.named_color is color else 0.0,
+            1.0 if facts.four is color else 0.0,
         )
         for color in Color
     ]
-    few, stacks = 1 / known.held, float(known.stacks)
-    return of_colors, (1.0, few, 1.0, stacks, 1.0, few, stacks, *_lacking(known.last_lack, place)[:3])
+    few, stacks = 1 / facts.size, float(facts.stacks)
+    return of_colors, (1.0, few, 1.0, stacks, 1.0, few, stacks, *_lacking(facts.last_lack, place)[:3])
 
 
 def _lacking(lack: Lack, place: int) -> tuple[float, float, float, float]:
@@ -176,9 +176,9 @@ def _lacking(lack: Lack, place: int) -> tuple[float, float, float, float]:
     return 0.0, 1.0, (place + 0.5) / lack.cards, log(lack.draws)
 
 
-def _shown(view: View) -> Shown:
+def _clues(view: View) -> Clues:
     rules, tables = view.ruleset, view.rule_tables
-    return Shown(
+    return Clues(
         tuple(view.draw_notes),
         tuple(map(len, view.hands)),
         view.unseen,
@@ -191,22 +191,22 @@ def _shown(view: View) -> Shown:
     )
 
 
-def _evidence(shown: Shown) -> list[Evidence]:
-    notes: list[list[tuple[int, Color | None]]] = [[] for _ in shown.held]
-    for seat, held, color in shown.notes:
-        notes[seat].append((held, color))
-    found: list[Evidence] = []
-    for seat, held in enumerate(shown.held):
-        lacks, last = _lacks(notes[seat], held, draws_on=shown.draws_on, keeps=shown.keeps)
-        named, held_then = shown.named[seat] or (None, 0)
-        four = shown.four_color if shown.four == seat else None
-        seen = held - shown.unseen[seat]
-        found.append(Evidence(held, seen, lacks, last, named, held_then, four, shown.stacks))
-    return found
+def _evidence(clues: Clues) -> list[Evidence]:
+    notes: list[list[tuple[int, Color | None]]] = [[] for _ in clues.sizes]
+    for seat, size, color in clues.notes:
+        notes[seat].append((size, color))
+    by_seat: list[Evidence] = []
+    for seat, size in enumerate(clues.sizes):
+        lacks, last = _lacks(notes[seat], size, draws_on=clues.draws_on, keeps=clues.keeps)
+        named_color, size_then = clues.named_colors[seat] or (None, 0)
+        four = clues.four_color if clues.four == seat else None
+        seen_cards = size - clues.unseen[seat]
+        by_seat.append(Evidence(size, seen_cards, lacks, last, named_color, size_then, four, clues.stacks))
+    return by_seat
 
 
 def _lacks(
-    notes: Sequence[tuple[int, Color | None]], held: int, *, draws_on: bool, keeps: bool
+    notes: Sequence[tuple[int, Color | None]], size: int, *, draws_on: bool, keeps: bool
 ) -> tuple[tuple[Lack, ...], Lack]:
     """Return what a seat lacks, by color, and its last lack, from its draw notes, the last one first.
 
@@ -215,7 +215,7 @@ def _lacks(
     """
     lacks = [Lack()] * COLORS
     last: Lack | None = None
-    least = following = held
+    least = following = size
     draws = 0
     for place in range(len(notes) - 1, -1, -1):
         then, color = notes[place]
@@ -235,23 +235,23 @@ def _lacks(
 
 
 @lru_cache(maxsize=32)
-def _weights(shown: Shown) -> tuple[tuple[Weights, ...], ...]:
-    return tuple(tuple(_place_weights(known, place) for place in range(known.held)) for known in _evidence(shown))
+def _weights(clues: Clues) -> tuple[tuple[Weights, ...], ...]:
+    return tuple(tuple(_place_weights(facts, place) for place in range(facts.size)) for facts in _evidence(clues))
 
 
-def _place_weights(known: Evidence, place: int) -> Weights:
-    if place >= known.seen:
+def _place_weights(facts: Evidence, place: int) -> Weights:
+    if place >= facts.seen_cards:
         return (1.0,) * CLASSES
-    of_colors, others = features(known, place)
-    colors = [exp(sum(map(mul, _COLORED, each))) for each in of_colors]
+    of_colors, others = features(facts, place)
+    colors = [exp(sum(map(mul, _COLORED, values))) for values in of_colors]
     action, two, wild = (
         exp(sum(map(mul, _OTHERS[first:end], others[first:end])))
         for first, end in ((ACTION, TWO), (TWO, WILD), (WILD, len(others)))
     )
-    found = [each * group for each in colors for group in (1.0, action, two)]
-    found.append(wild)
-    most = max(found)
-    return tuple(each / most for each in found)
+    by_class = [color * group for color in colors for group in (1.0, action, two)]
+    by_class.append(wild)
+    highest = max(by_class)
+    return tuple(weight / highest for weight in by_class)
 
 
 _VALUES: Final = tuple(WEIGHTS.values())

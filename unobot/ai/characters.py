@@ -11,7 +11,7 @@ NAMES: Final = (
 _FIRST_DAY: Final = 20_454
 """The day on which `NAMES` begins with its first name: 2026-01-01, in days since 1970."""
 _STEP: Final = 3
-"""The names by which the beginning moves from day to day."""
+"""The number of names that the first name moves on from day to day."""
 
 
 def names_of_day(now: float) -> tuple[str, ...]:

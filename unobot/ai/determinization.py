@@ -22,20 +22,20 @@ def determinize(view: View, rng: Random) -> Round:
     A card goes where it is likely to be by what the seats have shown (``unobot.ai.card_location``). The places get
     their cards one after the other, and the draw pile gets the rest.
     """
-    left = Counter(view.rule_tables.deck)
-    left.subtract(view.discard)
+    unseen = Counter(view.rule_tables.deck)
+    unseen.subtract(view.discard)
     for hand in view.hands:
-        left.subtract(card for card in hand if card is not Card.HIDDEN)
-    cards = [*left.elements()]
+        unseen.subtract(card for card in hand if card is not Card.HIDDEN)
+    cards = [*unseen.elements()]
     rng.shuffle(cards)
     hands = [
-        [_drawn(cards, fit, rng) if card is Card.HIDDEN else card for card, fit in zip(hand, fits, strict=True)]
+        [_draw(cards, fit, rng) if card is Card.HIDDEN else card for card, fit in zip(hand, fits, strict=True)]
         for hand, fits in zip(view.hands, weights(view), strict=True)
     ]
     return determinized(view, hands, cards, Shuffler(rng.randbytes(32)))
 
 
-def _drawn(cards: list[Card], fits: Weights, rng: Random) -> Card:
+def _draw(cards: list[Card], fits: Weights, rng: Random) -> Card:
     """Take one of the shuffled ``cards`` with a probability in proportion to the weight of its class."""
     for _ in range(_TRIES):
         if rng.random() < fits[CLASS[cards[-1]]]:

@@ -56,9 +56,9 @@ def encode(view: View) -> list[int]:
     assert seat is not None  # only seats choose moves, not the public
     q = [0] * of.END
     hands = view.hands
-    own = hands[seat]
+    own_hand = hands[seat]
     unseen = _whole_deck(view.ruleset).copy()
-    for card in own:
+    for card in own_hand:
         if card is not Card.HIDDEN:
             kind = _KINDS[card.order]
             q[kind] += 1
@@ -71,38 +71,38 @@ def encode(view: View) -> list[int]:
     together = partners(view, seat)
     target = max(view.ruleset.target, 1)
     voids = view.voids  # computed at each call
-    for place, each in enumerate(order):
-        hand = hands[each]
+    for place, player in enumerate(order):
+        hand = hands[player]
         q[f.SIZES + place] = len(hand)
         at = f.VOIDS + place * f.COLORS
-        q[at : at + f.COLORS] = voids[each]
-        q[f.SCORES + place] = view.scores[each] * 100 // target
-        if each in together:
+        q[at : at + f.COLORS] = voids[player]
+        q[f.SCORES + place] = view.scores[player] * 100 // target
+        if player in together:
             q[of.PARTNERS + place] = 1
-        q[of.HABITS + place * of.RECORD : of.HABITS + (place + 1) * of.RECORD] = view.habits[each]
-        named = view.named_colors[each]
-        if named is not None:
-            q[of.NAMED + place * f.COLORS + named[0].order] = named[1]
-        if len(hand) < view.ruleset.open_hands and each != seat:
+        q[of.HABITS + place * of.RECORD : of.HABITS + (place + 1) * of.RECORD] = view.habits[player]
+        named_color = view.named_colors[player]
+        if named_color is not None:
+            q[of.NAMED + place * f.COLORS + named_color[0].order] = named_color[1]
+        if len(hand) < view.ruleset.open_hands and player != seat:
             for color in Color:
-                held = sum(card.color is color for card in hand)
-                q[of.NAMED + place * f.COLORS + color.order] = held
-                q[at + color.order] = len(hand) - held
-    asked = view.phase is Phase.ANSWER
+                of_color = sum(card.color is color for card in hand)
+                q[of.NAMED + place * f.COLORS + color.order] = of_color
+                q[at + color.order] = len(hand) - of_color
+    is_answer = view.phase is Phase.ANSWER
     q[f.COUNT : f.LENGTH] = (
         count,
         -1 if view.color is None else view.color.order,
         _KINDS[view.discard[-1].order] if view.discard else f.WILD,
         int(view.phase is Phase.DRAWN),
-        view.owed if asked else 0,
+        view.owed if is_answer else 0,
         int(view.ruleset.wild_draw_four == "challenge"),
-        -1 if view.four_color is None or not asked else view.four_color.order,
-        order.index(view.four) if asked and view.four is not None and view.four in order else 0,
+        -1 if view.four_color is None or not is_answer else view.four_color.order,
+        order.index(view.four) if is_answer and view.four is not None and view.four in order else 0,
     )
     q[of.RULES : of.RULES + r.RULES] = r.rule_numbers(view.ruleset, view.rule)
-    q += [own.count(card) for card in _NEWER_WILDS] if view.ruleset.cards != "official" else (0, 0, 0)
+    q += [own_hand.count(card) for card in _NEWER_WILDS] if view.ruleset.cards != "official" else (0, 0, 0)
     q += (
-        int(asked and view.owed_face is Face.WILD_DRAW_FOUR),
+        int(is_answer and view.owed_face is Face.WILD_DRAW_FOUR),
         int(seat != view.to_move),
         view.moves // view.playing,
     )
@@ -112,5 +112,5 @@ def encode(view: View) -> list[int]:
 @cache
 def _whole_deck(ruleset: Ruleset) -> list[int]:
     """Return how many cards of each kind the deck of ``ruleset`` has."""
-    counted = Counter(_KINDS[card.order] for card in ruleset.deck())
-    return [counted[kind] for kind in range(f.KINDS)]
+    counts = Counter(_KINDS[card.order] for card in ruleset.deck())
+    return [counts[kind] for kind in range(f.KINDS)]

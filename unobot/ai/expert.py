@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 
 class Expert:
-    """Choose by the networks of the package, or by that of a file ``weights``."""
+    """Choose by the networks of the package, or by the network in the file ``weights``."""
 
     def __init__(self, weights: Path | None = None) -> None:
         self._weights = weights
@@ -83,10 +83,10 @@ def bold_moves(view: View, moves: Sequence[Move]) -> list[bool]:
 
 
 def sensible(view: View, seat: int) -> list[Move]:
-    """Return the moves worth scoring: the best of those that look alike to the network."""
+    """Return the moves worth scoring. Of moves that look alike to the network, only the best one is in it."""
     aim = fewest(view, seat)
     hand = view.hands[seat]
-    said: dict[tuple[object, ...], Play] = {}
+    plays: dict[tuple[object, ...], Play] = {}
     moves: list[Move] = []
     for move in fair_moves(view, seat):
         if isinstance(move, Play):
@@ -95,13 +95,13 @@ def sensible(view: View, seat: int) -> list[Move]:
                 laid > 1 and laid < sum(card.face is move.cards[0].face for card in hand)
             ):
                 continue
-            said[move.cards, move.color, move.target] = move  # the play with Uno comes last
+            plays[move.cards, move.color, move.target] = move  # the play with Uno comes last
         elif isinstance(move, ChooseColor):
             if move.target in (None, aim):
                 moves.append(move)
         elif not isinstance(move, Catch | SayUno):
             moves.append(move)
-    moves = [*said.values(), *moves]
+    moves = [*plays.values(), *moves]
     return moves if seat == view.to_move else [*moves, PASS]
 
 
@@ -110,7 +110,7 @@ def _daring(scores: Sequence[float], bold: Sequence[bool], rng: Random) -> int:
 
     The die has the probabilities that the network gives to all bold moves and to all others (softmax of the scores).
     """
-    most = max(scores)
-    chances = [exp(score - most) for score in scores]
-    dares = rng.random() * sum(chances) < sum(chance for chance, each in zip(chances, bold, strict=True) if each)
-    return max((place for place, each in enumerate(bold) if each is dares), key=scores.__getitem__)
+    best = max(scores)
+    chances = [exp(score - best) for score in scores]
+    dares = rng.random() * sum(chances) < sum(chance for chance, is_bold in zip(chances, bold, strict=True) if is_bold)
+    return max((place for place, is_bold in enumerate(bold) if is_bold is dares), key=scores.__getitem__)

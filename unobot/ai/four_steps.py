@@ -8,7 +8,7 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from unobot.ai.heuristic import TIES, Heuristic, most_held, opponents
+from unobot.ai.heuristic import TIES, Heuristic, most_held_color, opponents
 from unobot.rules.cards import Card
 from unobot.rules.events import Phase
 from unobot.rules.round import View
@@ -32,10 +32,10 @@ class FourSteps(Heuristic):
         if view.phase is not _PLAY:
             return []
         hand = view.hands[seat]
-        modal = most_held(hand)
+        modal = most_held_color(hand)
         active = view.color or modal
         wilds = [card for card in cards if card in _WILDS]
-        if any(len(view.hands[each]) <= FEW for each in opponents(view, seat)):
+        if any(len(view.hands[other]) <= FEW for other in opponents(view, seat)):
             if wilds:
                 return wilds
         else:

@@ -1,4 +1,4 @@
-"""Opponents against which no level is trained or tuned: they show how a level plays against people it never met.
+"""Opponents that no level is trained or tuned against. They show how a level plays against unknown people.
 
 They have one idea each (docs/ai.md, "Held-out opponents"). They can play in ``unobot simulate`` and ``unobot arena``,
 and have no seat at a table.
@@ -126,13 +126,13 @@ class Hoarder(Weighing):
 
 
 def _is_threatened(view: View, seat: int) -> bool:
-    return any(len(view.hands[each]) <= FEW for each in opponents(view, seat))
+    return any(len(view.hands[other]) <= FEW for other in opponents(view, seat))
 
 
 def _manner(hand: Sequence[Card], aim: int, play: Play) -> Worth:
     """Return what decides between plays of the same cards: the target, the color most held, and Uno."""
-    held = sum(card.color is play.color for card in hand)
-    return (int(play.target == aim), len(play.cards), 0 if play.color is None else held, int(play.uno))
+    of_color = sum(card.color is play.color for card in hand)
+    return (int(play.target == aim), len(play.cards), 0 if play.color is None else of_color, int(play.uno))
 
 
 HELD_OUT: Final[Mapping[str, Strategy]] = {

@@ -97,7 +97,7 @@ class Heuristic(ABC):
 
     def _color(self, hand: Sequence[Card], _rng: Random) -> Color:
         """Choose the color of a wild."""
-        return most_held(hand)
+        return most_held_color(hand)
 
     def _target(self, view: View, seat: int, _rng: Random) -> int:
         """Choose the seat to target."""
@@ -128,24 +128,24 @@ class Heuristic(ABC):
         return (UNO_PLAYS if uno else PLAYS)[card][0 if color is None else color.order]
 
 
-def most_held(hand: Sequence[Card]) -> Color:
+def most_held_color(hand: Sequence[Card]) -> Color:
     """Return the color most held. Ties go to the first in the order of ``Color``; without a color it is red."""
-    held = [0] * len(_COLORS)
+    counts = [0] * len(_COLORS)
     for card in hand:
         if card.color is not None:
-            held[card.color.order] += 1
-    return _COLORS[held.index(max(held))]
+            counts[card.color.order] += 1
+    return _COLORS[counts.index(max(counts))]
 
 
 def opponents(view: View, seat: int) -> list[int]:
     """Return the other seats that are still in, without partners. While a round goes on there is at least one."""
     together = partners(view, seat)
-    return [each for each in range(view.seats) if each not in together and each not in view.out]
+    return [other for other in range(view.seats) if other not in together and other not in view.out]
 
 
 def fewest(view: View, seat: int) -> int:
     """Return the opponent with the fewest cards. Ties go to the first seat."""
-    return min(opponents(view, seat), key=lambda each: len(view.hands[each]))
+    return min(opponents(view, seat), key=lambda other: len(view.hands[other]))
 
 
 def is_honest(view: View, hand: Sequence[Card]) -> bool:

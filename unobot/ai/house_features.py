@@ -1,4 +1,4 @@
-"""The features for what house rules change, for the length of the round, and for the cards that others chose to lay.
+"""The features for house rules, for the length of the round, and for the cards that others chose to lay.
 
 The encoding of ``unobot.ai.features`` is continued at the indexes named below, up to ``HOUSE_LENGTH``. A candidate is
 one of the official game, with its target, the number of its cards, and the kind of a newer wild.
@@ -27,7 +27,7 @@ TURNS: Final = OUT_OF_TURN + 1
 HOUSE_LENGTH: Final = TURNS + 1
 
 HOUSE_STATE: Final = 18
-"""How many features an encoding has in addition to those of the official game and of the rules."""
+"""How many features an encoding has, besides the features of the official game and of the rules."""
 HOUSE_MOVE: Final = 23
 """How many features a candidate has in addition to ``features.MOVE``."""
 _TENTH: Final = 0.1
@@ -45,9 +45,9 @@ class HouseMove(NamedTuple):
 def house_state_features(q: Sequence[int], out: MutableSequence[float]) -> None:
     """Write the ``HOUSE_STATE`` features of encoding ``q`` to ``out``, all zeros before."""
     count = q[f.COUNT]
-    own = q[f.SIZES]
+    hand_size = q[f.SIZES]
     least = 99
-    most = 0
+    largest = 0
     numbers = 0
     actions = 0
     wilds = 0
@@ -67,16 +67,16 @@ def house_state_features(q: Sequence[int], out: MutableSequence[float]) -> None:
         else:
             if size < least:
                 least = size
-            if size > most:
-                most = size
+            if size > largest:
+                largest = size
     laid = numbers + actions + wilds
     out[15] = (actions + 2) / (laid + 10)
     out[16] = (wilds * 4 + 2) / (laid + 10)
     out[17] = 1.0 if laid > 50 else laid * 0.02
-    more = own - least
+    more = hand_size - least
     out[1] = (-10 if more < -10 else 10 if more > 10 else more) * _TENTH
-    out[2] = 1.0 if most > 30 else most / 30.0
-    more = own - q[f.SIZES + count - 1]  # the giver when hands are passed on
+    out[2] = 1.0 if largest > 30 else largest / 30.0
+    more = hand_size - q[f.SIZES + count - 1]  # the giver when hands are passed on
     out[3] = (-10 if more < -10 else 10 if more > 10 else more) * _TENTH
     owed = q[f.OWED]
     if owed:
@@ -84,14 +84,14 @@ def house_state_features(q: Sequence[int], out: MutableSequence[float]) -> None:
         out[5] = float(q[OWED_FOUR])
     limit = q[RULES + r.HAND_LIMIT]
     if limit:
-        out[6] = min(own / limit, 1.0)
-        out[7] = min(most / limit, 1.0)
+        out[6] = min(hand_size / limit, 1.0)
+        out[7] = min(largest / limit, 1.0)
     out[8] = float(q[OUT_OF_TURN])
     out[9] = (q[NEWER] + q[NEWER + 1] + q[NEWER + 2]) * 0.5
     turns = q[TURNS]
     out[10] = 2.0 if turns > 100 else turns * 0.02
     if q[RULES + r.BLIND]:
-        unseen = own
+        unseen = hand_size
         for kind in range(f.KINDS):
             unseen -= q[f.HAND + kind]
         out[11] = min(unseen, 10) * _TENTH
@@ -106,8 +106,8 @@ def house_move_features(  # noqa: C901
     draw or answer. ``newer`` is 0 for a card of the official game, and 1 to 3 for the newer wilds in their order.
     """
     count = q[f.COUNT]
-    own = q[f.SIZES]
-    left = own - laid
+    hand_size = q[f.SIZES]
+    left = hand_size - laid
     custom = q[RULES + r.CUSTOM] if newer == 3 else 0
     giver = 0
     if left > 0 and laid > 0:
@@ -143,16 +143,16 @@ def house_move_features(  # noqa: C901
         due = 2 * laid
     if due and q[RULES + r.STACKING] and left > 0:
         twos = 0
-        held = 0
+        own_twos = 0
         for color in range(f.COLORS):
             twos += q[f.UNSEEN + color * f.FACES + f.DRAW_TWO]
-            held += q[f.HAND + color * f.FACES + f.DRAW_TWO]
+            own_twos += q[f.HAND + color * f.FACES + f.DRAW_TWO]
         is_four = candidate >= f.FOURS
         answers = q[f.UNSEEN + f.FOUR] if is_four or q[RULES + r.STACKING] > 1 else 0
-        kept = q[f.HAND + f.FOUR] if is_four or q[RULES + r.STACKING] > 1 else 0
+        reserve = q[f.HAND + f.FOUR] if is_four or q[RULES + r.STACKING] > 1 else 0
         if not is_four or q[RULES + r.STACKING] == 3:
             answers += twos
-            kept += held
+            reserve += own_twos
         unseen = 0
         for kind in range(f.KINDS):
             unseen += q[f.UNSEEN + kind]
@@ -160,7 +160,7 @@ def house_move_features(  # noqa: C901
         for _ in range(min(q[f.SIZES + 1], 12)):
             chance *= 1.0 - answers / max(unseen, 1)
         out[20] = chance  # that the next seat cannot answer
-        out[21] = max(kept - laid, 0) * 0.25  # what is kept for an answer
+        out[21] = max(reserve - laid, 0) * 0.25  # what is kept for an answer
     if q[RULES + r.LAST_CARD] and 0 < left < 5 and laid > 0:
         good = 0
         for color in range(f.COLORS):
@@ -177,7 +177,7 @@ def house_move_features(  # noqa: C901
     elif candidate == f.ACCEPT:
         out[17] = min(q[f.OWED], 20) * 0.05
         limit = q[RULES + r.HAND_LIMIT]
-        if limit and not q[RULES + r.NO_DRAW] and own + q[f.OWED] >= limit:
+        if limit and not q[RULES + r.NO_DRAW] and hand_size + q[f.OWED] >= limit:
             out[18] = 1.0  # it would be out
     elif candidate == f.DRAW and q[RULES + r.UNTIL]:
         out[19] = 1.0

@@ -43,7 +43,7 @@ object serves any number of seats."""
 
 
 def strategy_for(level: str, strength: float | None = None) -> Strategy:
-    """Return the strategy of a level that a table seats. ``strength`` is that of the level `EVEN`."""
+    """Return the strategy of a level that a table seats. ``strength`` is for the level `EVEN` only."""
     if level == EVEN:
         return Tempered(FIRST if strength is None else strength)
     return LEVELS[level]

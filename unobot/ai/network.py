@@ -31,11 +31,11 @@ STATE: Final = f.STATE + r.RULE_FEATURES + hf.HOUSE_STATE
 MOVE: Final = f.MOVE + hf.HOUSE_MOVE + of.OPPONENTS
 """How many features a candidate has."""
 RULESETS: Final = 64
-"""How many rulesets are kept in mind."""
+"""How many rulesets a network caches."""
 ALL_RULES: Final = "expert.npz"
 """The file beside this one with the arrays of the network for all rules."""
 OFFICIAL: Final = "official.npz"
-"""The file with those of the network for the official rules, with or without challenges."""
+"""The file with the arrays of the network for the official rules, with or without challenges."""
 
 
 def _zeros(count: int) -> array[float]:
@@ -62,7 +62,7 @@ class Network:
     def __init__(self, arrays: Sequence[Floats]) -> None:
         self.state, self.move, self.out, self.past = arrays
         self._position = np.delete(self.state, range(f.STATE, f.STATE + r.RULE_FEATURES), axis=0)
-        """The rows of ``state`` without those of the rules."""
+        """The rows of ``state`` without the rows of the rules."""
         self._rules: dict[tuple[int, ...], Floats] = {}
         """By the numbers of the rules: what they add to the hidden layer."""
 
@@ -94,18 +94,18 @@ class Network:
         return scores
 
     def _by_rules(self, numbers: tuple[int, ...]) -> Floats:
-        found = self._rules.get(numbers)
-        if found is None:
+        addition = self._rules.get(numbers)
+        if addition is None:
             if len(self._rules) >= RULESETS:
                 self._rules.clear()
             features = _zeros(r.RULE_FEATURES)
             r.rule_features(numbers, features)
-            found = np.frombuffer(features, np.float32) @ self.state[f.STATE : f.STATE + r.RULE_FEATURES]
-            self._rules[numbers] = found
-        return found
+            addition = np.frombuffer(features, np.float32) @ self.state[f.STATE : f.STATE + r.RULE_FEATURES]
+            self._rules[numbers] = addition
+        return addition
 
 
-def _read(file: Traversable) -> Network:
+def _load(file: Traversable) -> Network:
     with file.open("rb") as opened, np.load(opened) as arrays:
         return Network([arrays[name] for name in ("state", "move", "out", "past")])
 
@@ -113,13 +113,13 @@ def _read(file: Traversable) -> Network:
 @cache
 def packaged(name: str) -> Network:
     """Return the network in the file of the package with this name."""
-    return _read(files("unobot.ai").joinpath(name))
+    return _load(files("unobot.ai").joinpath(name))
 
 
 @cache
 def trained(weights: Path) -> Network:
     """Return the network in another file. Raise ``OSError`` if it cannot be read."""
-    return _read(weights)
+    return _load(weights)
 
 
 def network(is_official: bool) -> Network:

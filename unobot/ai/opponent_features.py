@@ -1,4 +1,4 @@
-"""Signs of the others, as features of a candidate: the colors that they named, their bluffs and challenges.
+"""The public habits of the other players, as features of a candidate: named colors, bluffs and challenges.
 
 The training compiles these very lines. Therefore they use only loops, integers and floats.
 """
@@ -29,7 +29,7 @@ END: Final = HABITS + f.SEATS * RECORD
 OPPONENTS: Final = 18
 """How many features there are."""
 BLUFF: Final = 10
-"""The one that is 1 for a Wild Draw Four that a challenge would find guilty."""
+"""The index of the feature that is 1 for a Wild Draw Four that a challenge would find guilty."""
 _FIFTH: Final = 0.2
 
 
@@ -52,22 +52,22 @@ def opponent_features(q: Sequence[int], candidate: int, out: MutableSequence[flo
     if color >= 0 and candidate != f.CHALLENGES:
         size = q[f.SIZES + mover]
         if mover and size:
-            named = q[NAMED + mover * f.COLORS + color]
-            if named:
-                share = 1.0 if named > size else named / size  # faster than min() in Python
+            named_cards = q[NAMED + mover * f.COLORS + color]
+            if named_cards:
+                share = 1.0 if named_cards > size else named_cards / size  # faster than min() in Python
                 out[0] = share
                 out[1] = share if size < 3 else 0.0
                 out[2] = 1.0
-        most = 0.0
+        highest = 0.0
         for place in range(1, count):
-            named = q[NAMED + place * f.COLORS + color]
-            if named:
+            named_cards = q[NAMED + place * f.COLORS + color]
+            if named_cards:
                 size = q[f.SIZES + place]
                 if 0 < size < 4 and not q[PARTNERS + place]:
-                    share = 1.0 if named > size else named / size
-                    if share > most:
-                        most = share
-        out[3] = most
+                    share = 1.0 if named_cards > size else named_cards / size
+                    if share > highest:
+                        highest = share
+        out[3] = highest
     if candidate == f.CHALLENGES:
         by = q[f.FOUR_BY]
         accused = q[HABITS + by * RECORD + habits.ACCUSED]
@@ -85,12 +85,12 @@ def opponent_features(q: Sequence[int], candidate: int, out: MutableSequence[flo
         if size and q[f.FOUR_COLOR] >= 0:
             out[7] = min(q[NAMED + by * f.COLORS + q[f.FOUR_COLOR]], size) / size
     elif f.FOURS <= candidate < f.DRAW and q[RULES + r.FOUR] == 0:
-        asked = q[HABITS + RECORD + habits.ANSWERS]
+        answers = q[HABITS + RECORD + habits.ANSWERS]
         challenges = q[HABITS + RECORD + habits.CHALLENGES]
-        out[8] = (challenges + 1) / (asked + 3)
-        out[9] = min(asked, 5) * _FIFTH
+        out[8] = (challenges + 1) / (answers + 3)
+        out[9] = min(answers, 5) * _FIFTH
         for place in range(2, count):
-            asked += q[HABITS + place * RECORD + habits.ANSWERS]
+            answers += q[HABITS + place * RECORD + habits.ANSWERS]
             challenges += q[HABITS + place * RECORD + habits.CHALLENGES]
         fitting = q[f.HAND + f.WILD] if q[RULES + r.FOUR_NEEDS] else 0
         for kind in range(f.WILD):
@@ -105,5 +105,5 @@ def opponent_features(q: Sequence[int], candidate: int, out: MutableSequence[flo
             out[11] = out[8]
             out[12] = (q[HABITS + habits.GUILTY] + 1) / (q[HABITS + habits.ACCUSED] + 3)
             out[13] = out[8] * out[9]
-            out[16] = (challenges + 1) / (asked + 3)
-            out[17] = min(asked, 10) * 0.1
+            out[16] = (challenges + 1) / (answers + 3)
+            out[17] = min(answers, 10) * 0.1

@@ -1,4 +1,4 @@
-"""The strength of people on the scale of ``Tempered``, as their matches against AIs tell it.
+"""Estimate the strength of people, on the scale of ``Tempered``, from their matches against AIs.
 
 After a match, the strength rises if the person won more than expected, and falls if they won less. The steps shrink
 with the number of matches. An AI with the strength of the person leaves everybody the same chance. So whatever the
@@ -24,7 +24,7 @@ _LEAST: Final = 0.1
 
 
 class PersonStrength(NamedTuple):
-    """The strength of a person, and the number of matches that told it."""
+    """The strength of a person, and the number of matches behind this estimate."""
 
     strength: float = FIRST
     matches: int = 0
@@ -38,18 +38,18 @@ def span(seats: int) -> float:
     return 4.8 / (seats / 2 * sqrt(seats / 2))
 
 
-def expected_share(own: float, partners: Sequence[float], others: Sequence[float]) -> float:
-    """Return the expected share of the wins of a player with the strength ``own``.
+def expected_share(strength: float, partners: Sequence[float], others: Sequence[float]) -> float:
+    """Return the expected share of the wins of a player with this ``strength``.
 
-    ``partners`` are the strengths of the players who win together with this one, and ``others`` those of all others.
+    ``partners`` are the strengths of the players who win together with this one, and ``others`` the other strengths.
     """
     scale = span(1 + len(partners) + len(others))
-    side = sum(exp(scale * each) for each in (own, *partners))
-    return side / (side + sum(exp(scale * each) for each in others))
+    side = sum(exp(scale * value) for value in (strength, *partners))
+    return side / (side + sum(exp(scale * value) for value in others))
 
 
 def after_match(person: PersonStrength, *, won: bool, expected: float) -> PersonStrength:
-    """Return what is known after one more match. ``expected`` is the share of such matches that the person wins."""
+    """Return the estimate after one more match. ``expected`` is the share of such matches that they should win."""
     step = max(_STEP / (person.matches + 1 + _HABIT), _LEAST)
     low, high = LIMITS
     return PersonStrength(min(max(person.strength + step * (won - expected), low), high), person.matches + 1)
@@ -58,6 +58,6 @@ def after_match(person: PersonStrength, *, won: bool, expected: float) -> Person
 def even_strength(people: Sequence[float]) -> float:
     """Return the strength of AIs at a table with ``people`` of these strengths: their mean.
 
-    It may leave the scale a little, as those of people. `Tempered` takes the nearest strength that it has.
+    It may leave the scale a little, like the strength of a person. `Tempered` takes the nearest strength that it has.
     """
     return sum(people) / len(people) if people else FIRST

@@ -3,7 +3,7 @@
 They are data (``table_manners.toml``) and do not change the moves that a strategy chooses. In arenas and training there
 is no table, so no AI waits or forgets. In simulations an AI forgets only with ``--forget``.
 
-An AI waits by how hard its decision looks to everybody. So its pauses tell nothing about its hand.
+An AI waits longer if its decision looks harder to everybody. So its pauses show nothing about its hand.
 """
 
 from __future__ import annotations
@@ -43,9 +43,9 @@ class TableManners(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def __post_init__(self) -> None:
         for name in ("pause", "choice_pause", "remembers", "catches", "jumps_after"):
-            least, most = getattr(self, name)
-            if least > most:
-                raise ValueError(f"{name}: the minimum of {least} seconds is above the maximum of {most}")
+            shortest, longest = getattr(self, name)
+            if shortest > longest:
+                raise ValueError(f"{name}: the minimum of {shortest} seconds is above the maximum of {longest}")
 
 
 def read_table_manners(text: bytes | str) -> dict[str, TableManners]:
@@ -65,41 +65,41 @@ _CLOSE: Final = 2
 
 
 def manners_of(player: str) -> TableManners:
-    """Return the table manners of a level; those of ``clever`` for a player that is no level."""
+    """Return the table manners of a level. A player that is no level has the manners of ``clever``."""
     return TABLE_MANNERS.get(player, TABLE_MANNERS["clever"])
 
 
 def thinking_time(table_manners: TableManners, difficulty: float, *, is_choice: bool, rng: Random) -> float:
     """Return the seconds before a move at an ordinary table, by the public ``difficulty`` (0 to 1) of the decision.
 
-    ``is_choice`` says whether the seat names a color or answers owed cards. Whether the seat has several moves is not
-    asked for: a pause must not tell that.
+    ``is_choice`` says whether the seat names a color or answers owed cards. The number of moves
+    that the seat has does not count, because a pause must not show it.
     """
-    least, most = table_manners.choice_pause if is_choice else table_manners.pause
+    shortest, longest = table_manners.choice_pause if is_choice else table_manners.pause
     usual = 0.5 + table_manners.weighs * (difficulty - 0.5)
-    return rng.triangular(least, most, least + (most - least) * usual)
+    return rng.triangular(shortest, longest, shortest + (longest - shortest) * usual)
 
 
 def difficulty(public: View) -> float:
     """Return how hard the question to the seat to move looks, from 0 to 1.
 
     It counts what everybody sees: the kind of question, the number of cards, and opponents who are about to go out. The
-    first turn of a round counts too. Raise ``ValueError`` for the view of a seat: pauses by it would tell its cards.
+    first turn of a round counts too. Raise ``ValueError`` for the view of a seat: its pauses would show its cards.
     """
     if public.seat is not None:
         raise ValueError("the difficulty of a decision is judged by what the public sees")
     seat = public.to_move
     phase = public.phase
-    held = len(public.hands[seat]) if public.hands else 0
+    count = len(public.hands[seat]) if public.hands else 0
     if phase is Phase.DRAWN:
         return 0.1  # there is one card to think about
     if phase is Phase.VOTE or phase is Phase.COLOR:
         return 0.5
-    look = 0.4 * min(held, _FULL) / _FULL if held > 1 else 0.0
+    hardness = 0.4 * min(count, _FULL) / _FULL if count > 1 else 0.0
     if phase is Phase.ANSWER:
-        look += 0.3 if public.ruleset.wild_draw_four == "challenge" and public.four is not None else 0.1
+        hardness += 0.3 if public.ruleset.wild_draw_four == "challenge" and public.four is not None else 0.1
     if public.moves < public.playing:
-        look += 0.2
-    if any(len(public.hands[each]) <= _CLOSE for each in public.others(seat)):
-        look += 0.3
-    return min(look, 1.0)
+        hardness += 0.2
+    if any(len(public.hands[other]) <= _CLOSE for other in public.others(seat)):
+        hardness += 0.3
+    return min(hardness, 1.0)

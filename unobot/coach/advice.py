@@ -1,8 +1,8 @@
 """Choose the decisions that cost a player most, by paired playouts.
 
 All decisions are sorted by how much the expert prefers another move. The first ones are played out a few times, and the
-worst of them more often. Those that are left get new playouts, and only these count for the answer. So the choice of a
-decision by luck cannot make its cost look higher.
+worst of them more often. The decisions that are left get new playouts, and only these count for the answer. So a
+decision that was chosen by luck does not look more costly than it is.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from unobot.records.writer import Record
 MAX_MISTAKES: Final = 3
 """The most decisions in an answer."""
 SURE: Final = 2.0
-"""The standard errors by which a cost has to differ from zero."""
+"""A cost counts if it is this many standard errors above zero."""
 
 
 class Effort(msgspec.Struct, frozen=True):
@@ -31,8 +31,8 @@ class Effort(msgspec.Struct, frozen=True):
     """How many decisions are played out, and in how many worlds each, before the last choice."""
     moves: int = 30_000
     """The moves that are played in all. A processor takes about 0.1 ms for each."""
-    fewest: int = 40
-    most: int = 400
+    min_worlds: int = 40
+    max_worlds: int = 400
     """The fewest and the most new worlds of a decision in the answer."""
 
 
@@ -65,15 +65,16 @@ class Advice(msgspec.Struct, frozen=True):
 
 
 def advise(record: Record, seats: Sequence[int | None], effort: Effort = FULL) -> Advice:
-    """Return the same answer for the same record. ``seats``: by entry, the seat of the player.
+    """Return the decisions that cost a player most. ``seats``: by entry, the seat of the player, or ``None``.
 
-    Names do not matter. Raises ``ValueError`` if the record does not follow its rules.
+    The same record always gets the same answer. Names do not matter. Raises ``ValueError`` if the record does not
+    follow its rules.
     """
     return _Coach(record, seats, effort).advice()
 
 
 class _Case:
-    """A decision, and how the moves did in the worlds so far."""
+    """A decision, and the results of its moves in the worlds so far."""
 
     def __init__(self, decision: Decision, key: bytes) -> None:
         self.decision = decision
@@ -90,9 +91,9 @@ class _Case:
         for _ in range(worlds):
             seed = sha256(b"%b|%d|%d" % (self._key, self.decision.ply, self._worlds)).digest()
             self._worlds += 1
-            made, *others = playouts.results(self.decision, moves, int.from_bytes(seed[:8]))
+            actual, *others = playouts.results(self.decision, moves, int.from_bytes(seed[:8]))
             for place, other in zip(places, others, strict=True):
-                gain = int(other) - int(made)
+                gain = int(other) - int(actual)
                 for at, value in enumerate((1, gain, gain * gain)):
                     self._gains[place][at] += value
         self._moves += playouts.moves - before
@@ -132,13 +133,13 @@ class _Coach:
     def advice(self) -> Advice:
         judged = len(self._cases)
         cases = sorted(self._cases, key=lambda case: (-case.decision.gap, case.decision.ply))
-        for number, (kept, worlds) in enumerate(self._effort.sieves, 1):
-            cases = cases[:kept]
+        for number, (count, worlds) in enumerate(self._effort.sieves, 1):
+            cases = cases[:count]
             ends = self._effort.moves * number // (2 * len(self._effort.sieves))
             self._sift(cases, worlds, ends)
             cases.sort(key=lambda case: (-case.mean(case.best()), case.decision.ply))
         cases = [case for case in cases[:MAX_MISTAKES] if case.mean(case.best()) > 0]
-        while len(cases) > 1 and sum(case.length for case in cases) * self._effort.fewest > self._left:
+        while len(cases) > 1 and sum(case.length for case in cases) * self._effort.min_worlds > self._moves_left:
             cases.pop()
         mistakes = [
             mistake for number, case in enumerate(cases) if (mistake := self._mistake(case, len(cases) - number))
@@ -146,7 +147,7 @@ class _Coach:
         return Advice(tuple(sorted(mistakes, key=lambda mistake: (-mistake.cost, mistake.ply))), judged)
 
     @property
-    def _left(self) -> int:
+    def _moves_left(self) -> int:
         """Return the number of moves that are left to play."""
         return self._effort.moves - self._playouts.moves
 
@@ -158,17 +159,17 @@ class _Coach:
             if self._playouts.moves >= ends:
                 return
 
-    def _mistake(self, case: _Case, left: int) -> Mistake | None:
-        """Play one case in new worlds, and return it if its cost is sure. ``left``: the cases from this one on."""
+    def _mistake(self, case: _Case, cases_left: int) -> Mistake | None:
+        """Play one case in new worlds. Return it if its cost is sure. ``cases_left``: the cases from this one on."""
         place, effort = case.best(), self._effort
         case.forget()
-        ends = self._playouts.moves + self._left // left
+        ends = self._playouts.moves + self._moves_left // cases_left
         worlds = 0
-        while worlds < 2 or (worlds < effort.most and self._playouts.moves < ends):
+        while worlds < 2 or (worlds < effort.max_worlds and self._playouts.moves < ends):
             case.play(self._playouts, 1, (place,))
             worlds += 1
         cost, error = case.mean(place), case.error(place)
-        if worlds < effort.fewest or cost <= SURE * error or not error:
+        if worlds < effort.min_worlds or cost <= SURE * error or not error:
             return None
         decision = case.decision
         better = str(decision.alternatives[place])

@@ -26,16 +26,16 @@ def facts(state: Round, seat: int, following: int) -> list[float]:
     """Return the facts about a seat that plays in this round. ``following``: the seat after the one to move."""
     hand = state.hands[seat]
     count = len(hand)
-    wilds, fours, actions, fits, colors = _held(state, hand)
+    wilds, fours, actions, fits, colors = _count_kinds(state, hand)
     is_mover = state.to_move == seat
     has_drawn = is_mover and state.phase is Phase.DRAWN
     moves = is_mover and not has_drawn
     can_play = fits + wilds + fours > 0
     drawn_fits = has_drawn and state.drawn is not None and _fits(state, state.drawn)
-    found = [0.0] * COUNTS
+    sizes = [0.0] * COUNTS
     if count:
-        found[min(count, COUNTS) - 1] = 1.0
-    return found + [
+        sizes[min(count, COUNTS) - 1] = 1.0
+    return sizes + [
         float(fact)
         for fact in (
             max(count - COUNTS, 0),
@@ -60,7 +60,7 @@ def facts(state: Round, seat: int, following: int) -> list[float]:
     ]
 
 
-def _held(state: Round, hand: list[Card]) -> tuple[int, int, int, int, int]:
+def _count_kinds(state: Round, hand: list[Card]) -> tuple[int, int, int, int, int]:
     """Return the numbers of wilds, Wild Draw Fours, actions, colored cards that fit, and colors of a hand."""
     wilds = fours = actions = fits = 0
     colors: set[Color] = set()
@@ -100,7 +100,7 @@ def chances(state: Round) -> list[float]:
     total = sum(powers)
     if not state.ruleset.teams:
         return [power / total for power in powers]
-    return [sum(powers[each] for each in partners(state, seat)) / total for seat in range(state.seats)]
+    return [sum(powers[partner] for partner in partners(state, seat)) / total for seat in range(state.seats)]
 
 
 def _is_calm(ruleset: Ruleset) -> bool:

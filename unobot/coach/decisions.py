@@ -21,12 +21,12 @@ from unobot.rules.shuffling import Shuffler, match_key
 from unobot.rules.view import observe
 
 ALTERNATIVES: Final = 2
-"""The most moves that are compared with the move that was made."""
+"""The maximum number of moves that are compared with the move of the player."""
 _JUDGED: Final = (Play, Draw, Pass, Challenge, Accept, ChooseColor)
 _FORGOTTEN: Final = 4.0
 """The gap of a forgotten Uno, which the network of the expert knows nothing about."""
 _UNSCORED: Final = 1.0
-"""The gap of another move where the expert has no scores."""
+"""The gap of another move if the expert has no scores."""
 
 
 class Decision(msgspec.Struct, frozen=True):
@@ -42,15 +42,15 @@ class Decision(msgspec.Struct, frozen=True):
     alternatives: tuple[Move, ...]
     """The moves that the expert prefers, the best one first."""
     gap: float
-    """By how much the score of the expert's best move is higher than that of ``move``. It only sorts decisions."""
+    """The score of the expert's best move, less the score of ``move``. It only sorts decisions."""
     before_four: Round | None
     """The round before the Wild Draw Four that waits for the answer, or ``None``."""
 
 
 def seats_of(record: Record, seat: int) -> tuple[int | None, ...]:
-    """Return, by entry, where the player sat after it who had ``seat`` (from 0) at the start.
+    """Follow the player who began at ``seat`` (from 0). Return their seat after each entry.
 
-    ``None`` follows after another player took the seat. Raises ``ValueError`` if there is no such seat.
+    It is ``None`` from the entry on at which another player took the seat. Raises ``ValueError`` for a wrong seat.
     """
     if not 0 <= seat < len(record.seats):
         raise ValueError(f"there is no seat {seat}, the match began with seats 0 to {len(record.seats) - 1}")
@@ -85,10 +85,10 @@ def decisions(record: Record, seats: Sequence[int | None]) -> Iterator[Decision]
             if seat is not None and seat == entry.seat == state.to_move and entry.by is None:
                 speaks = entries[number + 1 : number + 2]
                 is_late = bool(speaks) and (speaks[0].seat, speaks[0].move) == (seat, str(SAY_UNO))
-                move = _said(parse_move(entry.move)) if is_late else parse_move(entry.move)
-                found = _decision(expert, state, entry.ply, seat, move, before_four)
-                if found is not None:
-                    yield found
+                move = _add_uno(parse_move(entry.move)) if is_late else parse_move(entry.move)
+                decision = _decision(expert, state, entry.ply, seat, move, before_four)
+                if decision is not None:
+                    yield decision
             first = entry.events[0]
             if isinstance(first, Played) and first.cards[0].value == "WD4":
                 before_four = state.copy()
@@ -130,12 +130,12 @@ def _preferred(expert: Expert, view: View, seat: int, move: Move) -> tuple[list[
         )
     if len(considered) == 1 and _silent(considered[0]) == _silent(move):
         return [], 0.0
-    moves = [each for each in considered if _silent(each) != _silent(move)]
+    moves = [alternative for alternative in considered if _silent(alternative) != _silent(move)]
     scores = expert.scores(view, [*moves, move]).tolist()
     ranked = sorted(range(len(moves)), key=lambda place: (-scores[place], place))
     better = [place for place in ranked if scores[place] > scores[-1]][:ALTERNATIVES]
-    own = candidate(move)
-    if not better or all(candidate(moves[place]) == own for place in better):
+    actual = candidate(move)
+    if not better or all(candidate(moves[place]) == actual for place in better):
         return [], 0.0
     return [moves[place] for place in better], scores[better[0]] - scores[-1]
 
@@ -154,6 +154,6 @@ def _silent(move: Move) -> Move:
     return msgspec.structs.replace(move, uno=False) if isinstance(move, Play) else move
 
 
-def _said(move: Move) -> Move:
+def _add_uno(move: Move) -> Move:
     """Return a move with its Uno."""
     return msgspec.structs.replace(move, uno=True) if isinstance(move, Play) else move

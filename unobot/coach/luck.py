@@ -1,8 +1,8 @@
 """Divide a player's result into the luck of the cards and the rest.
 
 Each deal, each draw and each shuffle changes the chances to win the round. Its luck is the chance after it, less the
-mean chance after other cards that could have come just as well. So the mean of the luck is zero, whatever the estimate
-of the chances is worth. Gammon players call this a luck-adjusted result.
+mean chance after other cards that could have come just as well. So the mean of the luck is zero, even if the estimate
+of the chances is poor. Gammon players call this a luck-adjusted result.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ class Luck(msgspec.Struct, frozen=True):
 
     @property
     def rest(self) -> float:
-        """Return the part that was not luck of the cards: play, that of the others too, and the place at the table."""
+        """Return the part that was not luck of the cards: how all players played, and the place at the table."""
         return self.won - self.even - self.cards
 
 
@@ -57,20 +57,20 @@ class Chance(NamedTuple):
 
 
 def luck_of(record: Record, seats: Sequence[int | None]) -> Luck:
-    """Return the same luck for the same record. ``seats``: by entry, the seat of the player.
+    """Return the luck of a player, always the same for the same record. ``seats``: by entry, the seat of the player.
 
     Raises ``ValueError`` if the record does not follow its rules.
     """
     rounds = won = 0
     even = cards = 0.0
-    for played in rounds_of(record):
-        places = [seat for ply in played.plies if (seat := seats[ply]) is not None]
-        if len(places) < len(played.plies):
+    for played_round in rounds_of(record):
+        places = [seat for ply in played_round.plies if (seat := seats[ply]) is not None]
+        if len(places) < len(played_round.plies):
             continue
         rounds += 1
-        won += places[-1] in played.winners
-        even += played.even
-        cards += sum(chance.by_seat[place] for chance, place in zip(played.chances, places, strict=True))
+        won += places[-1] in played_round.winners
+        even += played_round.even
+        cards += sum(chance.by_seat[place] for chance, place in zip(played_round.chances, places, strict=True))
     return Luck(rounds, won, even, cards)
 
 
@@ -90,7 +90,7 @@ def rounds_of(record: Record) -> Iterator[PlayedRound]:
     """Yield the rounds of a record that were played to their end."""
     key = sha256(msgspec.json.encode((record.ruleset, record.entries))).digest()
     match = Match(record.ruleset, len(record.seats), Shuffler(match_key(bytes(32), 0)))  # a replay never shuffles
-    found: list[Chance] = []
+    luck: list[Chance] = []
     even = 0.0
     for entry in standing(record.entries):
         dealt = next((event for event in entry.events if isinstance(event, Dealt)), None)
@@ -101,15 +101,15 @@ def rounds_of(record: Record) -> Iterator[PlayedRound]:
         if state is None or not state.number:
             continue  # the vote before the first round
         if dealt is not None:
-            found = [Chance(entry.ply, _above_mean(state, _deals(match, dealt, rng)))]
+            luck = [Chance(entry.ply, _above_mean(state, _deals(match, dealt, rng)))]
             even = len(partners(state, 0)) / (state.seats - len(dealt.absent))
         elif before is not None:
-            found.append(Chance(entry.ply, _above_mean(state, _draws(before, entry, rng))))
+            luck.append(Chance(entry.ply, _above_mean(state, _draws(before, entry, rng))))
         ended = state.outcome
         if ended is not None and any(isinstance(event, RoundEnded) for event in entry.events):
-            found.append(Chance(entry.ply, (0.0,) * state.seats))
+            luck.append(Chance(entry.ply, (0.0,) * state.seats))
             winners = () if ended.winner is None else partners(state, ended.winner)
-            yield PlayedRound(tuple(each.ply for each in found), tuple(found), winners, even)
+            yield PlayedRound(tuple(chance.ply for chance in luck), tuple(luck), winners, even)
 
 
 def _has_chance(entry: Entry) -> bool:

@@ -24,7 +24,7 @@ from unobot.rules.play.scoring import partners
 from unobot.rules.round import Round
 from unobot.rules.view import observe
 
-LONGEST: Final = 200
+MAX_MOVES: Final = 200
 """The number of moves after which a round ends as a drawn one."""
 _TRIES: Final = 24
 """The most worlds that are tried for an answer to a Wild Draw Four."""
@@ -44,7 +44,7 @@ class Playouts:
         """Return for each of ``moves`` whether the player won the round of the world with this ``seed``."""
         rng = Random(seed)  # noqa: S311 - the same world for the same record
         world = self._world(decision, rng)
-        world.limit = min(world.limit, world.moves + LONGEST)
+        world.limit = min(world.limit, world.moves + MAX_MOVES)
         is_noticed = rng.random() < _NOTICED
         chance = rng.getrandbits(64)
         return [self._won(world.copy(), decision.seat, move, chance, is_noticed=is_noticed) for move in moves]
@@ -104,8 +104,8 @@ def won(state: Round, seat: int) -> bool:
     ended = state.outcome
     assert ended is not None
     if state.ruleset.elimination:
-        held = [sum(card.points for card in hand) + lost for hand, lost in zip(ended.hands, state.lost, strict=True)]
-        return held[seat] < max(held)
+        points = [sum(card.points for card in hand) + lost for hand, lost in zip(ended.hands, state.lost, strict=True)]
+        return points[seat] < max(points)
     if state.ruleset.scoring == "until_last":
         return bool(state.out) and state.out[0] == seat
     return ended.winner in partners(state, seat)

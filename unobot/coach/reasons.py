@@ -37,28 +37,28 @@ class BetterReason(NamedTuple):
     number: int = 0
 
 
-def reason(view: View, made: Move, better: Move) -> BetterReason | None:
-    """Return why ``better`` is better than ``made``, or ``None`` if no simple reason is true.
+def reason(view: View, move: Move, better: Move) -> BetterReason | None:
+    """Return why ``better`` is better than ``move``, or ``None`` if no simple reason is true.
 
     ``view``: the round before the move, as its player saw it.
     """
     seat = view.seat
     assert seat is not None, "the public makes no moves"
-    if isinstance(made, Play) and isinstance(better, Play) and (made.cards, made.color) == (better.cards, better.color):
-        return BetterReason(ReasonKind.UNO) if better.uno and not made.uno else None
+    if isinstance(move, Play) and isinstance(better, Play) and (move.cards, move.color) == (better.cards, better.color):
+        return BetterReason(ReasonKind.UNO) if better.uno and not move.uno else None
     following = view.next_seat(seat)
-    held = len(view.hands[following])
-    if held <= _FEW and _hits(better) and not _hits(made):
-        return BetterReason(ReasonKind.NEXT, None, held)
-    color, other = _color(better), _color(made)
+    count = len(view.hands[following])
+    if count <= _FEW and _hits(better) and not _hits(move):
+        return BetterReason(ReasonKind.NEXT, None, count)
+    color, other = _color(better), _color(move)
     if color is not None and color is not other:
         voids = view.voids[following]
         if voids[color.order] and not (other is not None and voids[other.order]):
             return BetterReason(ReasonKind.VOID, color)
-    if _is_wild(made) and not _is_wild(better):
+    if _is_wild(move) and not _is_wild(better):
         return BetterReason(ReasonKind.WILD)
     if color is not None and other is not None and color is not other:
-        more, fewer = _left(view, seat, better, color), _left(view, seat, made, other)
+        more, fewer = _count_left(view, seat, better, color), _count_left(view, seat, move, other)
         if more > fewer:
             return BetterReason(ReasonKind.COLOR, color, more)
     return None
@@ -79,7 +79,7 @@ def _color(move: Move) -> Color | None:
     return move.color if isinstance(move, ChooseColor) else None
 
 
-def _left(view: View, seat: int, move: Move, color: Color) -> int:
+def _count_left(view: View, seat: int, move: Move, color: Color) -> int:
     """Return how many cards of a color stay in the hand."""
-    played = move.cards if isinstance(move, Play) else ()
-    return sum(card.color is color for card in view.hands[seat]) - sum(card.color is color for card in played)
+    cards = move.cards if isinstance(move, Play) else ()
+    return sum(card.color is color for card in view.hands[seat]) - sum(card.color is color for card in cards)

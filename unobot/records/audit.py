@@ -27,9 +27,9 @@ T = TypeVar("T")
 EPOCH: Final = datetime(2015, 1, 1, tzinfo=UTC)
 """The start of Discord's ids. An id is the number of milliseconds since then, with 22 bits behind it."""
 FIRST_ID: Final = 1 << 22
-"""The lowest id that Discord can give. A smaller start is that of a simulation, where the first dealers take turns."""
+"""The lowest id that Discord can give. A smaller start belongs to a simulation, whose first dealers take turns."""
 
-_SHOWN: Final = 3  # discrepancies in one line
+_MAX_SHOWN: Final = 3  # discrepancies in one line
 
 
 class DiscrepancyKind(Enum):
@@ -107,9 +107,9 @@ class Audit(msgspec.Struct, frozen=True):
     def __str__(self) -> str:
         """Return the result in one line."""
         if self.discrepancies:
-            told = "; ".join(map(str, self.discrepancies[:_SHOWN]))
-            more = len(self.discrepancies) - _SHOWN
-            return f"NOT FAIR: {told}{f'; and {more} more' if more > 0 else ''}"
+            reasons = "; ".join(map(str, self.discrepancies[:_MAX_SHOWN]))
+            more = len(self.discrepancies) - _MAX_SHOWN
+            return f"NOT FAIR: {reasons}{f'; and {more} more' if more > 0 else ''}"
         kind = (
             "simulated, "
             if self.is_simulated
@@ -117,18 +117,18 @@ class Audit(msgspec.Struct, frozen=True):
             if self.began
             else ""
         )
-        is_part = self.record is not None and self.record.daily is not None  # its number of rounds is told elsewhere
+        is_part = self.record is not None and self.record.daily is not None  # a daily deal may end early
         extent = "" if self.is_over or is_part else "; the match did not end"
         rules = f"{_number(self.moves, 'move')} by the rules"
         if not self.is_recomputed:
             missing = "a seed" if self.seed is None else "a start"
             return f"{kind}{rules}; without {missing} the shuffles cannot be checked{extent}"
-        drawn = f"{_number(self.shuffles, 'shuffle')} and {_number(self.lots, 'lot')} follow from the seed"
-        return f"{kind}fair: {drawn}, its commitment is {self.commitment}; {rules}{extent}"
+        repeated = f"{_number(self.shuffles, 'shuffle')} and {_number(self.lots, 'lot')} follow from the seed"
+        return f"{kind}fair: {repeated}, its commitment is {self.commitment}; {rules}{extent}"
 
 
-def _number(count: int, what: str) -> str:
-    return f"{count} {what}{'' if count == 1 else 's'}"
+def _number(count: int, noun: str) -> str:
+    return f"{count} {noun}{'' if count == 1 else 's'}"
 
 
 def audit_records(lines: Iterable[str]) -> Iterator[Audit]:
@@ -143,7 +143,7 @@ def audit_records(lines: Iterable[str]) -> Iterator[Audit]:
             record, match = reader.read()
             is_over = match.is_over
         except RecordError as error:
-            if error.line == first and not reader.seen:
+            if error.line == first and not reader.checked:
                 raise
             discrepancies.append(
                 Discrepancy(error.line, DiscrepancyKind.ILLEGAL, str(error).removeprefix(f"line {error.line}: "))
@@ -164,24 +164,24 @@ def _audit(reader: Reader, discrepancies: list[Discrepancy], record: Record | No
     shuffles = lots = 0
     if seed is not None and start is not None:
         try:
-            again = _Recomputation(reader, Shuffler(match_key(seed, start)), simulated=start < FIRST_ID)
+            recomputation = _Recomputation(reader, Shuffler(match_key(seed, start)), simulated=start < FIRST_ID)
         except ValueError as error:
             discrepancies.append(Discrepancy(reader.first, DiscrepancyKind.SOURCE, str(error)))
         else:
-            discrepancies += again.discrepancies()
-            shuffles, lots = again.shuffles, again.lots
+            discrepancies += recomputation.discrepancies()
+            shuffles, lots = recomputation.shuffles, recomputation.lots
     return Audit(
         first=reader.first,
         last=reader.first + len(reader.lines) - 1,
         is_over=is_over,
-        moves=sum(entry.move is not None for _, entry in reader.seen),
+        moves=sum(entry.move is not None for _, entry in reader.checked),
         seed=seed,
         start=start,
         shuffles=shuffles,
         lots=lots,
         discrepancies=tuple(sorted(discrepancies, key=lambda discrepancy: discrepancy.line)),
         record=record,
-        lines=tuple(line for line, _ in reader.seen),
+        lines=tuple(line for line, _ in reader.checked),
     )
 
 
@@ -193,35 +193,35 @@ class _Recomputation:
         self.lots = 0
         self._reader = reader
         self._chance = chance
-        self._drawn: list[str] = []
+        self._purposes: list[str] = []
         """The purposes for which the current entry needed a shuffle or lot."""
-        dealers = [event.dealer for _, entry in reader.seen for event in entry.events if isinstance(event, Dealt)]
+        dealers = [event.dealer for _, entry in reader.checked for event in entry.events if isinstance(event, Dealt)]
         header = reader.lines[0]
         dealer = dealers[0] if simulated and dealers else None
         self._match = Match(ruleset_of(header["ruleset"]), len(header["seats"]), self, dealer)
 
     def shuffle(self, cards: Sequence[T], purpose: str, state: int, number: int, /) -> list[T]:
         self.shuffles += 1
-        self._drawn.append(purpose)
+        self._purposes.append(purpose)
         return self._chance.shuffle(cards, purpose, state, number)
 
     def lot(self, n: int, purpose: str, state: int, number: int, /) -> int:
         self.lots += 1
-        self._drawn.append(purpose)
+        self._purposes.append(purpose)
         return self._chance.lot(n, purpose, state, number)
 
     def discrepancies(self) -> list[Discrepancy]:
         """Return the discrepancies of all entries. Each entry is decided from the recorded ones before it."""
         discrepancies: list[Discrepancy] = []
         wrong_deals: list[bool] = []
-        for line, entry in self._reader.seen:
-            self._drawn.clear()
-            why = self._why_not(entry)
+        for line, entry in self._reader.checked:
+            self._purposes.clear()
+            reason = self._why_not(entry)
             self._match.apply(entry.events)
-            if why:
-                discrepancies.append(Discrepancy(line, DiscrepancyKind.DRAWN, why))
-            if "shuffle" in self._drawn:
-                wrong_deals.append(bool(why))
+            if reason:
+                discrepancies.append(Discrepancy(line, DiscrepancyKind.DRAWN, reason))
+            if "shuffle" in self._purposes:
+                wrong_deals.append(bool(reason))
         if len(wrong_deals) > 1 and all(wrong_deals):  # a single one may be the error itself
             return [
                 Discrepancy(
@@ -231,7 +231,7 @@ class _Recomputation:
         return discrepancies
 
     def _why_not(self, entry: Entry) -> str:
-        """Decide ``entry`` again. Return how its shuffles differ, or an empty text if they are equal."""
+        """Decide ``entry`` again. Return in words how its shuffles differ, or an empty text if they are equal."""
         if entry.move is None or entry.seat is None:
             events = self._match.deal(joined(entry))
         else:
@@ -244,5 +244,5 @@ class _Recomputation:
         dealers = [event.dealer for event in (*events, *entry.events) if isinstance(event, Dealt)]
         if len(set(dealers)) > 1:
             return f"seat {dealers[0]} should deal first, not seat {dealers[1]}"
-        purposes = ", ".join(purpose for purpose in self._drawn if purpose != "dealer")
+        purposes = ", ".join(purpose for purpose in self._purposes if purpose != "dealer")
         return f"this draw by chance ({purposes}) does not follow from the seed and the start"

@@ -51,7 +51,7 @@ class KeyMomentKind(StrEnum):
 
 
 class KeyMoment(msgspec.Struct, frozen=True):
-    """One key moment. The seats are those after the entry ``ply``."""
+    """One key moment. Its seats are as after the entry ``ply``."""
 
     ply: int
     kind: KeyMomentKind
@@ -70,7 +70,7 @@ def key_moments(record: Record) -> tuple[KeyMoment, ...]:
     finder = _Finder(record)
     for step in steps(record.entries, len(record.seats)):
         finder.add(step)
-    return tuple(sorted(finder.found, key=lambda moment: (moment.ply, _ORDER[moment.kind])))
+    return tuple(sorted(finder.moments, key=lambda moment: (moment.ply, _ORDER[moment.kind])))
 
 
 _ORDER: Final = {kind: order for order, kind in enumerate(reversed(KeyMomentKind))}
@@ -81,7 +81,7 @@ class _Finder:
     """The moments so far, and the match as it stands."""
 
     def __init__(self, record: Record) -> None:
-        self.found: list[KeyMoment] = []
+        self.moments: list[KeyMoment] = []
         nobody = Shuffler(match_key(bytes(32), 0))  # a replay never shuffles
         self._match = Match(record.ruleset, len(record.seats), nobody)
         self._leaders: frozenset[int] = frozenset()
@@ -91,17 +91,17 @@ class _Finder:
 
     def add(self, step: StoryStep) -> None:
         """Apply one entry, and add its moments."""
-        entry, drawn = step.entry, step.drawn
+        entry, draws = step.entry, step.draw_counts
         self._match.apply(entry.events)
         state = self._match.round
         if state is None:
             return
         for event in entry.events:
-            moment = self._moment(event, entry.ply, drawn, state)
+            moment = self._moment(event, entry.ply, draws, state)
             if moment is not None:
-                self.found.append(moment)
+                self.moments.append(moment)
             if isinstance(event, RoundEnded):
-                self._lead(event, step, state)
+                self._find_lead(event, step, state)
         self._find_silent(entry, state)
 
     def _at(
@@ -109,18 +109,18 @@ class _Finder:
     ) -> KeyMoment:
         return KeyMoment(ply, kind, seat, other, count, self._match.number)
 
-    def _moment(self, event: Event, ply: int, drawn: Counter[int], state: Round) -> KeyMoment | None:
+    def _moment(self, event: Event, ply: int, draws: Counter[int], state: Round) -> KeyMoment | None:
         match event:
             case Played(seat=seat, cards=cards) if cards[0].face is Face.WILD_DRAW_FOUR:
                 if state.owed:
                     return self._at(ply, KeyMomentKind.FOUR, seat, state.to_move, state.owed)
-                other = next((each for each in drawn if each != seat), None)
-                return self._at(ply, KeyMomentKind.FOUR, seat, other, 0 if other is None else drawn[other])
+                other = next((drawer for drawer in draws if drawer != seat), None)
+                return self._at(ply, KeyMomentKind.FOUR, seat, other, 0 if other is None else draws[other])
             case Challenged(seat=by, against=seat, guilty=guilty):
                 kind = KeyMomentKind.GUILTY if guilty else KeyMomentKind.INNOCENT
-                return self._at(ply, kind, seat, by, drawn[seat if guilty else by])
+                return self._at(ply, kind, seat, by, draws[seat if guilty else by])
             case Caught(seat=seat, by=by):
-                return self._at(ply, KeyMomentKind.CAUGHT, seat, by, drawn[seat])
+                return self._at(ply, KeyMomentKind.CAUGHT, seat, by, draws[seat])
             case RoundEnded(winner=winner, points=points):
                 return self._at(ply, KeyMomentKind.ROUND, winner, None, 0 if winner is None else points[winner])
             case Eliminated(seat=seat):
@@ -130,8 +130,8 @@ class _Finder:
             case _:
                 return None
 
-    def _lead(self, ended: RoundEnded, step: StoryStep, state: Round) -> None:
-        """Note who leads after a round. With elimination points decide nothing, so nobody leads."""
+    def _find_lead(self, ended: RoundEnded, step: StoryStep, state: Round) -> None:
+        """Find the leaders after a round, and add a moment if they are new. With elimination, nobody leads."""
         best = max(ended.scores)
         first = [seat for seat, score in enumerate(ended.scores) if score == best]
         alone = set(first) <= set(partners(state, first[0]))
@@ -140,7 +140,7 @@ class _Finder:
         leaders = frozenset(step.players[seat] for seat in first)
         if self._leaders and leaders != self._leaders:
             seat = ended.winner if ended.winner in first else first[0]
-            self.found.append(self._at(step.entry.ply, KeyMomentKind.LEAD, seat))
+            self.moments.append(self._at(step.entry.ply, KeyMomentKind.LEAD, seat))
         self._leaders = leaders
 
     def _find_silent(self, entry: Entry, state: Round) -> None:
@@ -150,6 +150,6 @@ class _Finder:
             if seat not in state.catchable:
                 ply = self._silent.pop(seat)
                 if seat not in spoken:
-                    self.found.append(self._at(ply, KeyMomentKind.MISSED, seat))
+                    self.moments.append(self._at(ply, KeyMomentKind.MISSED, seat))
         for seat in state.catchable:
             self._silent.setdefault(seat, entry.ply)

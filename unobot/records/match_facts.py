@@ -15,13 +15,13 @@ from unobot.rules.events import Caught, Dealt, Event, MatchEnded, Played, RoundE
 from unobot.rules.match import Entry
 
 MIN_DRAW = 2
-"""The fewest cards of a draw worth telling."""
+"""A draw of this many cards or more is shown."""
 MIN_STREAK = 3
-"""The fewest plays of a streak worth telling."""
+"""A streak of this many plays or more is shown."""
 MIN_BEHIND = 50
-"""The fewest points behind of a comeback worth telling."""
+"""A comeback from this many points behind, or more, is shown."""
 MIN_HELD = 10
-"""The most cards that the winner of the last round held, from which it is a comeback."""
+"""A round is a comeback if its winner once held this many cards or more."""
 
 
 class Feat(NamedTuple):
@@ -33,11 +33,11 @@ class Feat(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class MatchFacts:
-    """The facts of a match that was won. A fact that is not worth telling is ``None``."""
+    """The facts of a match that was won. A fact that is too small to show is ``None``."""
 
     rounds: int
     plays: int
-    """The number of plays, without those that were taken back."""
+    """The number of plays, without plays that were taken back."""
     seconds: float
     """From the deal to the last card."""
     draw: Feat | None
@@ -77,7 +77,7 @@ class FactTally:
     running: Counter[int] = field(default_factory=Counter)
     """For each player, the plays since the last draw or deal."""
     catches: Counter[int] = field(default_factory=Counter)
-    most_held: Counter[int] = field(default_factory=Counter)
+    biggest_hands: Counter[int] = field(default_factory=Counter)
     """For each player, the most cards in this round."""
     behind: Counter[int] = field(default_factory=Counter)
     """For each player, the most points behind the best one after any round but the last."""
@@ -89,12 +89,12 @@ class FactTally:
         self.at, self.rounds = step.players, step.round
         for event in step.entry.events:
             self._add(event)
-        for seat, count in step.drawn.items():
+        for seat, count in step.draw_counts.items():
             player = self.at[seat]
             self.running[player] = 0
             self.draws[player] = max(self.draws[player], count)
-        for player, count in zip(self.at, step.held, strict=True):
-            self.most_held[player] = max(self.most_held[player], count)
+        for player, count in zip(self.at, step.hand_sizes, strict=True):
+            self.biggest_hands[player] = max(self.biggest_hands[player], count)
 
     def _add(self, event: Event) -> None:
         match event:
@@ -107,7 +107,7 @@ class FactTally:
                 self.catches[self.at[by]] += 1
             case Dealt():
                 self.running.clear()
-                self.most_held.clear()
+                self.biggest_hands.clear()
             case RoundEnded(scores=scores):
                 self.last_round = event
                 for player, score in zip(self.at, scores, strict=True):
@@ -135,7 +135,7 @@ class FactTally:
         )
 
     def _best(self, counts: Counter[int], least: int) -> Feat | None:
-        """Return the highest count if it is worth telling. Of equal ones, the one that came first counts."""
+        """Return the highest count if it is ``least`` or more. Of equal counts, the first one counts."""
         player, count = max(counts.items(), key=lambda item: item[1], default=(0, 0))
         return Feat(self.at.index(player), count) if count >= least else None
 
@@ -145,6 +145,6 @@ class FactTally:
         if self.behind[player] >= MIN_BEHIND and scores[seat] == max(scores):
             return Feat(seat, self.behind[player]), "points"
         went_out = self.last_round is not None and self.last_round.winner == seat
-        if went_out and self.most_held[player] >= MIN_HELD:
-            return Feat(seat, self.most_held[player]), "cards"
+        if went_out and self.biggest_hands[player] >= MIN_HELD:
+            return Feat(seat, self.biggest_hands[player]), "cards"
         return None, "points"

@@ -67,10 +67,10 @@ def check_record(lines: Iterable[str]) -> Match:
 
 
 def _read_one(lines: Iterable[str]) -> tuple[Record, Match]:
-    found = list(read_records(lines))
-    if len(found) > 1:
-        raise RecordError(1, f"the file has {len(found)} records, and one is expected")
-    return found[0]
+    records = list(read_records(lines))
+    if len(records) > 1:
+        raise RecordError(1, f"the file has {len(records)} records, and one is expected")
+    return records[0]
 
 
 class _Header(msgspec.Struct):
@@ -112,7 +112,7 @@ class Reader:
     """Read one record: play the moves again and compare each line with the line that the rules give."""
 
     def __init__(self, lines: Sequence[Line], first: int) -> None:
-        self.seen: list[tuple[int, Entry]] = []
+        self.checked: list[tuple[int, Entry]] = []
         """The entries that the rules allow so far, each with its first line in the file."""
         self.lines = lines
         self.first = first
@@ -146,8 +146,8 @@ class Reader:
             if "vote" in self.lines[at] and at == len(self.lines) - 1 and match.round is not None:
                 self.compare(at, vote_line(match.round))  # the match ended during the vote
                 break
-            told = self.lines[at]
-            if "seats" in told and "from" not in told:
+            current = self.lines[at]
+            if "seats" in current and "from" not in current:
                 names = self.convert(at, _SeatsLine).seats
                 self.joining = len(names) - match.seats
                 if self.joining < 0 or (self.joining and match.round is not None and not match.round.is_over):
@@ -156,7 +156,7 @@ class Reader:
                 at += 1
                 continue
             entry = self.entry(at, len(entries), match)
-            self.seen.append((self.first + at, entry))
+            self.checked.append((self.first + at, entry))
             match.apply(entry.events)
             entries.append(entry)
             names = reseated(names, entry.events)
@@ -176,12 +176,12 @@ class Reader:
     def vote(self, match: Match) -> Entry:
         """Begin the vote. Its options are in a line after the votes."""
         at = next((at for at, line in enumerate(self.lines) if "vote" in line), len(self.lines))
-        told = self.convert(at, _VoteLine)
-        if len(told.vote) != VOTES or not set(told.vote) <= set(CUSTOMIZABLE_POOL):
+        ballot = self.convert(at, _VoteLine)
+        if len(ballot.vote) != VOTES or not set(ballot.vote) <= set(CUSTOMIZABLE_POOL):
             raise RecordError(self.first + at, f"the vote must be on {VOTES} of {', '.join(CUSTOMIZABLE_POOL)}")
-        self.script.options, self.script.rule = told.vote, told.rule
+        self.script.options, self.script.rule = ballot.vote, ballot.rule
         entry = Entry(0, None, None, None, tuple(match.deal()))
-        self.seen.append((self.first + at, entry))
+        self.checked.append((self.first + at, entry))
         match.apply(entry.events)
         return entry
 

@@ -1,6 +1,6 @@
 """Show a match at one move of its record, as JSON.
 
-The fields are those of ``docs/clauses.md``, section 14. Every hand is complete, like in the record.
+``docs/clauses.md``, section 14, describes the fields. Every hand is complete, like in the record.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from unobot.rules.shuffling import Shuffler, match_key
 
 
 class StateError(ValueError):
-    """The record has no such match or move. The message names those that exist."""
+    """The record has no such match or move. The message names the existing ones."""
 
 
 class Player(msgspec.Struct, frozen=True):

@@ -1,4 +1,4 @@
-"""The story of a match: one walk over its log, for everything that is counted or told of it afterward.
+"""The story of a match: one walk over its log, for everything that is counted or narrated afterward.
 
 A step names no card, only numbers of cards. So the log as the public sees it has the same story.
 """
@@ -38,15 +38,15 @@ class StoryStep(NamedTuple):
     """The seats that had left the match when this round was dealt."""
     scores: tuple[int, ...]
     """The score of each seat."""
-    held: tuple[int, ...]
+    hand_sizes: tuple[int, ...]
     """The number of cards at each seat."""
     hands: tuple[tuple[int, ...], ...]
     """The same after each event of the entry."""
 
     @property
-    def drawn(self) -> Counter[int]:
+    def draw_counts(self) -> Counter[int]:
         """Return how many cards each seat drew with this entry, in the order of the draws."""
-        return drawn(self.entry)
+        return draw_counts(self.entry)
 
 
 class Story:
@@ -57,12 +57,12 @@ class Story:
         self.players = tuple(range(seats))
         self.absent: tuple[int, ...] = ()
         self.scores = (0,) * seats
-        self._held: tuple[int, ...] = (0,) * seats
+        self._hand_sizes: tuple[int, ...] = (0,) * seats
 
     def add(self, entry: Entry) -> StoryStep:
         """Apply the next entry that counts, and return its step."""
         hands = tuple([self._after(event) for event in entry.events])
-        return StoryStep(entry, self.round, self.players, self.absent, self.scores, self._held, hands)
+        return StoryStep(entry, self.round, self.players, self.absent, self.scores, self._hand_sizes, hands)
 
     def _after(self, event: Event) -> tuple[int, ...]:
         """Apply an event. Return the number of cards at each seat after it."""
@@ -70,32 +70,32 @@ class Story:
             case TurnBegan():  # the most frequent event comes first
                 pass
             case Played(seat=seat, cards=cards):
-                self._held = _with(self._held, seat, self._held[seat] - len(cards))
+                self._hand_sizes = _with(self._hand_sizes, seat, self._hand_sizes[seat] - len(cards))
             case Drew(seat=seat, cards=cards):
-                self._held = _with(self._held, seat, self._held[seat] + len(cards))
+                self._hand_sizes = _with(self._hand_sizes, seat, self._hand_sizes[seat] + len(cards))
             case HandsMoved(hands=hands):
-                self._held = tuple(map(len, hands))
+                self._hand_sizes = tuple(map(len, hands))
             case SeatOut(seat=seat):
-                self._held = _with(self._held, seat, 0)
+                self._hand_sizes = _with(self._hand_sizes, seat, 0)
             case SeatsAdded(seats=count, score=score):
                 self._add_seats(count, score)
             case SeatsShuffled():
                 self.players, self.scores = reseated(self.players, [event]), reseated(self.scores, [event])
-                self._held = reseated(self._held, [event])
+                self._hand_sizes = reseated(self._hand_sizes, [event])
             case Dealt(round=number, hands=hands, absent=absent):
                 self._add_seats(len(hands) - len(self.players), 0)
                 self.round, self.absent = number, absent
-                self._held = tuple(map(len, hands))
+                self._hand_sizes = tuple(map(len, hands))
             case RoundEnded(scores=scores):
                 self.scores = scores
             case _:
                 pass
-        return self._held
+        return self._hand_sizes
 
     def _add_seats(self, count: int, score: int) -> None:
         self.players += tuple(range(len(self.players), len(self.players) + count))
         self.scores += (score,) * count
-        self._held += (0,) * count
+        self._hand_sizes += (0,) * count
 
 
 def steps(entries: Sequence[Entry], seats: int = 0) -> Iterator[StoryStep]:
@@ -111,7 +111,7 @@ def standing(entries: Sequence[Entry]) -> Iterator[Entry]:
             yield entry
 
 
-def drawn(entry: Entry) -> Counter[int]:
+def draw_counts(entry: Entry) -> Counter[int]:
     """Return how many cards each seat drew with an entry, in the order of the draws."""
     counts: Counter[int] = Counter()
     for event in entry.events:

@@ -1,4 +1,4 @@
-"""Write a match as text: one JSON object a line, from which any program can check every rule again.
+"""Write a match as text: one JSON object a line. Any program can check every rule again with it.
 
     {"record": 1, "ruleset": {...}, "code": "...", "seats": [...], "seed": "...", "start": "...", "commitment": "..."}
     {"vote": ["pass_hands", "swap", "skip_all"], "rule": "swap"}
@@ -20,8 +20,8 @@
 * The move ``back`` undoes the move in the line before it. Its own line says what is true without that move.
 * The move that shuffles all hands has ``"hands"``: all hands after it, by seat.
 * ``eliminated`` is the seat that leaves the match after a round.
-* ``seats`` names the player of each seat from then on, with the hand and the score of the seat. Additional names are
-  those of new seats, which begin with the next round and with the lowest score of all.
+* ``seats`` names the player of each seat from then on, with the hand and the score of the seat. Additional names
+  belong to new seats, which begin with the next round and with the lowest score of all.
 * If seats are reshuffled, a line ``seats`` is before each round but the first. Its ``"from"`` is, by seat, the seat
   where that player sat before, because names can be equal. Scores move too. Every line, the last one too, means the
   seats at that time.
@@ -66,7 +66,7 @@ Line: TypeAlias = dict[str, Any]
 
 
 class DailyNote(msgspec.Struct, frozen=True):
-    """The facts about a daily deal from which its seed can be checked: see ``docs/fair-deals.md``."""
+    """The facts to check the seed of a daily deal: see ``docs/fair-deals.md``."""
 
     kind: str
     """``world`` or ``server``."""
@@ -180,8 +180,8 @@ def _shuffle_lines(event: Event, match: Match, names: Sequence[str]) -> list[Lin
 
 def round_robin(hands: Sequence[Sequence[Card]]) -> list[Card]:
     """Return the cards of hands in the order in which they were dealt, one at a time."""
-    most = max(len(hand) for hand in hands)
-    return [hand[place] for place in range(most) for hand in hands if place < len(hand)]
+    longest = max(len(hand) for hand in hands)
+    return [hand[place] for place in range(longest) for hand in hands if place < len(hand)]
 
 
 def _move_line(entry: Entry, state: Round) -> Line:

@@ -137,7 +137,7 @@ class _Trial:
     def play(self) -> int:
         """Play until the round is over. Return the number of moves made."""
         self.enter(None, None, self.match.deal())
-        made = 0
+        count = 0
         while (state := self.match.round) is not None and not (state.number and state.is_over):
             if state.is_over:
                 self.enter(None, None, self.match.deal())
@@ -148,17 +148,17 @@ class _Trial:
             self.check(legal_moves(view, seat) == legal_moves(state, seat), 5, f"seat {seat} sees other moves")
             events = self.match.decide(seat, move)
             if self.rng.random() < TAKE_BACK_CHANCE:
-                made += self.take_back(state, seat, move, events)
+                count += self.take_back(state, seat, move, events)
             else:
                 self.enter(seat, move, events)
-                made += 1
+                count += 1
             self.check(state.moves <= state.limit, 6, "the round goes on and on")
         if not self.match.is_over:
             self.enter(None, None, self.match.deal())
         if self.is_full:
             self.replay()
             self.read_back()
-        return made
+        return count
 
     def enter(self, seat: int | None, move: Move | None, events: list[Event]) -> None:
         """Apply the events of a decision, and check the invariants before and after."""
@@ -196,7 +196,7 @@ class _Trial:
         return 2
 
     def unchanged(self, state: Round, seat: int, move: Move, events: list[Event]) -> None:
-        """Check invariants 1, 2, 7 and 8 for one move."""
+        """Check invariants 1, 2, 7 and 8 for one move, which must not change ``state``."""
         copy = state.copy()
         self.check(self.match.decide(seat, move) == events and copy == state, 2, f"{move} is decided twice")
         for event in events:
@@ -208,25 +208,25 @@ class _Trial:
             self.rng.shuffle(hidden.pile)
             other = decide(hidden, seat, move)
             for onlooker in (None, seat) if state.rule_tables.blind else (None,):
-                told = _told(other, onlooker) == _told(events, onlooker)
-                self.check(told, 8, "a draw tells of the card drawn")
+                looks_equal = _received(other, onlooker) == _received(events, onlooker)
+                self.check(looks_equal, 8, "a draw tells of the card drawn")
 
     def replay(self) -> None:
         """Check invariant 3: the same seed and moves give the same round."""
-        again = self.new_match(self.match.seats)
+        second = self.new_match(self.match.seats)
         for entry in self.log:
             move = None if entry.move is None else parse_move(entry.move)
-            events = again.deal() if move is None or entry.seat is None else again.decide(entry.seat, move)
+            events = second.deal() if move is None or entry.seat is None else second.decide(entry.seat, move)
             self.check(tuple(events) == entry.events, 3, f"{entry.move} has other consequences the second time")
-            again.apply(events)
+            second.apply(events)
 
     def read_back(self) -> None:
         """Check invariant 7 for rulesets and records."""
         self.check(Ruleset.from_code(self.ruleset.code) == self.ruleset, 7, "the code reads differently")
         names = tuple(f"seat {seat}" for seat in range(self.match.seats))
         record = Record(self.ruleset, names, tuple(self.log), self.secret, self.number)
-        found = [each for each, _ in read_records(write_record(record))]
-        self.check(found == [record], 7, "the record reads differently")
+        records = [read for read, _ in read_records(write_record(record))]
+        self.check(records == [record], 7, "the record reads differently")
 
     def check(self, holds: bool, invariant: int, broken: str) -> None:
         if not holds:
@@ -235,7 +235,7 @@ class _Trial:
             )
 
 
-def _told(events: list[Event], onlooker: int | None) -> list[Event]:
+def _received(events: list[Event], onlooker: int | None) -> list[Event]:
     """Return the events as an onlooker receives them, without revealed cards and what follows from them."""
     open_cards = RoundEnded | SeatOut | HandShown | Eliminated | MatchEnded
     return [redact(event, onlooker) for event in events if not isinstance(event, open_cards)]

@@ -103,7 +103,7 @@ class SimulationResult(msgspec.Struct, frozen=True, omit_defaults=True):
 
     def table(self) -> str:
         """Return the result as lines for people: each player, each level with several players, and the totals."""
-        rows = [(f"{number} {name}", score) for number, (name, score) in enumerate(self._named(), 1)]
+        rows = [(f"{number} {name}", score) for number, (name, score) in enumerate(self._named_scores(), 1)]
         if len(self.levels) > 1:
             rows += [(f"all {name}", score) for name, score in self.levels.items() if self.players.count(name) > 1]
         width = max(len(name) for name, _ in rows)
@@ -123,7 +123,7 @@ class SimulationResult(msgspec.Struct, frozen=True, omit_defaults=True):
             )
         )
 
-    def _named(self) -> Iterator[tuple[str, Score]]:
+    def _named_scores(self) -> Iterator[tuple[str, Score]]:
         return zip(self.players, self.scores, strict=True)
 
 
@@ -170,7 +170,7 @@ def simulate(
     began = time.perf_counter()
     try:
         with closing(_outcomes(series, matches, jobs)) as outcomes:
-            for done, outcome in enumerate(outcomes, 1):
+            for finished, outcome in enumerate(outcomes, 1):
                 for player in outcome.winners:
                     wins[player] += 1
                 for level in {players[player] for player in outcome.winners}:
@@ -180,7 +180,7 @@ def simulate(
                 if record is not None:
                     record.write(outcome.record)
                 if progress is not None:
-                    progress(done)
+                    progress(finished)
     except BrokenProcessPool as error:
         raise SimulationError("a worker process has died") from error
     return SimulationResult(
@@ -200,21 +200,21 @@ def simulate(
 
 
 def _check(
-    players: Sequence[str], matches: int, ruleset: Ruleset, forget: float, jobs: int, known: Mapping[str, Strategy]
+    players: Sequence[str], matches: int, ruleset: Ruleset, forget: float, jobs: int, strategies: Mapping[str, Strategy]
 ) -> None:
     """Raise ``SimulationError`` for invalid arguments."""
-    unknown = [name for name in players if name not in known]
+    unknown = [name for name in players if name not in strategies]
     if unknown:
-        raise SimulationError(f"there is no AI level {unknown[0]!r}, only {', '.join(known)}")
+        raise SimulationError(f"there is no AI level {unknown[0]!r}, only {', '.join(strategies)}")
     if not MIN_SEATS <= len(players) <= MAX_SEATS:
         raise SimulationError(f"a match takes {MIN_SEATS} to {MAX_SEATS} players, not {len(players)}")
     try:
         ruleset.check_seats(len(players))
     except RulesetError as error:
         raise SimulationError(f"{len(players)} players cannot play these rules ({error})") from error
-    for number, what in ((matches, "match has to be played"), (jobs, "process has to play")):
+    for number, need in ((matches, "match has to be played"), (jobs, "process has to play")):
         if number < 1:
-            raise SimulationError(f"at least one {what}, not {number}")
+            raise SimulationError(f"at least one {need}, not {number}")
     if not 0 <= forget <= 1:
         raise SimulationError(f"Uno is forgotten with a probability from 0 to 1, not {forget:g}")
 
@@ -253,7 +253,7 @@ class _Series(msgspec.Struct, frozen=True):
         strategies = [self.strategies[name] for name in self.players]
         laid: int | None = None  # the seat that played a card with the last move
 
-        def chosen(state: Round, seat: int) -> Move:
+        def choose(state: Round, seat: int) -> Move:
             view = observe(state, seat)
             if seat != state.to_move:
                 view.catchable = ()  # the decision to notice it was made right after the play
@@ -265,16 +265,16 @@ class _Series(msgspec.Struct, frozen=True):
             jump = (
                 None
                 if laid is None or not state.moves or not state.rule_tables.jump_in
-                else _jump_in(state, laid, chosen)
+                else _jump_in(state, laid, choose)
             )
-            seat, move = jump or (state.to_move, chosen(state, state.to_move))
+            seat, move = jump or (state.to_move, choose(state, state.to_move))
             laid = seat if isinstance(move, Play) else None
             series_match.play(seat, move)
             if self.forget and laid is not None and not state.is_over:
                 levels = [self.players[player] for player in series_match.seated]
-                said = _said_after(state, laid, levels, self.forget, series_match.rng)
-                if said is not None:
-                    series_match.play(*said)
+                call = _call_after(state, laid, levels, self.forget, series_match.rng)
+                if call is not None:
+                    series_match.play(*call)
         return _Outcome(
             tuple(series_match.winners),
             series_match.match.number,
@@ -283,8 +283,8 @@ class _Series(msgspec.Struct, frozen=True):
         )
 
 
-def _said_after(state: Round, laid: int, levels: Sequence[str], forget: float, rng: Random) -> tuple[int, Move] | None:
-    """Return what a seat says after seat ``laid`` has played, if anything: a catch, a late Uno or a false catch.
+def _call_after(state: Round, laid: int, levels: Sequence[str], forget: float, rng: Random) -> tuple[int, Move] | None:
+    """Return the call that follows after seat ``laid`` has played, if any: a catch, a late Uno or a false catch.
 
     Each level notices and remembers as at a table, and the fastest seat speaks first. After ``UNO_WINDOW`` a forgotten
     Uno has no more consequences.
@@ -296,22 +296,22 @@ def _said_after(state: Round, laid: int, levels: Sequence[str], forget: float, r
             table_manners = manners_of(levels[seat])
             if rng.random() < table_manners.notices:
                 spoken.append((rng.uniform(*table_manners.catches), seat, CATCHES[laid]))
-        moment, seat, move = min(spoken, key=lambda each: each[0])
+        moment, seat, move = min(spoken, key=lambda entry: entry[0])
         return (seat, move) if moment < UNO_WINDOW else None
-    said = state.said_uno[laid] and len(state.hands[laid]) == 1
-    if said and opponents and state.ruleset.false_catch and rng.random() < forget * _MISHEARS:
+    has_said = state.said_uno[laid] and len(state.hands[laid]) == 1
+    if has_said and opponents and state.ruleset.false_catch and rng.random() < forget * _MISHEARS:
         return rng.choice(opponents), CATCHES[laid]
     return None
 
 
-def _jump_in(state: Round, player: int, chosen: Callable[[Round, int], Move]) -> tuple[int, Move] | None:
+def _jump_in(state: Round, player: int, choose: Callable[[Round, int], Move]) -> tuple[int, Move] | None:
     """Return the jump-in on the card that ``player`` has played, if any: the first seat in turn order that wants to.
 
     ``player`` is asked last, and the seat to move is not asked.
     """
     for seat in (*state.others(player), player):
         if seat != state.to_move and any(isinstance(move, Play) for move in fair_moves(state, seat)):
-            move = chosen(state, seat)
+            move = choose(state, seat)
             if move != PASS:
                 return seat, move
     return None

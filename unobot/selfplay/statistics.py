@@ -1,4 +1,4 @@
-"""Win statistics: how precisely a share of matches won tells the strength of a player."""
+"""Win statistics: how precise the share of matches won is as a measure of strength."""
 
 from __future__ import annotations
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from unobot.records.story import drawn
+from unobot.records.story import draw_counts
 from unobot.rules.events import (
     Caught,
     Challenged,
@@ -105,12 +105,12 @@ def _costly_moment(event: Event, entry: Entry) -> Moment | None:
     """Return the moment of cards that a seat had to draw with its entry."""
     match event:
         case Caught(seat=seat, by=by):
-            return Moment(MomentKind.CAUGHT, entry.ply, seat, by, drawn(entry)[seat])
+            return Moment(MomentKind.CAUGHT, entry.ply, seat, by, draw_counts(entry)[seat])
         case Challenged(seat=by, against=seat, guilty=True):
-            return Moment(MomentKind.GUILTY, entry.ply, seat, by, drawn(entry)[seat])
+            return Moment(MomentKind.GUILTY, entry.ply, seat, by, draw_counts(entry)[seat])
         case Challenged(seat=by, against=seat):
-            return Moment(MomentKind.INNOCENT, entry.ply, seat, by, drawn(entry)[by])
-        case Drew(seat=seat, why=why) if why in _DRAWS_BY_CARD and (count := drawn(entry)[seat]) > 1:
+            return Moment(MomentKind.INNOCENT, entry.ply, seat, by, draw_counts(entry)[by])
+        case Drew(seat=seat, why=why) if why in _DRAWS_BY_CARD and (count := draw_counts(entry)[seat]) > 1:
             return Moment(MomentKind.DRAW, entry.ply, seat, None, count)
         case _:
             return None

@@ -102,7 +102,7 @@ class Arena:
         try:
             for number in numbers:
                 await self._seat(engines)
-                self._take(await self._play(number, engines))
+                self._count_in_order(await self._play(number, engines))
                 await asyncio.sleep(0)  # without an engine to wait for, the other lanes run here
             graceful = True
         finally:
@@ -134,7 +134,7 @@ class Arena:
         series_match = SeriesMatch(self._names, self._ruleset, self._seed, number, logged=True)
         lost: list[int] = []
         while (state := series_match.current_round()) is not None:
-            _note(lost, engines)
+            _add_lost(lost, engines)
             if len(lost) >= len(self._layout) - 1:
                 break
             seat = state.to_move
@@ -147,7 +147,7 @@ class Arena:
                 level = self._contenders[self._layout[player]].level
                 assert level is not None
                 series_match.play(seat, STRATEGIES[level].choose(view, series_match.rng))
-        _note(lost, engines)
+        _add_lost(lost, engines)
         return Outcome(
             number,
             tuple(_placing(series_match, lost)),
@@ -158,7 +158,7 @@ class Arena:
             series_match.record() if self._record is not None else "",
         )
 
-    def _take(self, outcome: Outcome) -> None:
+    def _count_in_order(self, outcome: Outcome) -> None:
         """Count a match, as soon as all matches before it are counted."""
         self._waiting[outcome.number] = outcome
         while (following := self._waiting.pop(self._tally.matches, None)) is not None:
@@ -169,13 +169,13 @@ class Arena:
                 self._progress(self._tally)
 
 
-def _note(lost: list[int], engines: dict[int, EngineDriver]) -> None:
-    """Add the players whose engines have lost meanwhile."""
+def _add_lost(lost: list[int], engines: dict[int, EngineDriver]) -> None:
+    """Add the players whose engines have lost since to ``lost``."""
     lost += [player for player, engine in engines.items() if engine.lost is not None and player not in lost]
 
 
 def _placing(series_match: SeriesMatch, lost: Sequence[int]) -> list[int]:
-    """Return the players from first to last: those still in by the rules, then those that lost, the first to lose last.
+    """Return the players from first to last: players still in, by the rules, then the losers, the first loser last.
 
     ``lost`` are the players that lost, in that order. If no player has won, at most one is still in.
     """

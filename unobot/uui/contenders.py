@@ -14,7 +14,7 @@ from unobot.rules.ruleset.ruleset import MAX_SEATS, MIN_SEATS
 from unobot.uui.engine_process import EngineSpec
 
 LEVEL: Final = "level:"
-_LONGEST_NAME: Final = 40
+_MAX_NAME_LENGTH: Final = 40
 
 
 class ArenaError(ValueError):
@@ -35,7 +35,7 @@ def read_contenders(texts: Sequence[str], limits: EngineSpec) -> list[Contender]
     A command line is split into an argument list like in a shell, but no shell runs it. ``limits`` apply to every
     program. A name that occurs again gets a number. Raise ``ArenaError``.
     """
-    found: list[Contender] = []
+    contenders: list[Contender] = []
     for text in texts:
         level = text.removeprefix(LEVEL) if text.startswith(LEVEL) else None
         if level is not None and level not in STRATEGIES:
@@ -47,14 +47,14 @@ def read_contenders(texts: Sequence[str], limits: EngineSpec) -> list[Contender]
         if not argv:
             raise ArenaError("an engine needs a command")
         name = level or " ".join((Path(argv[0]).name, *argv[1:]))
-        name = name if len(name) <= _LONGEST_NAME else f"{name[: _LONGEST_NAME - 1]}…"
-        same = sum(each.name == name or each.name.startswith(f"{name} #") for each in found)
+        name = name if len(name) <= _MAX_NAME_LENGTH else f"{name[: _MAX_NAME_LENGTH - 1]}…"
+        same = sum(other.name == name or other.name.startswith(f"{name} #") for other in contenders)
         name = f"{name} #{same + 1}" if same else name
         engine = None if level else msgspec.structs.replace(limits, name=name, argv=argv)
         if engine is not None and engine.program is None:
             raise ArenaError(f"there is no program {argv[0]!r}")
-        found.append(Contender(name, level, engine))
-    return found
+        contenders.append(Contender(name, level, engine))
+    return contenders
 
 
 def read_layout(text: str | None, contenders: int) -> list[int]:

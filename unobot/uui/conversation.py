@@ -21,37 +21,37 @@ log = logging.getLogger(__name__)
 class Conversation:
     """A conversation with one engine. ``tell`` sends it each line, without the line end."""
 
-    def __init__(self, name: str, tell: Callable[[str], None]) -> None:
+    def __init__(self, name: str, send: Callable[[str], None]) -> None:
         self.is_ready = False
         """Whether the engine may be asked for moves."""
         self._name = name
-        self._tell = tell
-        self._asked = False
+        self._send = send
+        self._is_asked = False
         self._late = 0
         """The number of moves that may still arrive for requests that timed out."""
         self._leaving = False
 
     def ask(self, state: Gamestate) -> None:
         """Send ``state`` to the engine and let it think."""
-        self._tell(str(state))
-        self._tell(str(Signal.GO))
+        self._send(str(state))
+        self._send(str(Signal.GO))
 
     def stop(self) -> None:
         """Ask the engine for its move."""
-        self._asked = True
-        self._tell(str(Signal.STOP))
+        self._is_asked = True
+        self._send(str(Signal.STOP))
 
     def give_up(self) -> None:
         """Stop waiting for an answer. A late move for this request is ignored."""
-        if not self._asked:
+        if not self._is_asked:
             self.stop()
-        self._asked = False
+        self._is_asked = False
         self._late += 1
 
     def shut_down(self) -> None:
         """Ask the engine to exit."""
         self._leaving = True
-        self._tell(str(Signal.SHUTDOWN))
+        self._send(str(Signal.SHUTDOWN))
 
     def hear(self, line: str) -> Reply | None:
         """Parse a line from the engine. Return it as a message if it counts now."""
@@ -61,8 +61,8 @@ class Conversation:
                 return message
             case Answer() if self._late:
                 self._late -= 1
-            case Answer() if self._asked:
-                self._asked = False
+            case Answer() if self._is_asked:
+                self._is_asked = False
                 return message
             case Signal.READY if not self.is_ready:
                 self.is_ready = True

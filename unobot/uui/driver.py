@@ -9,7 +9,7 @@ from typing import Final, Protocol, Self, TypeAlias
 
 import msgspec
 
-from unobot.ai.heuristic import most_held
+from unobot.ai.heuristic import most_held_color
 from unobot.rules.events import Phase
 from unobot.rules.match import Entry
 from unobot.rules.moves import ACCEPT, DRAW, PASS, ChooseColor, Move
@@ -17,7 +17,7 @@ from unobot.rules.play.decide import refusal
 from unobot.rules.round import View
 from unobot.uui.conversation import Conversation, Reply
 from unobot.uui.engine_process import EngineListener, EngineProcess, EngineSpec, UnstartableError
-from unobot.uui.gamestate import gamestate, heard
+from unobot.uui.gamestate import gamestate, move_of
 from unobot.uui.protocol import Answer, Fault
 from unobot.uui.verdict import STRIKES, Cause, Verdict
 
@@ -75,7 +75,7 @@ class EngineDriver:
         """All strikes of this match, and the reason for its loss."""
         self._start_engine = start_engine
         self._pipe: Pipe | None = None
-        self._talk = Conversation(spec.name, self._tell)
+        self._talk = Conversation(spec.name, self._send)
         self._awaited: asyncio.Future[Reply | None] | None = None
         self._silenced = False
 
@@ -130,7 +130,7 @@ class EngineDriver:
         return Choice(without_engine(view), CLOCK if verdict.cause is Cause.LATE else AUTOPILOT, verdict)
 
     async def close(self, seconds: float | None = None) -> None:
-        """End the engine within ``seconds`` (by default those of its spec). Then its process group is killed."""
+        """End the engine within ``seconds`` (by default ``spec.shutdown``). Then its process group is killed."""
         if self._pipe is None:
             return
         timeout = self.spec.shutdown if seconds is None else seconds
@@ -143,7 +143,7 @@ class EngineDriver:
 
     # Called by the engine's process
 
-    def heard(self, line: str) -> None:
+    def line_received(self, line: str) -> None:
         """Handle a line of the engine's output."""
         message = self._talk.hear(line)
         if isinstance(message, Fault):
@@ -151,7 +151,7 @@ class EngineDriver:
         elif message is not None:
             self._resolve(message)
 
-    def gone(self, verdict: Verdict) -> None:
+    def process_ended(self, verdict: Verdict) -> None:
         """Handle the end of the engine's process."""
         self._lose(verdict)
 
@@ -178,20 +178,20 @@ class EngineDriver:
         if answer.move is None:
             self._strike(Verdict(Cause.ILLEGAL, "made a move that cannot be read"))
             return None
-        move = heard(answer.move, view)
+        move = move_of(answer.move, view)
         refused = refusal(view, seat, move)
         if refused is not None:
             self._strike(Verdict(Cause.ILLEGAL, f"made the illegal move {move} ({refused})"))
             return None
         return move
 
-    async def _answer(self, tell: Callable[[], None], seconds: float) -> Reply | None:
+    async def _answer(self, send: Callable[[], None], seconds: float) -> Reply | None:
         """Send a message and return the reply that counts, or ``None`` after ``seconds`` or a lost match."""
         loop = asyncio.get_running_loop()
         self._awaited = loop.create_future()
         timer = loop.call_later(seconds, self._resolve, None)
         try:
-            tell()
+            send()
             return await self._awaited
         finally:
             timer.cancel()
@@ -201,7 +201,7 @@ class EngineDriver:
         if self._awaited is not None and not self._awaited.done():
             self._awaited.set_result(message)
 
-    def _tell(self, line: str) -> None:
+    def _send(self, line: str) -> None:
         if self._pipe is not None and self.lost is None:
             self._pipe.write(line)
 
@@ -225,7 +225,7 @@ class EngineDriver:
 def without_engine(view: View) -> Move:
     """Return the move of a seat whose engine is not asked: accept, pass, draw, or the color most held."""
     if view.phase is Phase.COLOR:
-        return ChooseColor(most_held(view.hands[view.to_move]))
+        return ChooseColor(most_held_color(view.hands[view.to_move]))
     if view.phase is Phase.ANSWER:
         return ACCEPT
     return PASS if view.phase is Phase.DRAWN else DRAW

@@ -91,11 +91,11 @@ def arena(
             contenders = read_contenders(engine, limits)
             layout = read_layout(seats, len(contenders))
             show = stack.enter_context(scoreboard.live(matches))
-            played = Arena(
+            runner = Arena(
                 contenders, layout, rules, seed, jobs=jobs or os.cpu_count() or 1, record=lines, progress=show
             )
             signal.signal(signal.SIGTERM, signal.default_int_handler)  # like Ctrl-C, it ends every process
-            result = asyncio.run(played.play(matches))
+            result = asyncio.run(runner.play(matches))
         except ArenaError as error:
             raise TyperException(f"This cannot be played: {error}.") from error
         except OSError as error:

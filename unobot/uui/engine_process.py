@@ -26,18 +26,18 @@ from unobot.uui import launch
 from unobot.uui.protocol import LINE_LIMIT, READY_SECONDS, SHUTDOWN_SECONDS
 from unobot.uui.verdict import Cause, Verdict
 
-MOST_LINES: Final = 10_000
+MAX_LINES: Final = 10_000
 """The number of lines for one request that counts as a flood, however short the lines are."""
 
 _LOGGED_LINES: Final = 100
 _LOGGED_LENGTH: Final = 400
-_LAST_WORDS: Final = 0.2
+_OUTPUT_GRACE: Final = 0.2
 """The seconds in which output that an engine wrote before its end still arrives."""
 
-_DYING: Final = 5.0
+_KILL_TIMEOUT: Final = 5.0
 """The seconds after which a killed process is gone, unless the operating system hangs."""
 
-_PASSED_ON: Final = ("PATH", "HOME", "LANG", "LC_ALL", "LC_CTYPE", "TZ", "TMPDIR", "PYTHONPATH", "LD_LIBRARY_PATH")
+_ENVIRONMENT: Final = ("PATH", "HOME", "LANG", "LC_ALL", "LC_CTYPE", "TZ", "TMPDIR", "PYTHONPATH", "LD_LIBRARY_PATH")
 """The environment variables that an engine gets. Others, such as the bot's token, stay private."""
 
 log = logging.getLogger(__name__)
@@ -46,7 +46,7 @@ log = logging.getLogger(__name__)
 class EngineSpec(msgspec.Struct, frozen=True, kw_only=True):
     """An engine and its limits. ``argv`` is its argument list; no shell reads it.
 
-    ``cwd`` is its working directory (``None``: that of this process). These are in seconds:
+    ``cwd`` is its working directory (``None``: the same as this process). These are in seconds:
 
     * ``move`` from `stop` to its move,
     * ``think`` from `go` to `stop`,
@@ -79,11 +79,11 @@ class EngineSpec(msgspec.Struct, frozen=True, kw_only=True):
 class EngineListener(Protocol):
     """The receiver of an engine's output and exit."""
 
-    def heard(self, line: str) -> None:
+    def line_received(self, line: str) -> None:
         """Handle one line of the engine's output, without the line end."""
         ...
 
-    def gone(self, verdict: Verdict) -> None:
+    def process_ended(self, verdict: Verdict) -> None:
         """Handle the engine's exit, with its cause. This is the last call. A kill on request does not call it."""
         ...
 
@@ -105,7 +105,7 @@ class EngineProcess(asyncio.SubprocessProtocol):
         self._bytes = 0
         self._lines = 0
         self._open = {0, 1, 2}
-        self._told = False
+        self._is_reported = False
         self._killed = False
         self._lost: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
@@ -124,7 +124,7 @@ class EngineProcess(asyncio.SubprocessProtocol):
                 lambda: process,
                 *(sys.executable, "-I", "-S", launch.__file__, str(spec.memory), program, *spec.argv[1:]),
                 cwd=spec.cwd,
-                env={name: os.environ[name] for name in _PASSED_ON if name in os.environ},
+                env={name: os.environ[name] for name in _ENVIRONMENT if name in os.environ},
                 start_new_session=True,
             )
         )
@@ -152,7 +152,7 @@ class EngineProcess(asyncio.SubprocessProtocol):
 
     def kill(self) -> None:
         """Kill it at once, with all that it started, and without a call to the listener."""
-        self._told = True
+        self._is_reported = True
         if self._killed:
             return
         self._killed = True
@@ -161,7 +161,7 @@ class EngineProcess(asyncio.SubprocessProtocol):
 
     async def closed(self) -> None:
         """Wait until a killed process is gone, with its pipes."""
-        await asyncio.wait([self._lost], timeout=_DYING)
+        await asyncio.wait([self._lost], timeout=_KILL_TIMEOUT)
         if not self._lost.done() and self._transport is not None:
             self._kill_group(self._transport)  # its parent did not do it, for example because the engine stopped it
 
@@ -190,12 +190,12 @@ class EngineProcess(asyncio.SubprocessProtocol):
 
     def _end(self, verdict: Verdict | None = None) -> None:
         """Report the end of the process and its cause to the listener, once."""
-        if self._told or self._transport is None:
+        if self._is_reported or self._transport is None:
             return
-        self._told = True
+        self._is_reported = True
         code = self._transport.get_returncode()
         self._kill(self._transport)
-        self._listener.gone(verdict or Verdict(Cause.ENDED, _ended(code)))
+        self._listener.process_ended(verdict or Verdict(Cause.ENDED, _ended(code)))
 
     # Called by asyncio
 
@@ -207,31 +207,31 @@ class EngineProcess(asyncio.SubprocessProtocol):
 
     def pipe_data_received(self, fd: int, data: bytes) -> None:
         """Handle output (1) or log lines (2)."""
-        if self._told:
+        if self._is_reported:
             return
         self._bytes += len(data)
         self._lines += data.count(b"\n")
-        if self._bytes > self.spec.output or self._lines > MOST_LINES:
-            self._end(Verdict(Cause.FLOOD, f"wrote over {self.spec.output} bytes, or {MOST_LINES} lines, at a time"))
+        if self._bytes > self.spec.output or self._lines > MAX_LINES:
+            self._end(Verdict(Cause.FLOOD, f"wrote over {self.spec.output} bytes, or {MAX_LINES} lines, at a time"))
             return
         if fd == 1:
             for line in self._out.cut(data):
-                if not self._told:
-                    self._listener.heard(line)
+                if not self._is_reported:
+                    self._listener.line_received(line)
         else:
             for line in self._err.cut(data):
-                self._note(line)
+                self._log_line(line)
 
     def pipe_connection_lost(self, fd: int, exc: Exception | None) -> None:  # noqa: ARG002 - asyncio's signature
         """End soon when the output is closed: the engine cannot answer any more."""
         self._open.discard(fd)
-        if 1 not in self._open and not self._told:
+        if 1 not in self._open and not self._is_reported:
             self._end_soon()
 
     def process_exited(self) -> None:
         """Kill the rest of the process group after the engine has exited."""
         assert self._transport is not None
-        if self._told:
+        if self._is_reported:
             self._transport.close()
             return
         self._kill_group(self._transport)
@@ -248,9 +248,9 @@ class EngineProcess(asyncio.SubprocessProtocol):
         if self._transport.get_returncode() is not None and self._open.isdisjoint((1, 2)):
             self._end()
         else:
-            asyncio.get_running_loop().call_later(_LAST_WORDS, self._end)
+            asyncio.get_running_loop().call_later(_OUTPUT_GRACE, self._end)
 
-    def _note(self, line: str) -> None:
+    def _log_line(self, line: str) -> None:
         self._logged += 1
         if self._logged <= _LOGGED_LINES:
             log.info("%s: %s", self.spec.name, "".join(c if c.isprintable() else "?" for c in line[:_LOGGED_LENGTH]))

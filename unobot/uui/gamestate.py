@@ -38,7 +38,7 @@ from unobot.rules.view import hidden, observe, redact
 from unobot.uui.protocol import Gamestate, Spoken, Symbol
 
 TELLING: Final = 5
-"""A failed challenge that drew fewer cards than this is followed by ``renege``; else it could be a won one."""
+"""After a failed challenge with fewer drawn cards than this, ``renege`` follows. Else it could be a won challenge."""
 
 
 class GamestateError(ValueError):
@@ -49,12 +49,12 @@ def gamestate(entries: Sequence[Entry], scores: Sequence[int], seat: int) -> Gam
     """Return the current round as ``seat`` may know it; ``str`` of it is the line to send.
 
     ``entries`` are the log of a match, or its end from the last deal on. They may be complete or redacted for that
-    seat, with the same result. ``scores`` are those of the match before this round, by seat.
+    seat, with the same result. ``scores`` are the scores of the match before this round, by seat.
 
     Raise ``ValueError`` without a deal, and as long as a wild turned up first has no color: the engine is not asked
     then.
     """
-    events = _told(entries)
+    events = _current_events(entries)
     dealt = next((event for event in events if isinstance(event, Dealt)), None)
     if dealt is None:
         raise ValueError("a gamestate begins with a deal, and there is none")
@@ -64,13 +64,13 @@ def gamestate(entries: Sequence[Entry], scores: Sequence[int], seat: int) -> Gam
     color = next((event.color for event in events if isinstance(event, ColorChosen)), None)
     if card.is_wild and color is None:
         raise ValueError("the color of the first card is not named yet")
-    symbols = [symbol for each in turns for symbol in _drawn(dealt.hands[each], own=each == seat)]
+    symbols = [symbol for player in turns for symbol in _draw_symbols(dealt.hands[player], is_own=player == seat)]
     first = Play((card,), color if card.is_wild else None)
-    return Gamestate(tuple(scores[each] for each in turns), first, (*symbols, *_moves(events, seat)))
+    return Gamestate(tuple(scores[player] for player in turns), first, (*symbols, *_moves(events, seat)))
 
 
-def _told(entries: Sequence[Entry]) -> list[Event]:
-    """Return the events since the last deal, without those that were taken back."""
+def _current_events(entries: Sequence[Entry]) -> list[Event]:
+    """Return the events since the last deal, without moves that were taken back."""
     since: list[Entry] = []
     for entry in reversed(entries):
         since.append(entry)
@@ -93,7 +93,7 @@ def _moves(events: Sequence[Event], seat: int) -> Iterator[Symbol]:
                 yield CHALLENGE
                 failed = not event.guilty
             case Drew():
-                yield from _drawn(event.cards, own=event.seat == seat)
+                yield from _draw_symbols(event.cards, is_own=event.seat == seat)
                 if failed and len(event.cards) < TELLING:
                     yield PASS
                 failed = False
@@ -101,20 +101,20 @@ def _moves(events: Sequence[Event], seat: int) -> Iterator[Symbol]:
                 pass
 
 
-def _drawn(cards: Cards, *, own: bool) -> Iterator[Symbol]:
+def _draw_symbols(cards: Cards, *, is_own: bool) -> Iterator[Symbol]:
     yield DRAW
-    if own and cards:
+    if is_own and cards:
         yield from cards
     else:
         yield len(cards)
 
 
-def heard(move: Spoken, state: Round) -> Move:
+def move_of(move: Spoken, state: Round) -> Move:
     """Return the move that an engine means in ``state``, legal or not: the reverse of ``spoken``."""
     return ACCEPT if isinstance(move, Draw) and state.phase is Phase.ANSWER else move
 
 
-def read_gamestate(told: Gamestate, ruleset: Ruleset) -> View:
+def read_gamestate(message: Gamestate, ruleset: Ruleset) -> View:
     """Return the round as the engine sees it: the same as ``observe``, except for what a ``gamestate`` leaves out.
 
     * Seats are numbered in the order of the deal, so the dealer is the last one.
@@ -125,7 +125,7 @@ def read_gamestate(told: Gamestate, ruleset: Ruleset) -> View:
     differs, because taking four cards would be a move. Raise ``GamestateError`` if the rules do not lead to this round.
     """
     try:
-        return _Reading(told, ruleset).view
+        return _Reading(message, ruleset).view
     except IllegalMove as error:
         raise GamestateError(f"a move is against the rules: {error}") from error
 
@@ -146,37 +146,37 @@ class _Unseen:
 class _Reading:
     """The reading of one ``gamestate``; ``view`` is the result."""
 
-    def __init__(self, told: Gamestate, ruleset: Ruleset) -> None:
-        self.symbols = deque(told.symbols)
-        seats = len(told.points)
-        first = told.first.cards[0]
+    def __init__(self, message: Gamestate, ruleset: Ruleset) -> None:
+        self.symbols = deque(message.symbols)
+        seats = len(message.points)
+        first = message.first.cards[0]
         if first is Card.WD4:
             raise GamestateError("a wild draw four is never turned up first")
         hands = [list[Card]() for _ in range(seats)]
         self.seat = self.deal(hands, ruleset.hand_size)
         order = [*round_robin(hands), first]
         chance = _Unseen([*order, *hidden(ruleset.deck()[len(order) :])])
-        self.view = observe(Round(ruleset, seats, None, told.points), self.seat)
+        self.view = observe(Round(ruleset, seats, None, message.points), self.seat)
         self.view.shuffler = chance
         self.follow(deal(ruleset, seats, seats - 1, chance))
-        if told.first.color is not None:
-            self.follow(decide(self.view, self.view.to_move, ChooseColor(told.first.color)))
+        if message.first.color is not None:
+            self.follow(decide(self.view, self.view.to_move, ChooseColor(message.first.color)))
         while self.symbols:
             self.move()
         self.view.shuffler = None
 
     def deal(self, hands: list[list[Card]], size: int) -> int:
         """Read the draws of the deal into empty ``hands``, and return the seat whose cards it shows."""
-        each = self.dealt_at_a_time()
-        if each not in (1, size):
+        at_once = self.dealt_at_a_time()
+        if at_once not in (1, size):
             raise GamestateError(f"the deal is neither card by card nor {size} at once")
-        for _ in range(size // each):
+        for _ in range(size // at_once):
             for hand in hands:
-                hand.extend(self.draw(each))
-        shown = [seat for seat, hand in enumerate(hands) if hand != [Card.HIDDEN] * size]
-        if len(shown) != 1 or Card.HIDDEN in hands[shown[0]]:
+                hand.extend(self.draw(at_once))
+        visible = [seat for seat, hand in enumerate(hands) if hand != [Card.HIDDEN] * size]
+        if len(visible) != 1 or Card.HIDDEN in hands[visible[0]]:
             raise GamestateError("the deal does not show the cards of one seat")
-        return shown[0]
+        return visible[0]
 
     def dealt_at_a_time(self) -> int:
         """Return the number of cards in the first draw; another draw must follow it."""
@@ -219,7 +219,7 @@ class _Reading:
         move: Move
         match symbol:
             case Draw():
-                move = heard(symbol, view)  # the word is read again, because it is also the draw that follows
+                move = move_of(symbol, view)  # the word is read again, because it is also the draw that follows
             case Card() if not symbol.is_wild:
                 self.next()
                 move = PLAYS[symbol][0]
@@ -250,14 +250,14 @@ class _Reading:
     def judge(self) -> None:
         """Give the challenged hand the cards that it must have had.
 
-        That is a card of the color, if the player of the wild draw four draws. The engine knows its own hand.
+        It had a card of the color if the player of the wild draw four draws now. The engine knows its own hand.
         """
         view = self.view
         if view.four_color is None or view.four == self.seat:
             return
-        told = list(islice(self.symbols, 1, 3))
-        if told and isinstance(told[0], int):
-            failed = told[0] >= TELLING or isinstance(told[-1], Pass)
+        following = list(islice(self.symbols, 1, 3))
+        if following and isinstance(following[0], int):
+            failed = following[0] >= TELLING or isinstance(following[-1], Pass)
         else:
             failed = view.to_move == self.seat
         view.four_hand = () if failed else (Card(f"{view.four_color}0"),)

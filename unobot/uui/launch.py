@@ -21,7 +21,7 @@ from typing import NoReturn
 _PR_SET_PDEATHSIG = 1  # of prctl(2)
 _PR_SET_CHILD_SUBREAPER = 36
 
-_KILLING = 4.0
+_KILL_TIMEOUT = 4.0
 """The seconds after which killed processes are gone, unless the operating system hangs."""
 
 
@@ -33,8 +33,8 @@ def become(memory: int, program: list[str]) -> NoReturn:
         signal.signal(signal.SIGPIPE, signal.SIG_DFL)  # Python ignores it, and exec keeps ignored signals
         resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
         if memory:
-            _, most = resource.getrlimit(resource.RLIMIT_AS)
-            memory = memory if most == resource.RLIM_INFINITY else min(memory, most)
+            _, hard_limit = resource.getrlimit(resource.RLIMIT_AS)
+            memory = memory if hard_limit == resource.RLIM_INFINITY else min(memory, hard_limit)
             with suppress(ValueError, OSError):  # macOS accepts only some limits
                 resource.setrlimit(resource.RLIMIT_AS, (memory, memory))
     os.execvp(program[0], program)  # noqa: S606 - without a shell on purpose
@@ -73,7 +73,7 @@ def supervise(memory: int, program: list[str]) -> NoReturn:
 
 def kill_children() -> None:
     """Kill the children of this process until none is left: the child of a killed one becomes a child of this one."""
-    deadline = time.monotonic() + _KILLING
+    deadline = time.monotonic() + _KILL_TIMEOUT
     while time.monotonic() < deadline:
         for pid in children():
             with suppress(ProcessLookupError):
@@ -87,10 +87,10 @@ def kill_children() -> None:
 
 def children() -> Iterator[int]:
     """Yield the process ids of the children of this process. Linux only."""
-    own = os.getpid()
+    parent = os.getpid()
     for path in Path("/proc").glob("[0-9]*/stat"):
         with suppress(OSError):  # it has ended
-            if int(path.read_text("utf-8", "replace").rpartition(")")[2].split()[1]) == own:
+            if int(path.read_text("utf-8", "replace").rpartition(")")[2].split()[1]) == parent:
                 yield int(path.parent.name)
 
 

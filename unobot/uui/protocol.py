@@ -20,8 +20,8 @@ An *arena* writes to the standard input of an *engine* and reads its standard ou
   the card turned up first, and then every move. If the first card is a wild, its color follows. For an engine the arena
   names it: the color most held; ties go to red, yellow, green, blue; without a color it is red.
 * The seat left of the dealer gets the first cards and stands first. The deal is a list of draws in that order, card by
-  card or all cards of a seat at once. The engine's own draws list cards, those of others only their number. So the
-  engine knows where it sits. The seat that moves is never written: it follows from the rules.
+  card or all cards of a seat at once. The engine's own draws list cards, and the draws of others only their number.
+  So the engine knows its seat. The seat that moves is never written: it follows from the rules.
 * Forced draws are listed as draws; ``draw 0`` means that no card was left. ``draw`` also takes the cards of a wild draw
   four. A list after ``draw`` holds as many cards as were due or left, so the next word is the next move.
 * A ``challenge`` is followed by the draw of 4 or 6 that decided it. If it failed with fewer than five cards to draw,
@@ -148,8 +148,8 @@ def parse_line(line: str) -> Message | Noise:
         case ["gamestate", *rest]:
             return _gamestate(_joined(rest))
         case ["move", *rest]:
-            said = _joined(rest)
-            return Answer(_SPOKEN.get(said[0]) if len(said) == 1 else None)
+            symbols = _joined(rest)
+            return Answer(_SPOKEN.get(symbols[0]) if len(symbols) == 1 else None)
         case ["error", *_]:
             return Fault(" ".join(_WORD.findall(line)[1:]))
         case _:
@@ -198,12 +198,12 @@ def spoken(move: Move) -> Spoken:
 
     Raise ``ValueError`` for a move without a word: several cards at once, a target, a color alone, a catch, a vote.
     """
-    said = _SPOKEN.get("draw" if isinstance(move, Accept) else str(move).lower().rstrip("!"))
+    word = _SPOKEN.get("draw" if isinstance(move, Accept) else str(move).lower().rstrip("!"))
     if isinstance(move, Pass):
         return PASS
-    if said is None:
+    if word is None:
         raise ValueError(f"the protocol has no word for {move}")
-    return said
+    return word
 
 
 def rules_for_engines(ruleset: Ruleset) -> Ruleset | None:

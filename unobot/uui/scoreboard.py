@@ -26,16 +26,16 @@ def standings_table(standings: tuple[Standing, ...]) -> Table:
     table.add_column("", overflow="fold")
     for name in ("wins", "share", "95 % interval", "chance", "rating", "lost", "strikes"):
         table.add_column(name, justify="right", no_wrap=True)
-    for each in standings:
+    for standing in standings:
         table.add_row(
-            Text(each.name),
-            str(each.wins),
-            f"{each.share:.2%}",
-            f"{each.low:.2%} to {each.high:.2%}",
-            f"{each.chance:.2%}",
-            f"{each.rating:.1f} ± {each.deviation:.1f}",
-            str(each.lost),
-            str(each.faults.get("late", 0) + each.faults.get("illegal", 0)),
+            Text(standing.name),
+            str(standing.wins),
+            f"{standing.share:.2%}",
+            f"{standing.low:.2%} to {standing.high:.2%}",
+            f"{standing.chance:.2%}",
+            f"{standing.rating:.1f} ± {standing.deviation:.1f}",
+            str(standing.lost),
+            str(standing.faults.get("late", 0) + standing.faults.get("illegal", 0)),
         )
     return table
 
@@ -45,11 +45,11 @@ def report(result: ArenaResult) -> str:
     console = Console(width=_WIDTH)
     with console.capture() as captured:
         console.print(standings_table(result.standings))
-    told = [sentence for each in result.standings for sentence in each.told]
-    played = f"{result.matches} matches, rules {result.ruleset}, seed {result.seed}"
+    sentences = [sentence for standing in result.standings for sentence in standing.told]
+    summary = f"{result.matches} matches, rules {result.ruleset}, seed {result.seed}"
     moves = f"{result.rounds} rounds, {result.moves} moves, {result.seconds:.1f} s"
     table = [line.rstrip() for line in captured.get().splitlines() if line.strip()]
-    return "\n".join([*table, "", *told, *([""] if told else []), played, moves])
+    return "\n".join([*table, "", *sentences, *([""] if sentences else []), summary, moves])
 
 
 @contextmanager
@@ -58,11 +58,11 @@ def live(matches: int) -> Iterator[Callable[[Tally], None] | None]:
     if not sys.stderr.isatty():
         yield None
         return
-    with Live(console=Console(stderr=True), refresh_per_second=_PER_SECOND, transient=True) as shown:
+    with Live(console=Console(stderr=True), refresh_per_second=_PER_SECOND, transient=True) as display:
 
         def show(tally: Tally) -> None:
             bar = ProgressBar(total=matches, completed=tally.matches, width=_WIDTH // 2)
-            done = Text(f"{tally.matches} of {matches} matches")
-            shown.update(Group(standings_table(tally.standings()), bar, done))
+            progress = Text(f"{tally.matches} of {matches} matches")
+            display.update(Group(standings_table(tally.standings()), bar, progress))
 
         yield show

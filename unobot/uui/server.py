@@ -43,7 +43,7 @@ class EngineServer:
         self._ruleset = ruleset
         self._rng = rng
         self._view: View | None = None
-        self._chosen: Spoken | None = None
+        self._choice: Spoken | None = None
         self.is_over = False
         """Whether the engine was asked to shut down. It then ignores all input."""
 
@@ -56,13 +56,13 @@ class EngineServer:
             case Noise():
                 if message.why:
                     log.warning("ignored: %s", message.why)
-            case Gamestate() if self._chosen is None:
-                self._view = self._read(message)
-            case Signal.GO if self._chosen is None:
-                self._chosen = self._choose()
-            case Signal.STOP if self._chosen is not None:
-                answer = Answer(self._chosen)
-                self._chosen = None
+            case Gamestate() if self._choice is None:
+                self._view = self._read_view(message)
+            case Signal.GO if self._choice is None:
+                self._choice = self._choose()
+            case Signal.STOP if self._choice is not None:
+                answer = Answer(self._choice)
+                self._choice = None
                 return answer
             case Signal.SHUTDOWN:
                 self.is_over = True
@@ -71,9 +71,9 @@ class EngineServer:
                 log.warning("ignored, because it was not expected: %.80s", message)
         return None
 
-    def _read(self, told: Gamestate) -> View | None:
+    def _read_view(self, message: Gamestate) -> View | None:
         try:
-            return read_gamestate(told, self._ruleset)
+            return read_gamestate(message, self._ruleset)
         except GamestateError as error:
             log.warning("ignored, an impossible gamestate: %s", error)
             return None
@@ -113,7 +113,7 @@ def serve(engine: EngineServer, source: BinaryIO, sink: BinaryIO) -> None:
 
 
 def _lines(source: BinaryIO) -> Iterator[str]:
-    """Yield the lines of ``source``, except those that are too long or have no end."""
+    """Yield the lines of ``source``, except lines that are too long or have no end."""
     while line := source.readline(LINE_LIMIT + 1):
         if line.endswith(b"\n"):
             yield line.decode("utf-8", "replace")

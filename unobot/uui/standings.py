@@ -148,10 +148,10 @@ class Tally:
             round(rating.sigma, 2),
             self._lost[contender],
             {cause.value: faults[cause] for cause in Cause if faults[cause]},
-            tuple(_told(name, faults[cause], self._last[contender][cause]) for cause in Cause if faults[cause]),
+            tuple(_sentence(name, faults[cause], self._last[contender][cause]) for cause in Cause if faults[cause]),
         )
 
 
-def _told(name: str, times: int, last: Verdict) -> str:
+def _sentence(name: str, times: int, last: Verdict) -> str:
     """Return in one sentence what a contender did wrong, and how often."""
     return f"{name} {last.sentence}." if times == 1 else f"{name}, {times} times, the last time: it {last.sentence}."
