@@ -105,7 +105,7 @@ def hub_stores(store: Store) -> HubStores:
     return HubStores(Results(store), Tournaments(store), Bans(store), ReadySeals(store))
 
 
-class Built(NamedTuple):
+class BotParts(NamedTuple):
     """The parts that Discord's events reach."""
 
     kit: Kit
@@ -125,7 +125,7 @@ def build(
     ai: AiResources,
     at_home: Callable[[int | None], bool],
     render_worker: RenderWorker | None,
-) -> Built:
+) -> BotParts:
     """Build the parts of a bot, and add the commands of all features to its tree. Nothing runs yet.
 
     ``at_home``: whether this process serves a server. ``render_worker``: a worker that several bots share, or None.
@@ -158,13 +158,13 @@ def build(
         monotonic=time.monotonic,
         at_home=at_home,
     )
-    equip(kit, store)
+    add_features(kit, store)
     days = settings.keep_days, settings.forget_servers_days, settings.keep_acts_days
     add_commands(tree_of(client), COMMANDS, CommandBuilder(kit, gate))
-    return Built(kit, Router(kit, ACTIONS, gate), Housekeeping(kit, Retention(store), *days), emojis)
+    return BotParts(kit, Router(kit, ACTIONS, gate), Housekeeping(kit, Retention(store), *days), emojis)
 
 
-def equip(kit: Kit, store: Store) -> None:
+def add_features(kit: Kit, store: Store) -> None:
     """Add the stores and the services of all features to a kit."""
     for feature in FEATURES:
         for make_store in feature.stores:

@@ -13,8 +13,8 @@ from enum import StrEnum
 MAX_LENGTH = 100  # Discord's limit for a custom id
 PROBE = "probe:"
 """The beginning of the custom ids of `unobot doctor --live`, which answers their presses itself."""
-_TABLES = 2**63
-_PLIES = 10**6
+_TABLE_LIMIT = 2**63
+_PLY_LIMIT = 10**6
 
 
 class Verb(StrEnum):
@@ -223,7 +223,7 @@ class ActionId:
 
 def custom_id(table: int, ply: int, verb: Verb, arg: str) -> str:
     """Return the custom id of an action, without the object. Raises `CustomIdError` like `ActionId`."""
-    if not (0 <= table < _TABLES and 0 <= ply < _PLIES and _ARG.fullmatch(arg)):
+    if not (0 <= table < _TABLE_LIMIT and 0 <= ply < _PLY_LIMIT and _ARG.fullmatch(arg)):
         raise CustomIdError(f"no custom id can hold {verb} {arg!r} of table {table} at {ply}")
     return f"u1:{table}:{ply}:{verb}:{arg}"
 

@@ -137,7 +137,7 @@ class Housekeeping:
     async def _compare_servers(self, present: Collection[int]) -> None:
         """Store which servers the bot left or joined while it was not running. An outage does not count as leaving.
 
-        Discord names all servers of a session at its start, also those that are unavailable for now.
+        Discord names all servers of a session at its start, also if they are unavailable for now.
         """
         if not self._client.is_ready() or self._client.is_closed():
             return

@@ -45,26 +45,26 @@ class MeasuredStore(Store):
 
     async def create_table(self, state: TableState) -> TableState:
         """Write a new table, as `Store` does."""
-        return await self._measured(super().create_table(state))
+        return await self._time_write(super().create_table(state))
 
     async def save_table(self, state: TableState, *, over: bool = False) -> TableState:
         """Write a table, as `Store` does."""
-        return await self._measured(super().save_table(state, over=over))
+        return await self._time_write(super().save_table(state, over=over))
 
     async def begin_match(self, state: TableState, seed: bytes, salt: int, started: float, entry: Entry) -> TableState:
         """Write a new match, as `Store` does."""
-        return await self._measured(super().begin_match(state, seed, salt, started, entry))
+        return await self._time_write(super().begin_match(state, seed, salt, started, entry))
 
     async def append(
         self, match_id: int, entry: Entry, at: float, state: TableState, *, over: bool = False
     ) -> TableState:
         """Write an entry, as `Store` does."""
-        new_state = await self._measured(super().append(match_id, entry, at, state, over=over))
+        new_state = await self._time_write(super().append(match_id, entry, at, state, over=over))
         if entry.seat is not None:  # else it is a deal
             self.metrics.count_move(mover(entry, state))
         return new_state
 
-    async def _measured(self, write: Coroutine[Any, Any, TableState]) -> TableState:
+    async def _time_write(self, write: Coroutine[Any, Any, TableState]) -> TableState:
         began = time.perf_counter()
         try:
             return await write

@@ -67,7 +67,7 @@ class Router:
             interaction = parse(data=payload)
             await defer_in_line(interaction)
 
-        decision = await self.gate.admit(Press.read(payload), at_table=self._is_at_table(custom_id), defer=defer)
+        decision = await self.gate.admit(Press.parse(payload), at_table=self._is_at_table(custom_id), defer=defer)
         if (
             decision in _IGNORED
         ):  # in an overload they are most of all presses, and reading one costs as much as a refusal

@@ -62,7 +62,7 @@ class CannotRun(Exception):
 def run(settings: Settings) -> None:
     """Run the bot on Discord until it is stopped. Raises `CannotRun`.
 
-    While Discord or the database does not answer, the start is tried again for `start_seconds`.
+    While Discord or the database does not answer, the start is retried for `start_seconds`.
     """
     use_one_arena()  # before the first thread
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # the bot uses no voice
@@ -95,7 +95,7 @@ async def _try_until_stopped(settings: Settings, token: str, status: StatusServe
     gaps, last_problem = ExponentialBackoff(base=1), ""
     while True:
         bot = Unobot(settings)
-        bot.event(_ready(bot))
+        bot.event(_ready_handler(bot))
         if status is not None:
             status.checks, status.metrics = bot.checks, bot.metrics
         try:
@@ -122,7 +122,7 @@ async def _try_until_stopped(settings: Settings, token: str, status: StatusServe
         await asyncio.sleep(gap)
 
 
-def _ready(bot: Unobot) -> Callable[[], Coroutine[Any, Any, None]]:
+def _ready_handler(bot: Unobot) -> Callable[[], Coroutine[Any, Any, None]]:
     async def on_ready() -> None:
         await Unobot.on_ready(bot)  # the event has one function, which is now this one
         if freeze_once():

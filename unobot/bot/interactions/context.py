@@ -186,7 +186,7 @@ class PressContext(Context):
     @property
     def typed_text(self) -> str:
         """Return the text typed into the field of a modal (see `plain`); empty for other controls."""
-        return next((plain(text) for text in _typed(_data(self.interaction).get("components"))), "")
+        return next((plain(text) for text in _field_values(_data(self.interaction).get("components"))), "")
 
     async def answer(self, view: LayoutView) -> None:
         """Answer with a screen for this user only: in the pressed message if it is private, else in a new one."""
@@ -244,11 +244,11 @@ def _data(interaction: discord.Interaction) -> dict[str, Any]:
     return dict(interaction.data or {})
 
 
-def _typed(components: object) -> Iterator[str]:
+def _field_values(components: object) -> Iterator[str]:
     """Yield the values of a modal. Discord sends them inside rows or labels."""
     for part in components if isinstance(components, list) else ():
         if isinstance(part, dict):
             if isinstance(part.get("value"), str):
                 yield part["value"]
-            yield from _typed(part.get("components"))
-            yield from _typed([part.get("component")])
+            yield from _field_values(part.get("components"))
+            yield from _field_values([part.get("component")])

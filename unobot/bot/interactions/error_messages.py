@@ -43,9 +43,9 @@ def sentence(text: Text, error: Exception, view: TableView | None = None, about:
     if isinstance(error, Damaged):  # the store has named it in the log
         return text("error-damaged")
     if isinstance(error, StorageError):
-        log.error("%s: the database refused: %s", about or _table(view), error)
+        log.error("%s: the database refused: %s", about or _table_name(view), error)
         return text("error-unsure" if isinstance(error, Unsure) else "error-storage")
-    log.error("%s: unexpected fault", about or _table(view), exc_info=error)
+    log.error("%s: unexpected fault", about or _table_name(view), exc_info=error)
     return text("error-unexpected")
 
 
@@ -56,7 +56,7 @@ async def apologize(context: Context, error: Exception, table: Table | None = No
     """
     interaction, text = context.interaction, context.text
     view = await _view_of(context, error, table)
-    about = f"{_table(view)}, user {interaction.user.id}, {_request_name(interaction)}"
+    about = f"{_table_name(view)}, user {interaction.user.id}, {_request_name(interaction)}"
     if isinstance(error, UNREACHABLE):
         # The action may have been done, so do not say that it failed. The edit scheduler draws the result.
         log.warning("%s: Discord did not take a request: %s", about, reason(error))
@@ -109,7 +109,7 @@ def _param_words(text: Text, name: str, value: str | int) -> str | int:
     return time_left(float(value)) if name == "when" else value
 
 
-def _table(view: TableView | None) -> str:
+def _table_name(view: TableView | None) -> str:
     return "no table" if view is None else f"table {view.id}"
 
 

@@ -66,7 +66,7 @@ SUGGESTION_FACTOR = 4
 _MIN_SWEEP_SIZE = 1024
 """The number of users in memory above which full buckets are removed."""
 Waits: TypeAlias = set[asyncio.Future[Any]]
-_DELAY = itemgetter(1)
+_delay_of = itemgetter(1)
 _MAX_RECENT_IDS = 1000
 """The number of recent interactions whose ids are remembered."""
 
@@ -85,7 +85,7 @@ class Press:
         return discord.utils.snowflake_time(self.id)
 
     @classmethod
-    def read(cls, payload: dict[str, Any]) -> Self:
+    def parse(cls, payload: dict[str, Any]) -> Self:
         """Return the press in the payload of an event, and remove the components of its message to save memory."""
         if "message" in payload:
             payload["message"] = {**payload["message"], "components": []}
@@ -122,17 +122,17 @@ class ClockSkew:
         self._monotonic = monotonic
         self._delays: deque[tuple[float, float]] = deque(maxlen=MAX_DELAYS)
         """The arrival of each interaction, and its delay. The clocks differ, so delays can only be compared."""
-        self._answer: tuple[float, float] | None = None
+        self._last_answer: tuple[float, float] | None = None
         """The same two numbers for the last answer to a request."""
         self._alarmed = False
 
     def add_answer_date(self, date: str) -> None:
         """Store the header ``Date`` of an answer that arrives now. One answer in half an hour is enough."""
         arrived = self._monotonic()
-        if self._answer is not None and arrived < self._answer[0] + DELAY_LIFETIME / 2:
+        if self._last_answer is not None and arrived < self._last_answer[0] + DELAY_LIFETIME / 2:
             return
         try:
-            self._answer = arrived, arrived - parsedate_to_datetime(date).timestamp()
+            self._last_answer = arrived, arrived - parsedate_to_datetime(date).timestamp()
         except ValueError:
             return  # a proxy wrote it
 
@@ -142,16 +142,16 @@ class ClockSkew:
         while self._delays and self._delays[0][0] < arrived - DELAY_LIFETIME:
             self._delays.popleft()
         self._delays.append((arrived, arrived - created))
-        min_delay: float = min(map(_DELAY, self._delays))
+        min_delay: float = min(map(_delay_of, self._delays))
         if not self._alarmed:
             self._compare(arrived - min_delay)
-        if self._answer is not None and arrived < self._answer[0] + DELAY_LIFETIME:
-            min_delay = min(min_delay, self._answer[1])
+        if self._last_answer is not None and arrived < self._last_answer[0] + DELAY_LIFETIME:
+            min_delay = min(min_delay, self._last_answer[1])
         return arrived - created - min_delay > MAX_AGE
 
     def since(self, created: float) -> float:
         """Return the seconds since an interaction was ``created``, minus the shortest recent delay."""
-        return self._monotonic() - created - min(map(_DELAY, self._delays), default=0.0)
+        return self._monotonic() - created - min(map(_delay_of, self._delays), default=0.0)
 
     def _compare(self, discord_now: float) -> None:
         """Warn if the wall clock is not at this time (Unix seconds)."""
@@ -262,9 +262,9 @@ class Gate:
 
     def __init__(self, skew: ClockSkew, presses: int) -> None:
         self.inside: set[asyncio.Task[None]] = set()
-        """The tasks of interactions in progress, also of those that have left the gate."""
+        """The tasks of interactions in progress, also after they have left the gate."""
         self._waits: Waits = set()
-        """The waits in line, and those of interactions that have left the gate. They end when the bot stops."""
+        """The waits in line, and the waits after the gate. They end when the bot stops."""
         self._closing = False
         self.refusals: Counter[GateDecision] = Counter()
         """How often each decision but `PASS` was made."""
@@ -273,13 +273,13 @@ class Gate:
         """The ids of the last interactions, oldest first."""
         self._presses = Limit(presses)
         self._suggestions = Limit(presses * SUGGESTION_FACTOR)
-        self._of_tables, self._of_others = _Places(TABLE_PLACES), _Places(OTHER_PLACES)
+        self._table_places, self._other_places = _Places(TABLE_PLACES), _Places(OTHER_PLACES)
         self._place_of_task: dict[asyncio.Task[None], _Place] = {}
         """The places of the tasks in progress."""
 
     def pressure(self) -> float:
         """Return the factor for pauses in work that can wait: from 1, if no interaction waits, to `MAX_PRESSURE`."""
-        waiting = self._of_tables.waiting + self._of_others.waiting
+        waiting = self._table_places.waiting + self._other_places.waiting
         return min(1.0 + waiting / TABLE_PLACES, MAX_PRESSURE)
 
     def since(self, snowflake: int) -> float:
@@ -287,7 +287,7 @@ class Gate:
         return self._skew.since(discord.utils.snowflake_time(snowflake).timestamp())
 
     def close(self) -> None:
-        """Refuse all interactions from now on, and end the waits of those in line and of those that have left."""
+        """Refuse all interactions from now on, and end the waits in line and after the gate."""
         self._closing = True
         for wait in [*self._waits]:
             wait.cancel()
@@ -329,7 +329,7 @@ class Gate:
         assert task is not None
         self.inside.add(task)
         task.add_done_callback(self._forget)
-        places = self._of_tables if at_table else self._of_others
+        places = self._table_places if at_table else self._other_places
         max_wait = max(0.0, DOOR_TIMEOUT - self.since(interaction.id))
         if not await places.acquire(max_wait, None if at_table else defer, self._waits):
             return self._refused(GateDecision.CLOSING if self._closing else GateDecision.BUSY)

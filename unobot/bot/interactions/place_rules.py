@@ -13,17 +13,17 @@ from unobot.model.refused import Refused
 from unobot.rules.ruleset.codes import RulesetCodeError
 from unobot.rules.ruleset.ruleset import Ruleset, RulesetError, named_ruleset
 
-USUAL_RULES = "official"
+DEFAULT_PRESET = "official"
 """The preset of a table if nothing else is set."""
 
 
 def default_rules(place: ChannelSettings) -> str:
-    """Return the rules in the settings, a preset or a code; `USUAL_RULES` if this version cannot read them."""
+    """Return the rules in the settings, a preset or a code; `DEFAULT_PRESET` if this version cannot read them."""
     try:
-        named_ruleset(place.rules or USUAL_RULES)
+        named_ruleset(place.rules or DEFAULT_PRESET)
     except (RulesetCodeError, RulesetError):
-        return USUAL_RULES
-    return place.rules or USUAL_RULES
+        return DEFAULT_PRESET
+    return place.rules or DEFAULT_PRESET
 
 
 async def check_may_start_here(context: TableContext, *, votes: bool = False) -> Ruleset | None:

@@ -22,7 +22,7 @@ from unobot.wording.durations import duration
 
 log = logging.getLogger(__name__)
 
-PARENTS = (ChannelType.text, ChannelType.news)
+PARENT_TYPES = (ChannelType.text, ChannelType.news)
 """The types of channel that have threads."""
 
 Open = Callable[[int], Awaitable[Table]]
@@ -31,7 +31,7 @@ Open = Callable[[int], Awaitable[Table]]
 
 def has_threads(interaction: discord.Interaction) -> bool:
     """Return whether threads can be started in this channel."""
-    return interaction.channel is not None and interaction.channel.type in PARENTS
+    return interaction.channel is not None and interaction.channel.type in PARENT_TYPES
 
 
 def why_no_thread(context: Context, *, closed: bool = False) -> str | None:

@@ -253,12 +253,12 @@ class ScreenBuilder:
         return components
 
     def menu(self, verb: Verb, arg: str, options: list[discord.SelectOption], placeholder: str = "") -> None:
-        """Add a menu for ``verb`` with up to 25 options, one of which can be chosen."""
+        """Add a menu for ``verb`` with up to 25 options. The user can choose one."""
         menu_id = custom_id(self._table, self._ply, verb, arg)
         self._select(ui.Select(custom_id=menu_id, options=options, placeholder=placeholder or None))
 
     def role_menu(self, verb: Verb, arg: str, role_id: int | None, placeholder: str) -> None:
-        """Add a menu for ``verb`` with the server's roles, one of which can be chosen."""
+        """Add a menu for ``verb`` with the server's roles. The user can choose one."""
         menu: ui.RoleSelect[Any] = ui.RoleSelect(
             custom_id=custom_id(self._table, self._ply, verb, arg),
             placeholder=placeholder,
@@ -267,7 +267,7 @@ class ScreenBuilder:
         self._select(menu)
 
     def roles_menu(self, verb: Verb, arg: str, role_ids: Sequence[int], placeholder: str) -> None:
-        """Add a menu for ``verb`` with the server's roles, any number of which can be chosen."""
+        """Add a menu for ``verb`` with the server's roles. The user can choose up to `MAX_ROLES`."""
         menu: ui.RoleSelect[Any] = ui.RoleSelect(
             custom_id=custom_id(self._table, self._ply, verb, arg),
             placeholder=placeholder,
@@ -278,7 +278,7 @@ class ScreenBuilder:
         self._select(menu)
 
     def member_menu(self, verb: Verb, placeholder: str) -> None:
-        """Add a menu for ``verb`` with the members of the server, one of whom can be chosen."""
+        """Add a menu for ``verb`` with the members of the server. The user can choose one."""
         menu_id = custom_id(self._table, self._ply, verb, "")
         self._select(ui.UserSelect(custom_id=menu_id, placeholder=placeholder))
 

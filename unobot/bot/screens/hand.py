@@ -203,7 +203,7 @@ class _Panel:
             self._plays_by_card.setdefault(play.cards[0], []).append(play)
         self._choices: list[Choice] = [*self._plays, *(m for m in self._moves if isinstance(m, ChooseColor))]
         self._playable = {move.cards[0] for move in fair if isinstance(move, Play)}
-        # Without hints, every card can be pressed, and the rules refuse those that do not fit.
+        # Without hints, every card can be pressed, and the rules refuse a card that does not fit.
         self._can_press_any_card = (
             state.ruleset.no_hints and self._is_turn and state.phase in (Phase.PLAY, Phase.DRAWN, Phase.ANSWER)
         )

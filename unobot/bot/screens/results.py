@@ -31,7 +31,7 @@ from unobot.wording.reaction_words import reaction_line
 from unobot.wording.rulesets import ruleset_words
 
 _BAR_LENGTH = 10
-_PLACES = ("🥇", "🥈", "🥉", "4️⃣", "5️⃣", "6️⃣", "7️⃣", "8️⃣", "9️⃣", "🔟")
+_PLACE_EMOJIS = ("🥇", "🥈", "🥉", "4️⃣", "5️⃣", "6️⃣", "7️⃣", "8️⃣", "9️⃣", "🔟")
 
 
 def end_of_round_screen(text: Text, view: TableView, *, attaches: bool = True) -> LayoutView:
@@ -206,12 +206,12 @@ def say_round(text: Text, view: TableView, builder: ScreenBuilder) -> None:
 def _say_scores(text: Text, view: TableView, builder: ScreenBuilder, *, attaches: bool) -> None:
     """Add the score sheet, best first, as a picture and in words. After a win, it has medals."""
     order = view.placing or sorted(range(len(view.seats)), key=lambda index: -view.seats[index].score)
-    marks = _PLACES if view.winner is not None else ("▫️",) * len(order)
+    marks = _PLACE_EMOJIS if view.winner is not None else ("▫️",) * len(order)
     if view.ruleset.scoring != "points":  # one round is the match, and there are no scores
         if view.winner is not None:
             builder.say(
                 text("placing-title"),
-                *(f"{_PLACES[n]} {_seat_words(text, view.seats[i])}" for n, i in enumerate(order)),
+                *(f"{_PLACE_EMOJIS[n]} {_seat_words(text, view.seats[i])}" for n, i in enumerate(order)),
             )
         return
     picture = sheet_picture(text, view, order) if attaches and view.sheet and text.look != "text" else None

@@ -13,11 +13,11 @@ from unobot.rules.ruleset.ruleset import Ruleset, nearest
 from unobot.wording.card_words import custom_words
 from unobot.wording.rulesets import preset_words, rules_words, ruleset_words
 
-_PAGE: Final = 3300
+_MAX_PAGE_LENGTH: Final = 3300
 """The most characters of rules in one message. Discord allows 4,000."""
 
 
-_HEAD: Final = 300
+_MAX_LINE_LENGTH: Final = 300
 """The most characters of the line that names the rules. A longer line is replaced by the rule code."""
 
 
@@ -35,7 +35,7 @@ def rules_screen(
     line = ruleset_words(text, ruleset)
     builder.say(
         f"## {text('help-rules-title', preset=preset_words(text, nearest(ruleset)))}",
-        f"-# {line if len(line) <= _HEAD else text('ruleset-code', code=ruleset.code)}",
+        f"-# {line if len(line) <= _MAX_LINE_LENGTH else text('ruleset-code', code=ruleset.code)}",
     )
     for paragraph in pages[page]:
         builder.say(paragraph)
@@ -49,8 +49,8 @@ def _pages(paragraphs: list[str]) -> list[list[str]]:
     """Return the paragraphs on as few pages as possible. A paragraph too long for a page is split between lines."""
     pages: list[list[str]] = [[]]
     for paragraph in paragraphs:
-        for piece in [paragraph] if len(paragraph) <= _PAGE else paragraph.splitlines():
-            if sum(map(len, pages[-1])) + len(piece) > _PAGE:
+        for piece in [paragraph] if len(paragraph) <= _MAX_PAGE_LENGTH else paragraph.splitlines():
+            if sum(map(len, pages[-1])) + len(piece) > _MAX_PAGE_LENGTH:
                 pages.append([])
             pages[-1].append(piece)
     return pages

@@ -14,7 +14,7 @@ from unobot.bot.discord_api.interaction_places import place_kind
 from unobot.bot.interactions.actions import GeneralAction, TableAction
 from unobot.bot.interactions.context import Context, PressContext, TableContext
 from unobot.bot.interactions.permissions import check_is_member, check_may_open, place_for_a_table
-from unobot.bot.interactions.place_rules import USUAL_RULES, default_rules
+from unobot.bot.interactions.place_rules import DEFAULT_PRESET, default_rules
 from unobot.bot.interactions.responses import MAX_PROMISE
 from unobot.bot.interactions.slash_commands import Choices, command
 from unobot.bot.interactions.surfaces import Control, Surface
@@ -245,7 +245,7 @@ async def open_table(context: Context, new: NewTable) -> Table:
 
 def _match_of(new: NewTable) -> MatchAlone:
     """Return the match alone that these wishes mean."""
-    ruleset = named_ruleset(new.rules or USUAL_RULES)
+    ruleset = named_ruleset(new.rules or DEFAULT_PRESET)
     ruleset = ruleset.with_length("round") if new.is_quick else ruleset
     return MatchAlone((new.level,) * (new.ais or QUICK_START_AIS), ruleset, is_fast=new.pace == "fast")
 
