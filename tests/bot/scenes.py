@@ -125,7 +125,7 @@ class Scene:
             deadline=None if match.is_over else DEADLINE,
             round_ends=DEADLINE + 60 if match.ruleset.blitz and not match.is_over else None,
             recent=recent,
-            shown=None if seat is None else shown_challenge(recent, seat),
+            shown_challenge=None if seat is None else shown_challenge(recent, seat),
             causes=dict(self.causes),
             round_end=state.outcome,
             winner=match.winner,

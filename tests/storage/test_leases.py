@@ -41,32 +41,32 @@ def expire(database: Database) -> None:
 
 async def test_a_shard_is_served_once(store: Store, other: Store) -> None:
     mine, theirs = Leases(store.engine, APPLICATION, [0, 1]), Leases(other.engine, APPLICATION, [1, 2])
-    assert await mine.take()
-    assert await mine.take(), "renewed"
-    assert not await theirs.take()
-    assert await Leases(other.engine, APPLICATION, [2]).take(), "who did not get all got none"
-    assert await Leases(other.engine, APPLICATION + 1, [0, 1]).take(), "another bot's shards are others"
+    assert await mine.acquire()
+    assert await mine.acquire(), "renewed"
+    assert not await theirs.acquire()
+    assert await Leases(other.engine, APPLICATION, [2]).acquire(), "who did not get all got none"
+    assert await Leases(other.engine, APPLICATION + 1, [0, 1]).acquire(), "another bot's shards are others"
 
 
 async def test_a_released_lease_is_free_at_once(store: Store, other: Store) -> None:
     mine, theirs = Leases(store.engine, APPLICATION, [0, 1]), Leases(other.engine, APPLICATION, [1, 0])
-    assert await mine.take()
+    assert await mine.acquire()
     await theirs.release()
-    assert not await theirs.take(), "nobody gives back what is another's"
+    assert not await theirs.acquire(), "nobody gives back what is another's"
     await mine.release()
-    assert await theirs.take()
+    assert await theirs.acquire()
 
 
 async def test_an_expired_lease_can_be_taken(store: Store, other: Store, database: Database) -> None:
     mine, theirs = Leases(store.engine, APPLICATION, [0, 1]), Leases(other.engine, APPLICATION, [0, 1])
-    assert await mine.take()
+    assert await mine.acquire()
     expire(database)
-    assert await theirs.take()
-    assert not await mine.take(), "it was away for too long"
+    assert await theirs.acquire()
+    assert not await mine.acquire(), "it was away for too long"
 
 
 async def test_a_lease_holds_for_six_seconds_of_the_database(store: Store, database: Database) -> None:
-    assert await Leases(store.engine, APPLICATION, [7]).take()
+    assert await Leases(store.engine, APPLICATION, [7]).acquire()
     left = "SELECT shard, expires - extract(epoch FROM clock_timestamp()) FROM lease"
     ((shard, seconds),) = database.query(left)
     assert shard == 7
@@ -75,17 +75,17 @@ async def test_a_lease_holds_for_six_seconds_of_the_database(store: Store, datab
 
 async def test_one_of_many_at_once_gets_the_shards(store: Store, other: Store) -> None:
     rivals = [Leases(each.engine, APPLICATION, [0, 1, 2]) for each in (store, other) * 4]
-    assert sum(await asyncio.gather(*(rival.take() for rival in rivals))) == 1
+    assert sum(await asyncio.gather(*(rival.acquire() for rival in rivals))) == 1
 
 
 async def test_sessions_begin_one_by_one_in_a_lane(store: Store, other: Store, database: Database) -> None:
     mine, theirs = Leases(store.engine, APPLICATION, [0]), Leases(other.engine, APPLICATION, [1])
-    assert await mine.take_lane(0)
-    assert not await theirs.take_lane(0)
-    assert not await mine.take_lane(0), "nor twice for one process"
-    assert await theirs.take_lane(1), "lanes are side by side"
+    assert await mine.acquire_lane(0)
+    assert not await theirs.acquire_lane(0)
+    assert not await mine.acquire_lane(0), "nor twice for one process"
+    assert await theirs.acquire_lane(1), "lanes are side by side"
     expire(database)
-    assert await theirs.take_lane(0)
+    assert await theirs.acquire_lane(0)
 
 
 async def test_a_write_is_heard_by_the_others_only(store: Store, other: Store) -> None:

@@ -85,7 +85,7 @@ async def test_opponents_are_compared_by_pairs_whoever_else_plays(results: Resul
     await write(results, [result(seat(ANN, 1), seat(BOB, 2)) for _ in range(30)])
     before = await results.leaderboard(GUILD, user_id=ANN)
     await write(results, [result(seat(ANN, 1), seat(BOB, 2), seat(CEM, 3, "removed"))])
-    assert (await results.leaderboard(GUILD, user_id=ANN)).own == before.own, "they have met too often"
+    assert (await results.leaderboard(GUILD, user_id=ANN)).own_row == before.own_row, "they have met too often"
     await write(results, [result(seat(ANN, 1), seat(BOB, 2), seat(CEM, 3))])
     board = await results.leaderboard(GUILD)
     assert {row.user_id: row.matches for row in board.rows} == {ANN: 21, BOB: 21, CEM: 1}
@@ -346,7 +346,7 @@ async def test_a_damaged_rating_is_left_out_of_its_leaderboard(store: Store, res
         await connection.execute(sql("UPDATE rating SET low = 'x' WHERE user_id = 1"))
     page = await results.leaderboard(GUILD, user_id=2)
     assert [row.user_id for row in page.rows if row.user_id == 1] == []
-    assert page.own in page.rows
+    assert page.own_row in page.rows
 
 
 async def test_a_leaderboard_has_places_that_the_ratings_can_tell_apart(store: Store, results: Results) -> None:
@@ -363,12 +363,12 @@ async def test_a_leaderboard_has_places_that_the_ratings_can_tell_apart(store: S
     assert [row.name for row in equal] == sorted(row.name for row in equal)
     assert all(row.low < row.share < row.high for row in first.rows if row.low and row.share and row.high)
     own = LeaderboardRow(None, ANN, f"Person {ANN}", 1, None, None, None)
-    assert first.own == own
+    assert first.own_row == own
     pages = [first, *[await results.leaderboard(GUILD, page=page, user_id=5) for page in (1, 2, 99)]]
     last = pages[-1]
     assert (last.page, last.rows[-2:]) == (3, (own, LeaderboardRow(None, BOB, f"Person {BOB}", 1, None, None, None)))
-    assert last.own is not None
-    assert (last.own.places, last.own.user_id) == ((2, len(people)), 5)
+    assert last.own_row is not None
+    assert (last.own_row.places, last.own_row.user_id) == ((2, len(people)), 5)
     assert sorted(row.user_id for page in pages for row in page.rows) == [*people, ANN, BOB]
 
 
@@ -397,7 +397,7 @@ async def test_who_opts_out_stands_on_no_leaderboard(store: Store, results: Resu
         await results.list_person(1)
         board = await results.leaderboard(GUILD, user_id=1)
         assert (1 in [row.user_id for row in board.rows]) == is_rated
-        assert (board.own is not None) == is_rated
+        assert (board.own_row is not None) == is_rated
     assert (await results.leaderboard(GUILD)).rows == before.rows
 
 

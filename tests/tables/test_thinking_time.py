@@ -45,7 +45,7 @@ def moved_at(state: Round, level: str, seed: int) -> float | None:
     seats = tuple(SeatState(None, f"AI {seat}", level, seat) for seat in range(state.seats))
     table = TableState(1, 11, 21, ANN, "playing", "en-US", state.ruleset, seats)
     schedule = AiSchedule(random.Random(seed))
-    schedule.renew(table, state, 0.0, Timing(), opened=(), laid=False, turned=True, lapsed=False)
+    schedule.renew(table, state, 0.0, Timing(), opened=(), laid=False, turned=True, forced=False)
     return schedule.move_at
 
 

@@ -105,7 +105,7 @@ def is_shut_out(state: TableState, user_id: int) -> bool:
     return bool(former) and alias_of(user_id, state.secret) in former
 
 
-def anonymous(state: TableState, user_id: int) -> TableState:
+def anonymize(state: TableState, user_id: int) -> TableState:
     """Return the state without the id and the names of a user. A seat that they still have is a former player's.
 
     A kick stays, under an alias. A closed table in the bot's DM also loses its channel, because that is theirs alone.

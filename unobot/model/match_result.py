@@ -190,7 +190,7 @@ class LeaderboardPage(msgspec.Struct, frozen=True):
     """One page of a leaderboard."""
 
     rows: tuple[LeaderboardRow, ...]
-    own: LeaderboardRow | None
+    own_row: LeaderboardRow | None
     """The row of the reader, also if it is on the page. None if they have no rated match there, or opted out."""
     page: int
     """The number of the page, from 0."""

@@ -198,11 +198,11 @@ class ShardLeases(Protocol):
 
     shards: tuple[int, ...]
 
-    async def take(self) -> bool:
+    async def acquire(self) -> bool:
         """Take or renew the leases. Return False and change nothing if another process holds one of them."""
         ...
 
-    async def take_lane(self, lane: int) -> bool:
+    async def acquire_lane(self, lane: int) -> bool:
         """Return whether a session may start now in this lane (from 0) of the gateway. If so, the lane is taken."""
         ...
 

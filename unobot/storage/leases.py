@@ -34,14 +34,14 @@ class Leases:
         self._engine = engine
         self._application_id = application_id
 
-    async def take(self) -> bool:
+    async def acquire(self) -> bool:
         """Take or renew the leases. Return False and change nothing if another process holds one of them.
 
         Raises StorageError if the database does not answer.
         """
         return await self._take(self.shards, self.owner, LEASE_SECONDS)
 
-    async def take_lane(self, lane: int) -> bool:
+    async def acquire_lane(self, lane: int) -> bool:
         """Return whether a session may start now in this lane (from 0) of the gateway. If so, the lane is taken.
 
         Raises StorageError if the database does not answer.

@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 
 from sqlalchemy import ColumnElement, Row, func, not_, select, update
 
-from unobot.model.former import FORMER, NOBODY, anonymous
+from unobot.model.former import FORMER, NOBODY, anonymize
 from unobot.model.messages import MessageState
 from unobot.model.people import Data
 from unobot.model.storage_errors import Damaged, Overtaken
@@ -203,7 +203,7 @@ def _is_seated(user_id: int) -> ColumnElement[bool]:
 
 def _write_tables(session: Session, states: Sequence[TableState], user_id: int) -> None:
     for state in states:
-        statements.write_table(session, anonymous(state, user_id), state, None)
+        statements.write_table(session, anonymize(state, user_id), state, None)
 
 
 def _erase_in_damaged(session: Session, table_id: int, user_id: int, texts: dict[str, str]) -> None:

@@ -85,7 +85,7 @@ class Automation:
         self._schedule = AiSchedule(ai.rng)
         self._is_asking = False
         """Whether a move request is waiting for its answer."""
-        self._asked = ear.time()
+        self._asked_at = ear.time()
         """When the seat to move was asked, by the time of the ear. After a restart, the time of the restart."""
         self._reminded = clock()
         """When a player was last reminded (Unix seconds). Reminders that were due before a restart are skipped."""
@@ -276,8 +276,8 @@ class Automation:
         if log.turn == entry.ply:
             seats = self._stored.state.seats
             if entry.seat is not None and any(seat.level for seat in seats):  # only AIs need the pace
-                self._schedule.record_turn(seats[entry.seat], entry.by, self._heard_time() - self._asked)
-            self._asked = self._heard_time()
+                self._schedule.record_turn(seats[entry.seat], entry.by, self._heard_time() - self._asked_at)
+            self._asked_at = self._heard_time()
             self._transient.skip_votes.clear()
         self.think(entry)
         self._notify()
@@ -289,10 +289,10 @@ class Automation:
         round_state = log.match.round
         assert round_state is not None  # the first round has been dealt
         turned = entry is None or log.turn == log.ply or round_state.phase is Phase.VOTE
-        lapsed = entry is not None and entry.by in FORCED and is_unfinished(entry, round_state)
+        forced = entry is not None and entry.by in FORCED and is_unfinished(entry, round_state)
         if turned:
             self.plan_pass()
-        if not lapsed and not any(map(seating.is_played_by_ai, state.seats)):
+        if not forced and not any(map(seating.is_played_by_ai, state.seats)):
             self._schedule.asides.clear()
             if turned:
                 self._schedule.move_at = None
@@ -306,7 +306,7 @@ class Automation:
             opened=[seat for seat, cause in log.causes.items() if cause == log.ply],
             laid=entry is None or log.laid == log.ply,
             turned=turned,
-            lapsed=lapsed,
+            forced=forced,
             # A take-back that was requested in time may arrive a little later.
             waits=float("-inf") if window is None else self._closes(window) + timing.race_hold,
         )
@@ -381,17 +381,17 @@ class Automation:
         state, log = self._stored.state, self._stored.match
         seat = ai_seat_to_move(state, log.round)
         if seat is None:
-            begun = log.recent[-1].by
-            await self.choose(log.round.to_move, begun if begun in FORCED else "clock")
+            last_by = log.recent[-1].by
+            await self.choose(log.round.to_move, last_by if last_by in FORCED else "clock")
         else:
             await self.choose(seat, "autopilot" if seating.is_person(state.seats[seat]) else None)
 
     def _premove_at(self) -> float | None:
         """Return when the premove of the player to move is played, by the time of the ear."""
         log, window = self._stored.log, self._transient.take_back
-        if log is None or premoves.waiting(self._stored.state, log.round) is None:
+        if log is None or premoves.due(self._stored.state, log.round) is None:
             return None
-        moment = self._asked + (premoves.CATCH_DELAY if log.round.catchable else premoves.PLAY_DELAY)
+        moment = self._asked_at + (premoves.CATCH_DELAY if log.round.catchable else premoves.PLAY_DELAY)
         return moment if window is None else max(moment, self._closes(window) + self._stored.timing.race_hold)
 
     def _closes(self, window: TakeBackWindow) -> float:
@@ -401,12 +401,12 @@ class Automation:
     async def _play_premove(self) -> None:
         """Play the premove as if its owner pressed the button now. If it is not legal, tell its owner."""
         stored, log = self._stored, self._stored.match
-        planned = premoves.waiting(stored.state, log.round)
+        planned = premoves.due(stored.state, log.round)
         assert planned is not None  # a premove was due
         seat = log.round.to_move
-        play = premoves.played(log.round, seat, planned.move)
+        play = premoves.legal_play(log.round, seat, planned.move)
         if play is None:
-            await stored.write(premoves.dropped(stored.state, planned.user_id, "unfit"))
+            await stored.write(premoves.drop(stored.state, planned.user_id, "unfit"))
             self._notify()
         else:
             await self._intake.enter(Submission(seat, log.ply, play, self._clock()))

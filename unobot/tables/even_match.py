@@ -23,7 +23,7 @@ MAX_EARLIER_RESULTS = 50
 """The most stored results of a person that are read when nothing else is known about them."""
 
 
-async def tuned(state: TableState, people: StrengthStore) -> TableState:
+async def with_strength(state: TableState, people: StrengthStore) -> TableState:
     """Return the state of a match that begins, with the strength of its even AIs. Raises `StorageError`.
 
     It is the mean strength of the people. Without such an AI, the state is unchanged.

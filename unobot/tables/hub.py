@@ -38,9 +38,9 @@ from unobot.tables.policies import Policies
 from unobot.tables.reports import Reports
 from unobot.tables.state.clocks import forgive_downtime
 from unobot.tables.state.leaving import leave_for_good
-from unobot.tables.state.lobby import opened
+from unobot.tables.state.lobby import new_lobby
 from unobot.tables.state.rematch import rematch_lobby, starts_at_once
-from unobot.tables.state.server_policy import within
+from unobot.tables.state.server_policy import within_limits
 from unobot.tables.state.timing import Timing
 from unobot.tables.table import Table
 
@@ -169,7 +169,7 @@ class Hub:
         policy, now, options = await self.policies.check(guild_id, host_id), self._clock(), options or TableOptions()
         state = TableState(0, guild_id, channel_id, host_id, "lobby", locale, ruleset, (), touched=now, options=options)
         state = replace(state, place=place, foreign_id=foreign_id if self._at_home(foreign_id) else None)
-        return await self.place(opened(state, name, levels, policy), salt)
+        return await self.place(new_lobby(state, name, levels, policy), salt)
 
     async def open_again(self, old: TableState, user_id: int, fixed: Ruleset = OFFICIAL, *, votes: bool) -> Table:
         """Open a lobby for the players of a closed table, in its channel. The host is ``user_id``, who had a seat.
@@ -177,7 +177,7 @@ class Hub:
         ``fixed``: the rules if the server locks them. ``votes``: whether it is a vote, too. Raises `Refused` as `open`.
         """
         state = rematch_lobby(old, user_id, self._clock(), votes=votes)
-        table = await self.place(within(await self.policies.check(old.guild_id, user_id), state, fixed))
+        table = await self.place(within_limits(await self.policies.check(old.guild_id, user_id), state, fixed))
         source = await self._store.load_table(old.id)
         await self.leave_out_erased(table, () if source is None else [seat.user_id for seat in source.seats])
         return table

@@ -88,7 +88,7 @@ class MoveIntake:
     async def begin(self, state: TableState, salt: int) -> None:
         """Store a new match with its first deal. Raises `StorageError`."""
         stored, now = self._stored, self._clock()
-        state = await stored.with_rating_choices(await stored.tuned(state))
+        state = await stored.with_rating_choices(await stored.with_strength(state))
         log = MatchLog(state.ruleset, len(state.seats), state.secret, salt)
         entry = log.next_deal()
         if state.ruleset.first_card == "none" and not state.options.tournament:  # lots decide who sits where there

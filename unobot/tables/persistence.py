@@ -84,9 +84,9 @@ class Persistence:
         self._adopt(await self._written(self.store.create_table(self.state)))
         return self.state.id
 
-    async def tuned(self, state: TableState) -> TableState:
+    async def with_strength(self, state: TableState) -> TableState:
         """Return the state of a match that begins, with the strength of its even AIs. Raises `StorageError`."""
-        return await even_match.tuned(state, self)
+        return await even_match.with_strength(state, self)
 
     async def with_rating_choices(self, state: TableState) -> TableState:
         """Return the state of a match whose first cards are dealt, with who is not rated. Raises `StorageError`."""

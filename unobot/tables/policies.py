@@ -25,7 +25,7 @@ class Policies:
         self._store = store
         self._bans = bans
         self._monotonic = monotonic
-        self._known: dict[int, tuple[float, ServerPolicy]] = {}
+        self._cache: dict[int, tuple[float, ServerPolicy]] = {}
         self.open_until: dict[int | None, float] = {None: float("inf")}
         """Until when a server is known to ban nobody. Most servers ban nobody, and every press asks.
 
@@ -41,7 +41,7 @@ class Policies:
         """
         if guild_id is None:
             return _OPEN
-        cached = self._known.get(guild_id)
+        cached = self._cache.get(guild_id)
         if cached is not None and self._monotonic() < cached[0] + CACHE_SECONDS:
             return cached[1]
         changes = self._changes
@@ -52,13 +52,13 @@ class Policies:
                 raise
             return cached[1]
         if changes == self._changes:
-            self._known.pop(guild_id, None)
-            self._known[guild_id] = self._monotonic(), policy
+            self._cache.pop(guild_id, None)
+            self._cache[guild_id] = self._monotonic(), policy
             if not policy.banned:
-                self.open_until[guild_id] = self._known[guild_id][0] + CACHE_SECONDS
-            if len(self._known) > MAX_CACHED_SERVERS:
-                oldest = next(iter(self._known))
-                del self._known[oldest]
+                self.open_until[guild_id] = self._cache[guild_id][0] + CACHE_SECONDS
+            if len(self._cache) > MAX_CACHED_SERVERS:
+                oldest = next(iter(self._cache))
+                del self._cache[oldest]
                 self.open_until.pop(oldest, None)
         return policy
 
@@ -67,14 +67,14 @@ class Policies:
 
         If the database fails, return the last known one. Raises `StorageError` if none is known.
         """
-        cached = None if guild_id is None else self._known.get(guild_id)
+        cached = None if guild_id is None else self._cache.get(guild_id)
         if guild_id is not None and cached is not None:
-            self._known[guild_id] = float("-inf"), cached[1]
+            self._cache[guild_id] = float("-inf"), cached[1]
         return await self.of(guild_id)
 
     def cached(self, guild_id: int | None) -> ServerPolicy:
         """Return the policy of a server from the cache, for callers that cannot wait."""
-        cached = None if guild_id is None else self._known.get(guild_id)
+        cached = None if guild_id is None else self._cache.get(guild_id)
         return _OPEN if cached is None else cached[1]
 
     async def check(self, guild_id: int | None, user_id: int) -> ServerPolicy:
@@ -90,7 +90,7 @@ class Policies:
     def forget(self, guild_id: int) -> None:
         """Read the policy of a server again at its next use, because it was changed."""
         self._changes += 1
-        self._known.pop(guild_id, None)
+        self._cache.pop(guild_id, None)
         self.open_until.pop(guild_id, None)
 
     async def _read(self, guild_id: int) -> ServerPolicy:

@@ -27,12 +27,12 @@ async def recap(state: TableState, store: MatchStore, view: TableView, user_id: 
     while True:
         first = max(0, first - ENTRIES_PER_READ)
         _, log = await store.load_match(state.match_id, first)
-        rows, is_complete = _told([entry for entry in log if entry.ply <= view.ply], view.seats, user_id)
+        rows, is_complete = _rows([entry for entry in log if entry.ply <= view.ply], view.seats, user_id)
         if is_complete or not first:
             return rows
 
 
-def _told(entries: Sequence[Entry], seats_now: tuple[SeatView, ...], user_id: int) -> tuple[list[RecapEntry], bool]:
+def _rows(entries: Sequence[Entry], seats_now: tuple[SeatView, ...], user_id: int) -> tuple[list[RecapEntry], bool]:
     """Return what these last entries tell a user, and whether the recap begins among them."""
     after = [seats_now]
     for entry in reversed(entries):

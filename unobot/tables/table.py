@@ -242,15 +242,15 @@ class Table:
         """Start the match, for the host or for a player who may start for an idle host. AIs take the missing seats.
 
         ``salt`` is the id of the interaction that started it. It is part of the shuffles' seed, so that the bot alone
-        does not choose them. ``ais``: see `lobby.filled`. ``fixed``: the rules if the server locks them. If an admin
-        has set a limit since the lobby was opened, only that is applied. Raises `Stale`, `Refused`, or `RulesetError`
-        for the seats.
+        does not choose them. ``ais``: see `lobby.with_missing_ais`. ``fixed``: the rules if the server locks them. If
+        an admin has set a limit since the lobby was opened, only this limit is applied. Raises `Stale`, `Refused`, or
+        `RulesetError` for the seats.
         """
         await self._policies.latest(self.state.guild_id)
         async with self._alone(user_id):
             lobby.check_may_start(self.state, user_id, self._clock(), self._stored.timing)
             await self._limit(user_id, fixed)
-            state = lobby.filled(replace(self.state, host_id=user_id), self._clock(), self.policy, ais)
+            state = lobby.with_missing_ais(replace(self.state, host_id=user_id), self._clock(), self.policy, ais)
             await self._intake.begin(state, salt)
 
     async def agree(self, user_id: int, salt: int, *, fixed: Ruleset | None = None) -> None:

@@ -169,7 +169,7 @@ class TableView:
     """The reader's premove, as a play in the notation. Empty for none."""
     premove_dropped: str = ""
     """Why the reader's premove was dropped: ``color`` or ``unfit``. Empty if it was not."""
-    shown: Challenged | None = None
+    shown_challenge: Challenged | None = None
     """The challenge that showed the reader a hand, until the reader's next move."""
     skip_votes: int = 0
     """The number of votes to skip the current turn."""
@@ -295,7 +295,7 @@ def table_view(
         failed_engines=state.seat_changes.failed_engines,
         engines=engines,
         newcomers=tuple(newcomer.name for newcomer in newcomers),
-        shown=shown_challenge(log.recent, seat) if log and seat is not None else None,
+        shown_challenge=shown_challenge(log.recent, seat) if log and seat is not None else None,
         skip_votes=len(skip.votes),
         skip_needed=skip.needed,
         may_skip=user_id in skip.voters and user_id not in skip.votes,
@@ -336,7 +336,7 @@ class HandFacts(NamedTuple):
     locale: str
     """The language of the table, which players read if nothing says which language they speak."""
     seat: int
-    mine: bool
+    is_mover: bool
     """Whether the seat is the one to move."""
     ply: int | None
     """The last entry if the player can do something. It stands for the whole round, and it is in the buttons."""
@@ -353,7 +353,7 @@ class HandFacts(NamedTuple):
     out: tuple[int, ...] | None
     partner: int | None
     """The number of cards of the partner, if the rules have teams."""
-    shown: Challenged | None
+    shown_challenge: Challenged | None
     takes_back: bool
     premove: Premove | None
     known_terms: KnownTerms | None
@@ -390,7 +390,7 @@ def _hand_facts(state: TableState, log: MatchLog, transient: TransientState, use
     return HandFacts(
         locale=state.locale,
         seat=seat,
-        mine=is_mover,
+        is_mover=is_mover,
         ply=log.ply if can_act else None,
         deadline=state.deadline if is_mover else None,
         is_silent=is_mover and transient.is_silent,
@@ -404,7 +404,7 @@ def _hand_facts(state: TableState, log: MatchLog, transient: TransientState, use
         waits=is_forsaken(state),
         out=tuple(round_state.out) if seat in round_state.out else None,
         partner=len(hands[(seat + len(hands) // 2) % len(hands)]) if round_state.ruleset.teams else None,
-        shown=shown_challenge(log.recent, seat),
+        shown_challenge=shown_challenge(log.recent, seat),
         takes_back=takes_back,
         premove=premove(state, user_id) if state.premoves else None,
         known_terms=known_terms(state, user_id) if state.options.known_terms else None,

@@ -47,7 +47,7 @@ class Shards:
     async def acquire(self) -> None:
         """Wait until no other process serves these shards, then take their leases. Raises `StorageError`."""
         waiting = False
-        while not await self._leases.take():
+        while not await self._leases.acquire():
             if not waiting:
                 waiting = True
                 log.warning("another process serves these shards (%s): waiting until it stops", self._leases.shards)
@@ -69,7 +69,7 @@ class Shards:
         """Wait until this shard may start a session: five seconds after the last one in its lane, in any process."""
         while True:
             try:
-                if await self._leases.take_lane(shard % self._lanes):
+                if await self._leases.acquire_lane(shard % self._lanes):
                     return
             except StorageError as error:
                 log.warning("cannot check when the next session may start: %s", error)
@@ -91,7 +91,7 @@ class Shards:
         while True:
             await asyncio.sleep(RENEWAL_GAP)
             try:
-                if not await self._leases.take():
+                if not await self._leases.acquire():
                     log.error("another process has taken the shards %s: this process stops", self._leases.shards)
                     self._lost()
                     return

@@ -149,7 +149,7 @@ class Renderer:
 
         log, table_state = table.log, table.state
         facts = hand_facts(table_state, log, table.transient, user_id)
-        skips_hints = facts is not None and not facts.mine and (not dm or DIRECT in preferences.hinted)
+        skips_hints = facts is not None and not facts.is_mover and (not dm or DIRECT in preferences.hinted)
         if preferences.hints and not state.hint and not skips_hints:
             for name in due_hints(get_view(), dm=dm):
                 self._choose_hint(user_id, preferences, state, name)
@@ -174,7 +174,7 @@ class Renderer:
 
         steady = facts is not None and not state.path and not state.why
         # A DM hand that waits says for whom, so each move changes it.
-        waiting = log.ply if dm and log is not None and facts is not None and not facts.mine else None
+        waiting = log.ply if dm and log is not None and facts is not None and not facts.is_mover else None
         common = (table.id, user_id, text.language, text.look, text.pictures_key, dm, paused, problem, waiting)
         return Rendering((*common, *looks.values(), state.hint, facts if steady else table.revision), build)
 

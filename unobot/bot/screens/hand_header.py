@@ -135,7 +135,7 @@ class HandHeader:
             for owes in state.catchable
             if Catch(owes) in self._moves
         ]
-        shown_hand = self._v.shown
+        shown_hand = self._v.shown_challenge
         if shown_hand is not None:
             facts.append(
                 text(

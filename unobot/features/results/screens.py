@@ -291,7 +291,7 @@ def leaderboard_screen(
         f"### {text('leaderboard-title', season=season_words(text, filters.season))}",
         f"-# {rules_name(text, filters.rules)}",
     )
-    rows, own = page.rows, None if posted else page.own
+    rows, own = page.rows, None if posted else page.own_row
     apart = [own] if own is not None and own not in rows else []
     ends = _ends([*rows, *apart])
     if rows:

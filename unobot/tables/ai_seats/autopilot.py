@@ -61,7 +61,7 @@ class AiSchedule:
         self.asides: list[SideAction] = []
         """The planned side actions, the earliest first."""
         self._rng = rng
-        self._taken: deque[float] = deque(maxlen=9)
+        self._turn_times: deque[float] = deque(maxlen=9)
         """The seconds that people took for their last moves."""
 
     @property
@@ -70,15 +70,15 @@ class AiSchedule:
 
         The root of their pace: an AI is a little faster among fast people, and never as slow as slow ones.
         """
-        if len(self._taken) < 3:
+        if len(self._turn_times) < 3:
             return 1.0
         low, high = TEMPO_RANGE
-        return min(max(sqrt(median(self._taken) / ORDINARY_TURN), low), high)
+        return min(max(sqrt(median(self._turn_times) / ORDINARY_TURN), low), high)
 
     def record_turn(self, seated: SeatState, by: str | None, seconds: float) -> None:
         """Note how long the player of a seat took for a move. Only people's own moves count."""
         if by is None and seated.user_id is not None and seconds > MAX_PREMOVE_TIME:
-            self._taken.append(seconds)
+            self._turn_times.append(seconds)
 
     @property
     def aside_at(self) -> float | None:
@@ -95,7 +95,7 @@ class AiSchedule:
         opened: Collection[int],
         laid: bool,
         turned: bool,
-        lapsed: bool,
+        forced: bool,
         waits: float = float("-inf"),
     ) -> None:
         """Plan the AIs' actions for a new position.
@@ -103,7 +103,7 @@ class AiSchedule:
         * ``opened``: the seats whose Uno window the last move opened.
         * ``laid``: whether the last move put a new card on top.
         * ``turned``: whether the last move asked a seat to move.
-        * ``lapsed``: whether the clock made the first part of this turn. The rest is then played without another wait.
+        * ``forced``: whether the clock made the first part of this turn. The rest is then played without another wait.
         * ``waits``: no move is made before this time, because the last move may still be taken back.
         """
         if state.status != "playing":
@@ -124,7 +124,7 @@ class AiSchedule:
         if not turned:
             return
         seat = ai_seat_to_move(state, round_state)
-        if seat is not None or lapsed:
+        if seat is not None or forced:
             table_manners = table_manners_of(state.seats[round_state.to_move if seat is None else seat])
             is_choice = round_state.phase is Phase.ANSWER or round_state.phase is Phase.COLOR
             looks, tempo = difficulty(observe(round_state, None)), timing.ai_tempo * timing.ai_pauses * self.tempo

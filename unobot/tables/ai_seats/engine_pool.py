@@ -32,7 +32,7 @@ log = logging.getLogger(__name__)
 
 
 class EnginePool:
-    """The engines that this process of the bot can seat, and their running processes, at most ``most``.
+    """The engines that this process of the bot can seat, and their running processes, at most ``limit``.
 
     At the limit, the least recently used process is stopped and restarted on demand. While all processes are busy, a
     request waits. An engine whose ``cwd`` is ``None`` gets an empty directory, which is kept until the bot stops.
@@ -41,18 +41,18 @@ class EnginePool:
     def __init__(
         self,
         specs: Iterable[EngineSpec] = (),
-        most: int = MAX_ENGINES,
+        limit: int = MAX_ENGINES,
         make: Callable[[EngineSpec], EngineDriver] = EngineDriver,
     ) -> None:
         self._specs = {spec.name: spec for spec in specs}
         self.names = tuple(self._specs)
         """The names of the engines."""
-        self._most = most
+        self._limit = limit
         self._make = make
         self._idle: dict[Chair, EngineDriver] = {}
         """The idle processes, the least recently used first."""
-        self._asked: set[asyncio.Task[Move | Verdict]] = set()
-        self._turns = asyncio.Semaphore(most)
+        self._requests: set[asyncio.Task[Move | Verdict]] = set()
+        self._turns = asyncio.Semaphore(limit)
         self._leaving: dict[asyncio.Task[None], EngineDriver] = {}
         self._directories: dict[str, TemporaryDirectory[str]] = {}
         self._closed = False
@@ -74,8 +74,8 @@ class EnginePool:
 
     async def _answer(self, question: MoveRequest, entries: Sequence[Entry]) -> Move | Verdict | None:
         task = asyncio.create_task(self._ask(question, entries), name=f"engine {question.engine}")
-        self._asked.add(task)
-        task.add_done_callback(self._asked.discard)
+        self._requests.add(task)
+        task.add_done_callback(self._requests.discard)
         try:
             return await task
         except asyncio.CancelledError:
@@ -87,9 +87,9 @@ class EnginePool:
         engine = self._idle.pop(question.chair, None)
         is_new = engine is None
         if engine is None:
-            while len(self._asked) + len(self._idle) > self._most:
-                self._leave(self._idle.pop(next(iter(self._idle))))
-            engine = self._make(self._placed(self._specs[question.engine]))
+            while len(self._requests) + len(self._idle) > self._limit:
+                self._stop(self._idle.pop(next(iter(self._idle))))
+            engine = self._make(self._with_directory(self._specs[question.engine]))
         answer: Move | Verdict | None = None
         try:
             if is_new:
@@ -98,7 +98,7 @@ class EnginePool:
             answer = engine.lost or choice.verdict or choice.move
         finally:
             if answer is None or isinstance(answer, Verdict) or question.chair in self._idle:
-                self._leave(engine, 0)
+                self._stop(engine, 0)
             else:
                 self._idle[question.chair] = engine
         return answer
@@ -106,15 +106,15 @@ class EnginePool:
     def retire(self, table_id: int) -> None:
         """Stop the engines of a table that is over."""
         for chair in [chair for chair in self._idle if chair[0] == table_id]:
-            self._leave(self._idle.pop(chair))
+            self._stop(self._idle.pop(chair))
 
     async def close(self) -> None:
         """Stop all engines at once and permanently. Open requests return ``None``."""
         self._closed = True
-        for task in self._asked:
+        for task in self._requests:
             task.cancel()
-        if self._asked:
-            await asyncio.wait(self._asked)  # each request closes its own engine
+        if self._requests:
+            await asyncio.wait(self._requests)  # each request closes its own engine
         await asyncio.gather(*(engine.close(0) for engine in (*self._idle.values(), *self._leaving.values())))
         self._idle.clear()
         for exit_task in self._leaving:
@@ -124,13 +124,13 @@ class EnginePool:
         for directory in self._directories.values():
             directory.cleanup()
 
-    def _leave(self, engine: EngineDriver, seconds: float | None = None) -> None:
+    def _stop(self, engine: EngineDriver, seconds: float | None = None) -> None:
         """Stop an engine. It gets ``seconds`` to exit by itself (by default, the time in its spec)."""
         task = asyncio.create_task(engine.close(seconds), name=f"engine {engine.spec.name} leaves")
         self._leaving[task] = engine
         task.add_done_callback(self._leaving.pop)
 
-    def _placed(self, spec: EngineSpec) -> EngineSpec:
+    def _with_directory(self, spec: EngineSpec) -> EngineSpec:
         if spec.cwd is not None:
             return spec
         if spec.name not in self._directories:

@@ -53,7 +53,7 @@ def _removed(state: TableState, request: Request, guest_id: int, seat: int) -> T
         state = _with_leaver(state, request.user_id)
     elif seating.is_absent(state.seats[seat]):  # they have lost already
         state = _with_leaver(state, guest_id)
-    return vacated(admission.exclude(state, guest_id), seat, request)
+    return vacate(admission.exclude(state, guest_id), seat, request)
 
 
 def release_seat(state: TableState, request: Request, guest_id: int) -> TableState:
@@ -62,7 +62,7 @@ def release_seat(state: TableState, request: Request, guest_id: int) -> TableSta
     seat = admission.seat_of_guest(state, guest_id)
     if not state.seats[seat].away:
         raise Refused("refused-release-present", name=state.seats[seat].name)
-    return vacated(state, seat, request)
+    return vacate(state, seat, request)
 
 
 def make_host(state: TableState, request: Request, new_host_id: int) -> TableState:
@@ -179,7 +179,7 @@ def _check_host(state: TableState, user_id: int, reason: str, *, moderator: bool
         raise Refused(reason, host=seating.host_name(state))
 
 
-def vacated(state: TableState, seat: int, request: Request) -> TableState:
+def vacate(state: TableState, seat: int, request: Request) -> TableState:
     """Return the state after a person lost a seat. In a match, an AI gets the seat."""
     if state.status == "lobby":
         state = seating.remove_person(state, seat)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from unobot.model.former import anonymous, shut_out
+from unobot.model.former import anonymize, shut_out
 from unobot.model.table import TableState
 from unobot.tables.state import admission, hosting, seating, status
 from unobot.tables.state.request import Request
@@ -19,5 +19,5 @@ def leave_for_good(state: TableState, request: Request, user_id: int) -> TableSt
     if seat is not None and status.is_live(state):
         if state.status != "lobby":
             state = shut_out(state, user_id)
-        state = hosting.vacated(state, seat, request)
-    return anonymous(state, user_id)
+        state = hosting.vacate(state, seat, request)
+    return anonymize(state, user_id)

@@ -12,12 +12,12 @@ from unobot.model.table import TableState
 from unobot.rules.ruleset.ruleset import Ruleset
 from unobot.tables.state import rematch, seating, status
 from unobot.tables.state.request import Request
-from unobot.tables.state.server_policy import ServerPolicy, check_ais, check_may_choose_rules, within
+from unobot.tables.state.server_policy import ServerPolicy, check_ais, check_may_choose_rules, within_limits
 from unobot.tables.state.timing import Timing
 from unobot.uui.protocol import rules_for_engines
 
 
-def opened(seatless: TableState, name: str, levels: Iterable[str], policy: ServerPolicy) -> TableState:
+def new_lobby(seatless: TableState, name: str, levels: Iterable[str], policy: ServerPolicy) -> TableState:
     """Return a new lobby with its host, called ``name``, and an AI for each of ``levels``."""
     state = seating.add_person(seatless, seatless.host_id, name, seatless.touched)
     for level in levels:
@@ -35,7 +35,7 @@ def add_ai(state: TableState, request: Request, level: str) -> TableState:
     _check_seated(state, request.user_id)
     if level in request.engines and request.user_id != state.host_id:
         raise Refused("refused-only-host-engine", host=seating.host_name(state))
-    state = _without_note(seating.add_ai(state, level, request.now, request.engines))
+    state = _without_ai_limit(seating.add_ai(state, level, request.now, request.engines))
     check_ais(request.policy, state)
     ruleset = state.ruleset
     rules = playable(state, ruleset)
@@ -48,7 +48,7 @@ def add_ai(state: TableState, request: Request, level: str) -> TableState:
 def remove_ai(state: TableState, request: Request, name: str) -> TableState:
     """Remove the AI with this name."""
     _check_seated(state, request.user_id)
-    return _without_note(seating.remove_ai(state, name))
+    return _without_ai_limit(seating.remove_ai(state, name))
 
 
 def set_rules(state: TableState, request: Request, ruleset: Ruleset) -> TableState:
@@ -59,14 +59,14 @@ def set_rules(state: TableState, request: Request, ruleset: Ruleset) -> TableSta
 
 
 def limit(state: TableState, request: Request, fixed: Ruleset) -> TableState:
-    """Return a lobby that was opened before an admin set a limit as the server allows it now (see `within`).
+    """Return a lobby that was opened before an admin set a limit as the server allows it now (see `within_limits`).
 
     A rematch needs new votes if its rules change. A match that has begun is left as it is, and so is a table of a
     tournament.
     """
     if state.status != "lobby" or state.options.tournament:
         return state
-    fit = within(request.policy, state, fixed)
+    fit = within_limits(request.policy, state, fixed)
     rules, ais = fit.ruleset != state.ruleset, len(fit.seats) != len(state.seats)
     if rules and fit.rematch is not None:
         fit = rematch.reconsider(fit, request.now, votes=())
@@ -113,7 +113,7 @@ def check_may_start(state: TableState, user_id: int, now: float, timing: Timing)
         raise Refused("refused-only-host-starts", host=host.name, when=int(waits))
 
 
-def filled(state: TableState, now: float, policy: ServerPolicy, ais: int | None = None) -> TableState:
+def with_missing_ais(state: TableState, now: float, policy: ServerPolicy, ais: int | None = None) -> TableState:
     """Return the state with the AIs that the rules still need, so that a lone host can start.
 
     ``ais``: how many AIs the player expects, or None for any number. Raises `Stale` if the rules need another number.
@@ -157,7 +157,7 @@ def _changed(before: TableState, after: TableState, request: Request) -> TableSt
     return rematch.reconsider(after, request.now, votes=(request.user_id,))
 
 
-def _without_note(state: TableState) -> TableState:
+def _without_ai_limit(state: TableState) -> TableState:
     """Return the state without the note that an admin's limit removed AIs. The players have chosen others since."""
     limited = tuple(part for part in state.options.limited if part != "ais")
     return replace(state, options=replace(state.options, limited=limited)) if state.options.limited else state

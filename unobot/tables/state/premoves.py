@@ -41,7 +41,7 @@ def choose(state: TableState, request: Request, move: Move | None) -> TableState
     seat = check_may_act(state, user_id)
     if round_state is None or state.status != "playing":
         raise Stale
-    if round_state.to_move == seat and waiting(state, round_state) is None:
+    if round_state.to_move == seat and due(state, round_state) is None:
         raise Refused("refused-premove-now")
     if move is not None and move not in plays_ahead(round_state, seat):
         raise Refused("refused-premove-card")
@@ -53,7 +53,7 @@ def choose(state: TableState, request: Request, move: Move | None) -> TableState
     return _with(state, (*others, *new))
 
 
-def dropped(state: TableState, user_id: int, why: Literal["color", "unfit"]) -> TableState:
+def drop(state: TableState, user_id: int, why: Literal["color", "unfit"]) -> TableState:
     """Return the state with a dropped premove. Its owner sees the reason until their next move."""
     updated = (replace(planned, dropped=why) if planned.user_id == user_id else planned for planned in state.premoves)
     return _with(state, tuple(updated))
@@ -69,11 +69,11 @@ def after(state: TableState, entry: Entry) -> TableState:
     state = _with(state, tuple(other for other in state.premoves if other.user_id != mover))
     if any(map(_names_color, entry.events)):
         for other in state.premoves:
-            state = state if other.dropped else dropped(state, other.user_id, "color")
+            state = state if other.dropped else drop(state, other.user_id, "color")
     return state
 
 
-def waiting(state: TableState, round_state: Round) -> Premove | None:
+def due(state: TableState, round_state: Round) -> Premove | None:
     """Return the premove of the seat to move, if it must be played or dropped now."""
     seat = state.seats[round_state.to_move]
     if state.status != "playing" or round_state.phase not in (Phase.PLAY, Phase.ANSWER) or is_played_by_ai(seat):
@@ -82,7 +82,7 @@ def waiting(state: TableState, round_state: Round) -> Premove | None:
     return None if planned is None or planned.dropped else planned
 
 
-def played(state: Round, seat: int, play: Play) -> Play | None:
+def legal_play(state: Round, seat: int, play: Play) -> Play | None:
     """Return the premove as it is played now, with Uno if it leaves one card. Return ``None`` if it is not legal."""
     fair = fair_moves(state, seat)
     return next((candidate for candidate in (replace(play, uno=True), play) if candidate in fair), None)

@@ -56,7 +56,7 @@ def check_ais(policy: ServerPolicy, state: TableState) -> None:
         raise Refused("refused-ais-capped", most=policy.most_ais)
 
 
-def within(policy: ServerPolicy, lobby: TableState, fixed: Ruleset) -> TableState:
+def within_limits(policy: ServerPolicy, lobby: TableState, fixed: Ruleset) -> TableState:
     """Return a lobby as the server allows it: without banned people, and without the last extra AIs.
 
     If the server locks its rules, it has the ``fixed`` ones, and no engine that cannot play them.

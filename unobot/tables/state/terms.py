@@ -20,7 +20,7 @@ def changed_by(user_id: int | None, before: TableState, after: TableState) -> Ta
     """
     if after.status != "lobby":
         return after
-    old = {seat.user_id: _known(before, seat.user_id) for seat in before.seats if seat.user_id is not None}
+    old = {seat.user_id: _terms_known_by(before, seat.user_id) for seat in before.seats if seat.user_id is not None}
     updated = []
     for terms in (old[seat.user_id] for seat in after.seats if seat.user_id in old):
         now = _terms(after, terms.user_id)
@@ -45,7 +45,7 @@ def known_terms(state: TableState, user_id: int) -> KnownTerms | None:
     return next((terms for terms in state.options.known_terms if terms.user_id == user_id), None)
 
 
-def _known(state: TableState, user_id: int) -> KnownTerms:
+def _terms_known_by(state: TableState, user_id: int) -> KnownTerms:
     return known_terms(state, user_id) or _terms(state, user_id)
 
 
