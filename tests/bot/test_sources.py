@@ -72,7 +72,7 @@ class RandomTable:
         self.readers = [*(100 + index for index in range(people)), WATCHER]
         self.chosen = dict.fromkeys(self.readers, Preferences())
         self.words: dict[int, Text] = dict.fromkeys(self.readers, text_for("en"))
-        preferences = SimpleNamespace(known=self.chosen.__getitem__, hinted=print)  # it is never called
+        preferences = SimpleNamespace(cached=self.chosen.__getitem__, store_hint=print)  # it is never called
         tasks = SimpleNamespace(start=self._remember)
         client = SimpleNamespace(get_guild=lambda _: None, get_channel=lambda _: None)
         screens: dict[int, TableScreens] = {}
