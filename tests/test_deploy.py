@@ -11,12 +11,12 @@ import unobot
 from tests.loopback.try_hosting import PLACEHOLDER, blocks
 from unobot.cli import app
 from unobot.exit_status import CONFIGURATION, REFUSED, TEMPORARY
-from unobot.settings import FILE, PREFIX, SECRETS, Settings
+from unobot.settings import FILE_SUFFIX, PREFIX, SECRETS, Settings
 
 ROOT = Path(__file__).parents[1]
 FILES = ("Dockerfile", "compose.yaml", "deploy/unobot.service", "tools/install-bot.sh")
 SETTINGS = {str(field.validation_alias or f"{PREFIX}{name}").upper() for name, field in Settings.model_fields.items()}
-SETTINGS |= {f"{name}{FILE}" for name in SECRETS.values()}
+SETTINGS |= {f"{name}{FILE_SUFFIX}" for name in SECRETS.values()}
 
 
 def text_of(name: str) -> str:

@@ -1,4 +1,4 @@
-"""The commands by which an admin looks after a bot. Each imports its modules when it is called."""
+"""The commands with which an admin looks after a bot. Each imports its modules when it is called."""
 
 import asyncio
 import binascii
@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     from unobot.diagnosis import CheckResult
 
 PAGE_TIMEOUT = 5.0
-"""Seconds that the status page may take. Its own checks take less."""
-EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # noqa: S104 - an address to serve on, and the one to ask then
+"""The timeout of a request to the status page, in seconds. The checks of the page itself take less."""
+LOOPBACK_OF_WILDCARD = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # noqa: S104 - an address to serve on, and the one to ask then
 
 config = typer.Typer(
     help="Show the settings.",
@@ -60,12 +60,12 @@ def invite(
         token = load_settings().discord_token
         if token is None:
             raise TyperException("DISCORD_TOKEN is not set: set it, or name the application with --application-id.")
-        application_id = _application_of(token.get_secret_value())
+        application_id = _application_id(token.get_secret_value())
     typer.echo(f"For a server: {server_link(application_id)}")
     typer.echo(f"For yourself: {personal_link(application_id)}")
 
 
-def _application_of(token: str) -> int:
+def _application_id(token: str) -> int:
     """Return the id in the first part of a token. Raises `TyperException` if there is none."""
     first = token.partition(".")[0]
     try:
@@ -88,20 +88,20 @@ def health(
     settings = load_settings()
     if settings.watch_port is None:
         raise TyperException("UNOBOT_WATCH_PORT is not set, so the bot has no status page to ask.")
-    host = EVERYWHERE.get(settings.watch_host, settings.watch_host)
+    host = LOOPBACK_OF_WILDCARD.get(settings.watch_host, settings.watch_host)
     page = HTTPConnection(host, settings.watch_port, timeout=PAGE_TIMEOUT)
     try:
         page.request("GET", "/readyz" if ready else "/healthz")
-        answer = page.getresponse()
-        said = answer.read().decode(errors="replace")
+        response = page.getresponse()
+        body = response.read().decode(errors="replace")
     except (OSError, HTTPException) as error:
         reason = str(error) or type(error).__name__
         typer.echo(f"The bot does not answer at {host}, port {settings.watch_port}: {reason}.", err=True)
         raise typer.Exit(BROKEN) from error
     finally:
         page.close()
-    typer.echo(said)
-    if answer.status != 200:
+    typer.echo(body)
+    if response.status != 200:
         raise typer.Exit(BROKEN)
 
 
@@ -131,7 +131,7 @@ def doctor(
         raise TyperException(f"The file {report} already exists. Name a new file.")
     start_logging("ERROR", "" if settings.discord_token is None else settings.discord_token.get_secret_value())
     try:
-        results = asyncio.run(_examine(settings, live, wait))
+        results = asyncio.run(_run_checks(settings, live, wait))
     except WrongFile as error:
         raise SettingsError(str(error)) from error
     problems = sum(result.severity is Severity.PROBLEM for result in results)
@@ -147,7 +147,7 @@ def doctor(
     typer.echo("All is well.", err=True)
 
 
-async def _examine(settings: Settings, live: int | None, wait: float) -> list["CheckResult"]:
+async def _run_checks(settings: Settings, live: int | None, wait: float) -> list["CheckResult"]:
     """Make all checks, and print their results."""
     from unobot.bot.doctor.discord_checks import check_discord
     from unobot.bot.doctor.live_probe import Probe

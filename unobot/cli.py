@@ -65,7 +65,7 @@ Open = Annotated[bool, typer.Option("--open/--no-open", help="Open the demo's pa
 def main() -> None:
     """Run the command in `sys.argv` and exit. docs/hosting.md has the exit statuses."""
     for stream in (sys.stdout, sys.stderr):
-        _let_it_take_any_text(stream)
+        _accept_any_text(stream)
     try:
         code = app(prog_name="unobot", standalone_mode=False)
     except TyperException as error:
@@ -79,13 +79,13 @@ def main() -> None:
     sys.exit(code)
 
 
-def _let_it_take_any_text(stream: TextIO | None) -> None:
-    """Let a terminal show what it cannot display as an escape, and write UTF-8 anywhere else.
+def _accept_any_text(stream: TextIO | None) -> None:
+    """Write UTF-8 to a file or a pipe, and escape the characters that a terminal cannot display.
 
-    Python would use the code page of Windows for a file or a pipe, and fail with the first sign that it lacks. But
-    records and JSON, which programs read, are UTF-8 on every computer.
+    Otherwise Python would use the code page of Windows for a file or a pipe, and fail at the first character that it
+    lacks. Programs read records and JSON as UTF-8 on every computer.
     """
-    if not isinstance(stream, io.TextIOWrapper):  # None without a console, or a buffer of a test
+    if not isinstance(stream, io.TextIOWrapper):  # None if there is no console, or a buffer of a test
         return
     stream.reconfigure(encoding=None if stream.isatty() else "utf-8", errors="backslashreplace")
 
@@ -163,7 +163,7 @@ def sync() -> None:
         raise TyperException("DISCORD_TOKEN is not set, so it is not known which bot gets the pictures.")
     start_logging(settings.log_level, settings.discord_token.get_secret_value(), settings.log_format)
     try:
-        done = asyncio.run(sync_emojis(settings.discord_token.get_secret_value(), settings.database_url))
+        counts = asyncio.run(sync_emojis(settings.discord_token.get_secret_value(), settings.database_url))
     except WrongFile as error:
         raise SettingsError(str(error)) from error
     except StorageError as error:
@@ -176,7 +176,9 @@ def sync() -> None:
         ) from error
     except OSError as error:
         raise TyperException(f"Discord cannot be reached: {error}.") from error
-    typer.echo(f"{done.uploaded} pictures uploaded, {done.removed} outdated ones removed, {done.unchanged} unchanged.")
+    typer.echo(
+        f"{counts.uploaded} pictures uploaded, {counts.removed} outdated ones removed, {counts.unchanged} unchanged."
+    )
 
 
 @app.command()
@@ -241,7 +243,9 @@ def simulate(
 
     if ruleset == "random":
         useless = [
-            name for name in ("players", "matches", "rule", "forget", "jobs", "record") if _is_given(context, name)
+            name
+            for name in ("players", "matches", "rule", "forget", "jobs", "record")
+            if _is_on_command_line(context, name)
         ]
         if useless:
             raise TyperException(f"--{useless[0]} does not go with --ruleset random, which plays single rounds.")
@@ -250,14 +254,14 @@ def simulate(
     if rounds is not None:
         raise TyperException("--rounds goes with --ruleset random; a match ends when a player wins.")
     levels = simulation.read_players(players)
-    chosen = _ruleset(ruleset, len(levels), rule or ())
+    chosen_ruleset = _ruleset(ruleset, len(levels), rule or ())
     cores = jobs or os.cpu_count() or 1
     with ExitStack() as stack:
         try:
             lines = stack.enter_context(output(record, RECORD)) if record else None
             advance = stack.enter_context(_progress("matches", matches))
             result = simulation.simulate(
-                levels, matches, seed, ruleset=chosen, forget=forget, jobs=cores, record=lines, progress=advance
+                levels, matches, seed, ruleset=chosen_ruleset, forget=forget, jobs=cores, record=lines, progress=advance
             )
         except simulation.SimulationError as error:
             raise TyperException(f"This cannot be simulated: {error}.") from error
@@ -267,7 +271,10 @@ def simulate(
 
 
 def _ruleset(text: str, seats: int | None = None, changes: Iterable[str] = ()) -> "Ruleset":
-    """Return the ruleset of a name or a code, with changes (`stacking=same`). Check it for this many seats."""
+    """Return the ruleset of a name or a code, with changes such as `stacking=same`.
+
+    Raises `TyperException` if it is not valid, or not playable with this number of ``seats``.
+    """
     from unobot.i18n import text_for
     from unobot.rules.ruleset.codes import VERSION, CodeProblem, RulesetCodeError
     from unobot.rules.ruleset.fields import FieldError, read_change
@@ -285,8 +292,8 @@ def _ruleset(text: str, seats: int | None = None, changes: Iterable[str] = ()) -
         raise TyperException(f"--rule cannot be read: {error}.") from error
     except (RulesetCodeError, RulesetError) as error:
         if error.reason in (CodeProblem.NO_CODE, CodeProblem.OTHER_VERSION):  # probably a misspelled name
-            only = f"only {', '.join(PRESETS)}, and codes, which begin with {VERSION}."
-            raise TyperException(f"There are no rules {text!r}, {only}") from error
+            choices = f"only {', '.join(PRESETS)}, and codes, which begin with {VERSION}."
+            raise TyperException(f"There are no rules {text!r}, {choices}") from error
         raise TyperException(ruleset_refusal_words(text_for(None), error)) from error
     return ruleset
 
@@ -314,7 +321,7 @@ def _demo(settings: Settings, port: int, open_browser: bool) -> None:
         raise TyperException(str(error)) from error
 
 
-def _is_given(context: typer.Context, name: str) -> bool:
+def _is_on_command_line(context: typer.Context, name: str) -> bool:
     """Return whether the command line has this option."""
     source = context.get_parameter_source(name)
     return source is not None and source.name == "COMMANDLINE"
@@ -328,11 +335,11 @@ def _check_rules(rounds: int, seed: int, as_json: bool) -> None:
         raise TyperException(f"At least one round has to be played, not {rounds}.")
     try:
         with _progress("rounds", rounds) as advance:
-            checked = invariants.check_rules(rounds, seed, advance)
+            result = invariants.check_rules(rounds, seed, advance)
     except invariants.InvariantBroken as error:
         typer.echo(str(error), err=True)
         raise typer.Exit(BROKEN) from error
-    typer.echo(checked.json() if as_json else f"{checked.rounds} rounds, {checked.moves} moves: no law was broken")
+    typer.echo(result.json() if as_json else f"{result.rounds} rounds, {result.moves} moves: no law was broken")
 
 
 @contextmanager

@@ -1,4 +1,4 @@
-"""The list of all tables of the database. The group of a new table stands here, and nowhere else."""
+"""The list of all tables of the database. Add the group of a new table here, and nowhere else."""
 
 from sqlalchemy import Table
 
@@ -29,5 +29,5 @@ GROUPS: tuple[TableGroup, ...] = (
     ACTS,
     TableGroup((LEFT_SERVER, LEASE, META)),
 )
-"""The groups in the order of an export. A group comes after those that its tables refer to."""
+"""The groups in the order of an export. A group comes after all groups that its tables refer to."""
 DATABASE_TABLES: tuple[Table, ...] = tuple(table for group in GROUPS for table in group.tables)

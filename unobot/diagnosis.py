@@ -1,4 +1,4 @@
-"""The result of one check of the set-up: what was found, and what the admin can do about it."""
+"""The result of one check of the setup, and what the admin can do about it."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ class Severity(StrEnum):
 
     OK = "ok"
     NOTE = "note"
-    """Nothing is broken, but the admin may want to know, or the check could not be made."""
+    """Nothing is broken, but the admin may want to know, or the check was not possible."""
     PROBLEM = "problem"
 
 
 @dataclass(frozen=True, slots=True)
 class CheckResult:
-    """One line for the admin. ``fix`` is what to do; it is empty if nothing is to be done."""
+    """One line for the admin. ``fix`` says what to do. It is empty if there is nothing to do."""
 
     check: str
     severity: Severity
@@ -28,8 +28,8 @@ class CheckResult:
     """The names of servers, channels and bots in the text. A report for others leaves them out."""
 
     def __str__(self) -> str:
-        said = f"{self.text.rstrip('.')}. {self.fix}" if self.fix else self.text
-        return f"{self.severity:<8} {self.check:<12} {' '.join(said.split())}"
+        sentences = f"{self.text.rstrip('.')}. {self.fix}" if self.fix else self.text
+        return f"{self.severity:<8} {self.check:<12} {' '.join(sentences.split())}"
 
 
 def ok(check: str, text: str, *names: str) -> CheckResult:
@@ -38,7 +38,7 @@ def ok(check: str, text: str, *names: str) -> CheckResult:
 
 
 def note(check: str, text: str, fix: str = "", *names: str) -> CheckResult:
-    """Return a result that the admin may want to know."""
+    """Return a result that may interest the admin, but is no problem."""
     return CheckResult(check, Severity.NOTE, text, fix, names)
 
 
@@ -49,11 +49,11 @@ def problem(check: str, text: str, fix: str = "", *names: str) -> CheckResult:
 
 @dataclass(frozen=True, slots=True)
 class DatabaseFacts:
-    """The facts in a database that the checks of Discord compare."""
+    """The facts from the database that `unobot doctor` compares with Discord."""
 
     places: tuple[tuple[int, int], ...] = ()
     """The server and the channel of each table that is not closed, the newest first."""
     meta: Mapping[tuple[int, str], str] | None = None
-    """The notes about each application, by its id and a key; None if the database could not be read."""
+    """The stored values of each application, by its id and a key; None if the database could not be read."""
     messages: frozenset[int] = frozenset()
     """The ids of the messages of these tables, which the bot still edits."""

@@ -12,7 +12,7 @@ _PR_SET_DUMPABLE = 4  # of prctl(2)
 def is_secret(name: str) -> bool:
     """Return whether a variable is a secret. The case does not matter, as it does not for settings.
 
-    A name with the prefix of other settings is a mistake, but its value is a secret all the same.
+    A secret with the prefix of other settings is a mistake, but its value is still secret.
     """
     return name.upper().removeprefix("UNOBOT_") in SECRETS
 
@@ -26,5 +26,5 @@ def hide_secrets() -> None:
     for name in [name for name in os.environ if is_secret(name)]:
         del os.environ[name]
     if sys.platform == "linux":
-        # The kernel keeps the environment of the start for /proc/PID/environ, whatever the process does to its own.
+        # /proc/PID/environ shows the environment at the start, whatever the process deletes later.
         ctypes.CDLL(None).prctl(_PR_SET_DUMPABLE, 0, 0, 0, 0)

@@ -1,9 +1,9 @@
-"""The exit statuses of the command line. Supervisors know the last two, which are those of BSD: see sysexits(3)."""
+"""The exit statuses of the command line. Supervisors know the last two from BSD: see sysexits(3)."""
 
 BROKEN = 1
 """A check found something wrong."""
 REFUSED = 2
-"""The command cannot be done as it was given."""
+"""The arguments of the command are not valid, or it cannot be done."""
 TEMPORARY = 75
 """Discord or the database does not answer. The same command may work later."""
 CONFIGURATION = 78

@@ -1,8 +1,8 @@
-"""Read all sentences for users from Project Fluent catalogues: one file `unobot/locales/<language>.ftl` for each.
+"""Read all sentences for users from Project Fluent catalogues: one file `unobot/locales/<language>.ftl` per language.
 
-The code names a message by its id and passes its arguments. The catalogue decides whole sentences, plurals and word
-order. English is complete. Another language falls back to English for each missing message. This module knows nothing
-about cards, tables or Discord.
+The code names a message by its id and passes its arguments. The catalogue has the whole sentences, with their plurals
+and their word order. English is complete. Another language falls back to English for each missing message. This module
+knows nothing about cards, tables or Discord.
 """
 
 from __future__ import annotations
@@ -30,8 +30,8 @@ _ENTRY = re.compile(r"^(?=[A-Za-z][\w-]* *=)", re.MULTILINE)
 """Matches the start of a message: its id at the start of a line."""
 _WITHOUT_PICTURES = re.compile(r" {2,}")
 _WIDE_STOPS = ("。", "？", "！")
-_REMEMBERED = 4096
-"""The number of finished sentences that each language caches. Most contain names or times of one table."""
+MAX_CACHED_SENTENCES = 4096
+"""The number of finished sentences that each language caches. Most contain names or times of a single table."""
 _MARK = "\0"
 """Stands around the name of an argument that is inserted later."""
 
@@ -45,7 +45,7 @@ class CatalogueError(ValueError):
 
 
 class _Variables(Visitor):
-    """The variables of a message: those that it inserts, and those that it uses in another way."""
+    """Collects the variables that a message only inserts, and the variables that it uses in another way."""
 
     def __init__(self) -> None:
         self.inserted: set[str] = set()
@@ -66,7 +66,7 @@ class _Variables(Visitor):
 class Text:
     """The messages of one language: ``text("lobby-ready", seats=10)`` returns the finished sentence.
 
-    It also carries the user's look and the emojis for it (`seen`). A message is parsed on its first use, because
+    It also carries the user's look and the emojis for it (`with_look`). A message is parsed on its first use, because
     parsing all messages of all languages takes seconds.
     """
 
@@ -79,15 +79,15 @@ class Text:
         self.look: Look = "shapes"
         self.pictures: Mapping[str, str] = MappingProxyType({})
         self.pictures_key = 0
-        """Differs if the emojis differ, so that a screen with others is drawn again. It is 0 without emojis."""
-        self._seen: dict[tuple[Look, bool], Text] = {}
+        """A hash of the emojis, so that a screen is drawn again when they change. It is 0 without emojis."""
+        self._by_look: dict[tuple[Look, bool], Text] = {}
         self._entries = _entries(read_catalogue(language) if catalogue is None else catalogue)
         # No isolation marks: they would be invisible characters in button labels, and names are cleaned anyway.
         self._bundle = FluentBundle([language], use_isolating=False)
         self._fallback = None if language == DEFAULT_LANGUAGE or catalogue is not None else text_for(DEFAULT_LANGUAGE)
-        self._inserted = cache(self._find_inserted)
-        self._parts = lru_cache(maxsize=_REMEMBERED)(self._split)
-        self._remembered = lru_cache(maxsize=_REMEMBERED)(self._write)
+        self._insertable = cache(self._find_insertable)
+        self._parts = lru_cache(maxsize=MAX_CACHED_SENTENCES)(self._split)
+        self._cached_sentence = lru_cache(maxsize=MAX_CACHED_SENTENCES)(self._write)
 
     def __call__(self, message: str, /, **args: str | int) -> str:
         """Return the message with its placeables filled in.
@@ -95,21 +95,21 @@ class Text:
         Raises `KeyError` if no catalogue has the id. Raises `CatalogueError` if an argument is missing, or if the
         English message is not valid Fluent.
         """
-        sentence = self._remembered(message, tuple(args.items()))
+        sentence = self._cached_sentence(message, tuple(args.items()))
         return sentence if self.look != "text" else _WITHOUT_PICTURES.sub(" ", sentence).strip(" \u00a0")
 
-    def seen(self, look: Look, pictures: Mapping[str, str]) -> Text:
+    def with_look(self, look: Look, pictures: Mapping[str, str]) -> Text:
         """Return these messages for a user with this look. ``pictures``: the emojis by the keys of their pictures.
 
-        All users of a language with the same look share one object, so what is written for one is cached for all.
+        All users of a language with the same look share one object, and so its cache of sentences.
         """
         key = look, bool(pictures)
-        known = self._seen.get(key)
-        if known is None or (known.pictures is not pictures and known.pictures != pictures):
-            known = self._seen[key] = copy.copy(self)
-            known.look, known.pictures = look, pictures
-            known.pictures_key = hash(tuple(pictures.values())) if pictures else 0
-        return known
+        text = self._by_look.get(key)
+        if text is None or (text.pictures is not pictures and text.pictures != pictures):
+            text = self._by_look[key] = copy.copy(self)
+            text.look, text.pictures = look, pictures
+            text.pictures_key = hash(tuple(pictures.values())) if pictures else 0
+        return text
 
     @property
     def name(self) -> str:
@@ -151,10 +151,10 @@ class Text:
         return row
 
     def _write(self, message: str, args: tuple[tuple[str, str | int], ...]) -> str:
-        """Return a sentence. Its variants are chosen once: a new name or time is only inserted."""
-        inserted = self._inserted(message)
-        fixed = [(name, None if name in inserted and type(value) is str else value) for name, value in args]
-        parts, values = list(self._parts(message, tuple(fixed))), dict(args)
+        """Return a sentence. Arguments that are only inserted share a cached pattern, for example all names."""
+        insertable = self._insertable(message)
+        key_args = [(name, None if name in insertable and type(value) is str else value) for name, value in args]
+        parts, values = list(self._parts(message, tuple(key_args))), dict(args)
         parts[1::2] = [str(values[name]) for name in parts[1::2]]
         return "".join(parts)
 
@@ -163,16 +163,17 @@ class Text:
         marked = {name: f"{_MARK}{name}{_MARK}" if value is None else value for name, value in args}
         return tuple(self._format(message, marked).split(_MARK))
 
-    def _find_inserted(self, message: str) -> frozenset[str]:
-        """Return the arguments that a message only inserts: no variant of it depends on them."""
-        pattern, found = self._pattern(message), _Variables()
+    def _find_insertable(self, message: str) -> frozenset[str]:
+        """Return the arguments that a message only inserts, so that no variant of the sentence depends on them."""
+        pattern, variables = self._pattern(message), _Variables()
         if pattern is not None:
-            found.visit(pattern)
-        inserted = frozenset(found.inserted - found.other)
+            variables.visit(pattern)
+        insertable = frozenset(variables.inserted - variables.other)
         if self._fallback is None:
-            return inserted
-        known = self._fallback._inserted(message)  # noqa: SLF001 - another Text
-        return known if pattern is None else inserted & known  # English is shown if this message has a mistake
+            return insertable
+        fallback_insertable = self._fallback._insertable(message)  # noqa: SLF001 - another Text
+        # English is shown if this message has a mistake, so both must allow it.
+        return fallback_insertable if pattern is None else insertable & fallback_insertable
 
     def _format(self, message: str, args: dict[str, str | int]) -> str:
         pattern = self._pattern(message)
@@ -213,7 +214,7 @@ def read_catalogue(language: str) -> str:
     return files("unobot").joinpath("locales", f"{language}.ftl").read_text(encoding="utf-8")
 
 
-@lru_cache(maxsize=_REMEMBERED)
+@lru_cache(maxsize=MAX_CACHED_SENTENCES)
 def text_for(locale: str | None) -> Text:
     """Return the messages for a Discord locale ("en-US", "de", "es-419"): that language, a related one, or English."""
     requested = locale or DEFAULT_LANGUAGE
@@ -237,6 +238,6 @@ def _separator(language: str) -> str:
 
 def _entries(catalogue: str) -> dict[str, str]:
     """Return the Fluent text of each message by its id, without the text before the first message."""
-    starts = [found.start() for found in _ENTRY.finditer(catalogue)]
+    starts = [match.start() for match in _ENTRY.finditer(catalogue)]
     entries = (catalogue[start:end] for start, end in pairwise([*starts, len(catalogue)]))
     return {entry.partition("=")[0].strip(): entry for entry in entries}

@@ -1,4 +1,4 @@
-"""The interaction that the running task works for. Each line of the log names it."""
+"""The interaction that the running task handles. Each line of the log names it."""
 
 from __future__ import annotations
 

@@ -41,7 +41,7 @@ class RedactingFormatter(logging.Formatter):
         facts = {name: self._redacted(value) for name, value in vars(record).items()}
         facts |= {"msg": self._redacted(record.getMessage()), "args": None}
         if record.exc_info:
-            # JSON escapes some characters, so a token must go before that.
+            # Replace tokens before the formatter runs, because JSON escapes some of their characters.
             facts |= {"exc_info": None, "exc_text": self._redacted(self.formatException(record.exc_info))}
         if (cause := interaction_id.get()) is not None:
             facts["interaction"] = str(cause)  # too large for the numbers of some readers of JSON

@@ -1,7 +1,7 @@
-"""Write the files that an option or an argument of a command names, and touch nothing that unobot has not made.
+"""Write the files that an option or an argument of a command names, and overwrite only files that unobot wrote.
 
-A file with data of people is always a new one. Records, pages and the like are made again and again, so they replace an
-older file of their kind.
+A file with data of people is always a new file. Records and pages are written again and again, so they may replace an
+older file of the same kind.
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TextIO
 
-LONGEST_HEAD = 64
-"""The bytes at the beginning of a file that tell its kind."""
+HEAD_SIZE = 64
+"""The number of bytes at the beginning of a file that tell its kind."""
 
 
 @dataclass(frozen=True, slots=True)
 class Kind:
-    """A kind of file. An existing one has a name that ends so, or begins with these bytes."""
+    """A kind of file. It is recognized by the suffix of its name, or by its first bytes (``head``)."""
 
     name: str
     suffixes: tuple[str, ...]
@@ -40,36 +40,36 @@ LOG = Kind("a log", (".log",))
 def new_file(file: Path) -> Iterator[Path]:
     """Yield a path to write to, which is renamed to ``file`` if nothing fails. Only its owner can read it.
 
-    If anything fails, no file is left. Raises `FileExistsError` if anything is at the path, also a link to nothing.
-    Raises `OSError` if the file cannot be written.
+    If anything fails, no file is left. Raises `FileExistsError` if the path exists, also as a dangling link. Raises
+    `OSError` if the file cannot be written.
     """
     _check_absent(file)
-    number, name = tempfile.mkstemp(prefix=".unobot-", suffix=".part", dir=file.parent)
-    os.close(number)
+    descriptor, name = tempfile.mkstemp(prefix=".unobot-", suffix=".part", dir=file.parent)
+    os.close(descriptor)
     part = Path(name)
     try:
         yield part
         _check_absent(file)
         part.replace(file)
     finally:
-        for end in ("", "-journal", "-wal", "-shm"):  # of SQLite
-            part.with_name(part.name + end).unlink(missing_ok=True)
+        for suffix in ("", "-journal", "-wal", "-shm"):  # of SQLite
+            part.with_name(part.name + suffix).unlink(missing_ok=True)
 
 
 def check_replaceable(file: Path, kind: Kind) -> None:
-    """Raise `OSError` unless a file is missing, empty, or one of this kind. A link counts as the file that it names."""
+    """Raise `OSError` unless a file is missing, empty, or of this kind. For a link, its target counts."""
     if file.is_symlink() and not file.exists():
         raise FileExistsError(errno.EEXIST, "it is a link to nothing")
     try:
-        found = file.stat()
+        status = file.stat()
     except FileNotFoundError:
         return
-    if not stat.S_ISREG(found.st_mode):
+    if not stat.S_ISREG(status.st_mode):
         raise FileExistsError(errno.EEXIST, "it is a folder or a device")
-    if not found.st_size:
+    if not status.st_size:
         return
-    with file.open("rb") as opened:
-        head = opened.read(LONGEST_HEAD)
+    with file.open("rb") as stream:
+        head = stream.read(HEAD_SIZE)
     is_database = head.startswith(b"SQLite format 3\0")
     is_kind = kind.head is not None and head.lstrip().lower().startswith(kind.head.lower())
     if is_database or not (is_kind or file.suffix.lower() in kind.suffixes):
@@ -78,15 +78,15 @@ def check_replaceable(file: Path, kind: Kind) -> None:
 
 @contextmanager
 def output(file: Path, kind: Kind) -> Iterator[TextIO]:
-    """Yield a text file that a long job fills. It keeps its lines if the job breaks off. Raises `OSError`.
+    """Yield a text file for a long job. If the job fails, the lines so far stay. Raises `OSError`.
 
-    An older file is emptied by the first text. Without a text, everything is as before. The path may also name a pipe
-    with a reader, or a terminal, such as /dev/stdout.
+    The first write empties an older file. Without a write, nothing changes. The path may also name a pipe with a
+    reader, or a terminal, such as /dev/stdout.
     """
     if _is_stream(file):
-        number = os.open(file, os.O_WRONLY | os.O_NONBLOCK)  # a pipe that nobody reads is refused at once
-        os.set_blocking(number, True)
-        with os.fdopen(number, "w", encoding="utf-8") as stream:
+        descriptor = os.open(file, os.O_WRONLY | os.O_NONBLOCK)  # a pipe that nobody reads is refused at once
+        os.set_blocking(descriptor, True)
+        with os.fdopen(descriptor, "w", encoding="utf-8") as stream:
             yield stream
         return
     check_replaceable(file, kind)
@@ -100,7 +100,7 @@ def output(file: Path, kind: Kind) -> Iterator[TextIO]:
 
 
 class _Output(io.TextIOWrapper):
-    """A text file whose old content goes with the first text."""
+    """A text file that drops its old content at the first write."""
 
     def __init__(self, file: io.FileIO) -> None:
         super().__init__(io.BufferedWriter(file), encoding="utf-8", errors="backslashreplace")
@@ -115,7 +115,7 @@ class _Output(io.TextIOWrapper):
 
 
 def _is_stream(file: Path) -> bool:
-    """Return whether a path names a pipe, a terminal or another device of characters."""
+    """Return whether a path names a pipe, a terminal or another character device."""
     try:
         mode = file.stat().st_mode
     except OSError:

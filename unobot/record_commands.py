@@ -88,16 +88,16 @@ def replay(
         if path is not None:
             _check_target(path, kind)
     record = _record(file, match)
-    made: dict[Path, bytes] = {}
+    contents: dict[Path, bytes] = {}
     try:
         if html is not None:
-            made[html] = replay_page(record, text)
+            contents[html] = replay_page(record, text)
         if gif is not None:
-            made[gif] = render(replay_film(record, text), 0)
+            contents[gif] = render(replay_film(record, text), 0)
     except ValueError as error:
         raise TyperException(f"Match {match} of the file {file} cannot be replayed: {error}.") from error
-    _write_all(made)
-    for path, content in made.items():
+    _write_all(contents)
+    for path, content in contents.items():
         typer.echo(f"{path}: {len(content):,} bytes")
 
 
@@ -112,7 +112,7 @@ def coach(
     from unobot.coach.decisions import seats_of
     from unobot.wording.coach_words import answer_lines
 
-    text = _text(language).seen("text", {})
+    text = _text(language).with_look("text", {})
     record = _record(file, match)
     if not 1 <= seat <= len(record.seats):
         raise TyperException(f"There is no seat {seat}: match {match} began with seats 1 to {len(record.seats)}.")
@@ -124,14 +124,14 @@ def coach(
 
 
 def _text(language: str | None) -> "Text":
-    """Return the messages in this language, or in that of the settings. Raises `TyperException`."""
+    """Return the messages in this language, or in the language of the settings. Raises `TyperException`."""
     from unobot.i18n import languages, text_for
 
-    chosen = language or load_settings().language
-    if chosen is not None and chosen not in languages():
-        named = "--language" if language else "UNOBOT_LANGUAGE"
-        raise TyperException(f"{named} must be one of {', '.join(languages())}.")
-    return text_for(chosen)
+    code = language or load_settings().language
+    if code is not None and code not in languages():
+        source = "--language" if language else "UNOBOT_LANGUAGE"
+        raise TyperException(f"{source} must be one of {', '.join(languages())}.")
+    return text_for(code)
 
 
 def _record(file: Path, number: int) -> "Record":
@@ -156,33 +156,33 @@ def _check_target(path: Path, kind: Kind) -> None:
 
 
 def _write_all(contents: Mapping[Path, bytes]) -> None:
-    """Write files, or none of them. A file that exists is replaced at once, so it is never half-written.
+    """Write all files, or none. A file that exists is replaced in one step, so it is never half-written.
 
     Raises `TyperException` for a file that cannot be written.
     """
     with ExitStack() as stack:
-        ready: list[tuple[Path, Path]] = []
+        parts: list[tuple[Path, Path]] = []
         for path, content in contents.items():
-            real = path.resolve()
+            target = path.resolve()
             try:
-                number, name = tempfile.mkstemp(prefix=".unobot-", dir=real.parent)
-                written = Path(name)
-                stack.callback(written.unlink, missing_ok=True)
-                with os.fdopen(number, "wb") as target:
-                    target.write(content)
-                ready.append((written, real))
+                descriptor, name = tempfile.mkstemp(prefix=".unobot-", dir=target.parent)
+                part = Path(name)
+                stack.callback(part.unlink, missing_ok=True)
+                with os.fdopen(descriptor, "wb") as stream:
+                    stream.write(content)
+                parts.append((part, target))
             except OSError as error:
                 raise TyperException(f"The file {path} cannot be written: {error.strerror}.") from error
-        for written, path in ready:
+        for part, path in parts:
             try:
-                written.chmod(_mode(path))
-                written.replace(path)
+                part.chmod(_mode(path))
+                part.replace(path)
             except OSError as error:
                 raise TyperException(f"The file {path} cannot be written: {error.strerror}.") from error
 
 
 def _mode(path: Path) -> int:
-    """Return the permissions of a file that exists, or those that a new file gets."""
+    """Return the permissions of a file, or the permissions of new files if it does not exist."""
     with suppress(OSError):
         return path.stat().st_mode & 0o777
     mask = os.umask(0)

@@ -1,8 +1,9 @@
-"""Delete old rows in small batches: those of finished matches, and those of servers that the bot has left.
+"""Delete the rows of old matches, and of servers that the bot has left, in small batches.
 
 The results of matches stay until the bot has left their server.
 
-The marks of each table say what goes with a server, and what is old (see `table_group`). Live tables are particular.
+The marks of each table say which rows belong to a server, and which rows are old (see `table_group`). This module
+itself deletes live tables.
 
 Each batch is one short write with at most `MAX_ROWS` rows, and other writes come between two batches. So clicks are
 answered in time, however much there is to delete.
@@ -43,16 +44,16 @@ from unobot.storage.store import Store
 from unobot.storage.table_group import MAX_ROWS, DeleteSome, old_rows, server_columns, server_jobs
 
 NO_SERVER = 0
-"""In place of a server, for the world's daily deals."""
+"""The server id of the daily deals for the whole world."""
 TABLE_BATCH = 100
-"""The tables that are looked up at once."""
+"""The number of tables that are read at once."""
 PAUSE = 0.02
-"""Seconds between two batches."""
+"""Seconds between two batches of deletions."""
 
 IsServedHere = Callable[[int | None], bool]
 """Tells whether this process serves the server with an id."""
 _ROWS_OF_TABLE = (MATCH, MESSAGE, PANEL, SEAT)
-"""The rows of a table beside its events, in the order in which they can be deleted."""
+"""The database tables with rows of a live table, except its events, in an order in which they can be deleted."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,11 +65,11 @@ class OldCounts:
     events: int = 0
 
 
-# Each start of the bot and each new session asks for these.
+# These queries run at each start of the bot and in each new session.
 _LEFT_SERVERS = select(LEFT_SERVER.c.id, LEFT_SERVER.c.since)
 _WITHOUT_SERVER = select(CHANNEL_SETTINGS.c.id).where(CHANNEL_SETTINGS.c.guild_id.is_(None))
 _SERVERS = union(*(select(column).where(column > NO_SERVER) for group in GROUPS for column in server_columns(group)))
-"""The servers of which there is data."""
+"""The servers that have data in the database."""
 
 
 class Retention:
@@ -83,8 +84,8 @@ class Retention:
         """Delete the closed tables at which nobody has acted since ``before`` (Unix seconds). Return their number.
 
         Games that users played alone, moves of daily deals, and tournaments are deleted after the same time.
-        A table stays while its end is not reported. It also stays while its rematch is open, or the rematch of that
-        one, and so on.
+        A table stays while its end is not reported. It also stays while its rematch, or a rematch of the rematch, is
+        open.
         """
         for batch in (batch for group in GROUPS for batch in old_rows(group)):
             while await self._has(batch.rows, before):
@@ -106,7 +107,7 @@ class Retention:
         return OldCounts(*(count or 0 for count in counts))
 
     async def prune_audit_log(self, before: float, at_home: IsServedHere = lambda _: True) -> int:
-        """Delete the acts of admins before a time (Unix seconds). Return their number."""
+        """Delete the entries of the audit log before a time (Unix seconds). Return their number."""
         servers_with_old = select(ADMIN_ACT.c.guild_id).where(ADMIN_ACT.c.at < before).distinct()
         async with self._reader.reading() as connection:
             servers = list(await connection.scalars(servers_with_old))
@@ -125,12 +126,12 @@ class Retention:
     # Servers
 
     async def store_departure(self, server_id: int, since: float) -> None:
-        """Note when the bot left a server, unless that is noted already."""
+        """Store when the bot left a server (Unix seconds), unless a time is stored already."""
         row = insert(LEFT_SERVER).values(id=server_id, since=since).on_conflict_do_nothing()
         await self._store.writer.write(lambda session: session.execute(row).rowcount)
 
     async def delete_departures(self, server_ids: Iterable[int]) -> None:
-        """Note that the bot is in these servers: their data stays."""
+        """Delete the stored departures from these servers, because the bot is back or their data is deleted."""
         if ids := list(server_ids):
             await self._store.writer.write(partial(_delete_departures, server_ids=ids))
 
@@ -141,12 +142,12 @@ class Retention:
         )
 
     async def servers(self) -> set[int]:
-        """Return all servers of which there is data."""
+        """Return all servers that have data in the database."""
         async with self._reader.reading() as connection:
             return set(await connection.scalars(_SERVERS))
 
     async def delete_server(self, server_id: int) -> int:
-        """Delete all data of a server, and the note that the bot has left it. Return the number of its tables."""
+        """Delete all data of a server, and then its departure. Return the number of deleted tables."""
         deleted = await self._delete({"server": server_id}, lambda _: True, frozenset())
         for delete_some in (job for group in reversed(GROUPS) for job in server_jobs(group)):
             while await self._store.writer.write(partial(_run, job=delete_some, server_id=server_id)):
@@ -160,7 +161,7 @@ class Retention:
             return list(await connection.scalars(_WITHOUT_SERVER))
 
     async def store_server_of(self, place_id: int, server_id: int) -> None:
-        """Note the server of a channel that has settings."""
+        """Store the server of a channel that has settings."""
         statement = update(CHANNEL_SETTINGS).where(CHANNEL_SETTINGS.c.id == place_id).values(guild_id=server_id)
         await self._store.writer.write(lambda session: session.execute(statement).rowcount)
 
@@ -186,7 +187,7 @@ class Retention:
             return {row.id: row.home_id for row in await connection.execute(chunk.limit(TABLE_BATCH), dict(which))}
 
     async def _tables_with_open_rematch(self) -> frozenset[int]:
-        """Return the tables whose rematch is not closed, and those whose rematch they are, and so on."""
+        """Return the tables whose rematch is open, and all tables before them in a row of rematches."""
         tables: set[int] = set()
         rows: Any = select(TABLE.c.id, TABLE.c.rematch).where(LIVE, TABLE.c.rematch.is_not(None))
         async with self._reader.reading() as connection:
@@ -198,7 +199,7 @@ class Retention:
 
 
 def _previous(row: Any) -> list[int]:  # noqa: ANN401 - a row
-    """Return the table of which a table is the rematch, if that can be read."""
+    """Return the id of the table before a rematch, in a list that is empty if it cannot be read."""
     try:
         return [decode(row.rematch, Rematch).previous_table]
     except (ValueError, Damaged):
@@ -206,14 +207,14 @@ def _previous(row: Any) -> list[int]:  # noqa: ANN401 - a row
 
 
 def _sizes(which: ColumnElement[bool]) -> Select[Any]:
-    """Return the numbers of a table's events and of its other rows, if the table meets a condition."""
+    """Return the query for the numbers of a table's events and of its other rows, if it meets a condition."""
     logs = select(func.count(EVENT.c.ply)).join(MATCH, MATCH.c.id == EVENT.c.match_id)
     events = logs.where(MATCH.c.table_id == TABLE.c.id).scalar_subquery()
     rest = [select(func.count()).where(row.c.table_id == TABLE.c.id).scalar_subquery() for row in _ROWS_OF_TABLE]
     return select(events, sum(rest, literal(1))).where(TABLE.c.id == bindparam("key"), which)
 
 
-# The statements are made once, because each would take longer to compile than to run.
+# The statements are created once, because each would take longer to compile than to run.
 _UNREPORTED = select(MATCH.c.id).where(MATCH.c.table_id == TABLE.c.id, MATCH.c.reported.is_(False))
 _OLD = and_(TABLE.c.status == "closed", TABLE.c.touched < bindparam("before", type_=Double), ~_UNREPORTED.exists())
 """The condition for the tables that `Retention.prune` deletes, with the value ``before``."""
@@ -238,27 +239,27 @@ _DELETE_OLD_AUDIT = delete(ADMIN_ACT).where(
 
 
 def delete_tables(session: Session, table_ids: Sequence[int], which: Mapping[str, float]) -> int:
-    """Delete tables until `MAX_ROWS` rows are gone. Return the number of tables, from the first on, that are done.
+    """Delete tables, at most `MAX_ROWS` rows. Return how many of ``table_ids``, from the first on, are done.
 
-    ``which`` has one value: ``before``, for old tables, or ``server``. A table that it does not fit anymore stays.
+    ``which`` has one key: ``before`` for old tables, or ``server``. A table that no longer meets this condition stays.
 
-    A match with more events loses its last ones first, so that its log stays readable. The rest of a table goes at
-    once.
+    A match with more than `MAX_ROWS` events loses its last events first, so that its log stays readable. Each smaller
+    table is deleted in one transaction.
     """
     (name,) = which
-    room = MAX_ROWS
-    for done, table_id in enumerate(table_ids):
+    rows_left = MAX_ROWS
+    for number, table_id in enumerate(table_ids):
         sizes = session.execute(SIZES[name], {"key": table_id, **which}).fetchall()
         size = sum(sizes[0]) if sizes else 0
-        if size > room:
-            if room == MAX_ROWS:
+        if size > rows_left:
+            if rows_left == MAX_ROWS:
                 match_id, ply = session.execute(_LAST_PLIES, {"key": table_id}).fetchall()[0]
                 session.execute(_DELETE_LAST_ENTRIES, {"key": match_id, "ply": ply - MAX_ROWS})
-            return done
+            return number
         if sizes:
             for statement in _DELETE_TABLE:
                 session.execute(statement, {"key": table_id})
-        room -= size
+        rows_left -= size
     return len(table_ids)
 
 

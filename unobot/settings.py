@@ -29,11 +29,11 @@ ENV_FILE = Path(".env")
 ENV_ENCODING = "utf-8-sig"  # some editors put a byte order mark first
 PREFIX = "UNOBOT_"
 SECRETS = {"discord_token": "DISCORD_TOKEN", "database_url": "DATABASE_URL"}
-"""The settings that can be in a file of their own, by their field."""
+"""The settings that can be in a separate file, by their field."""
 RETIRED = frozenset({"UNOBOT_MASTER_PROCESSES"})
-"""The settings of earlier versions. They are ignored, so that an upgrade needs no new file."""
-FILE = "_FILE"
-"""The end of the name of a setting that names such a file, as images of Docker have it."""
+"""The settings of earlier versions. They are ignored, so that an upgrade needs no change to the file."""
+FILE_SUFFIX = "_FILE"
+"""The suffix of a variable that names the file of a secret, as in many images of Docker."""
 MAX_SHARDS = 10_000
 
 LogLevel = Literal["DEBUG", "INFO", "WARNING", "ERROR"]
@@ -44,18 +44,18 @@ class SettingsError(Exception):
     """A setting is invalid. The text is one sentence that says which values are valid."""
 
 
-def _plain_token(token: SecretStr) -> SecretStr:
+def _check_token(token: SecretStr) -> SecretStr:
     text = token.get_secret_value()
     if not (text.isascii() and text.isprintable()) or " " in text:
         raise ValueError
     return token
 
 
-def _address(text: str) -> str:
+def _check_address(text: str) -> str:
     return str(ip_address(text))  # this raises ValueError
 
 
-def _shards(text: str) -> list[int]:
+def _parse_shards(text: str) -> list[int]:
     """Return the shards in a text such as `0-3` or `0,2`. Raises `ValueError`."""
     numbers: list[int] = []
     for part in text.split(","):
@@ -64,8 +64,8 @@ def _shards(text: str) -> list[int]:
     return numbers
 
 
-def _plain_shards(text: str, info: ValidationInfo) -> str:
-    shards = _shards(text)  # this can raise ValueError, too
+def _check_shards(text: str, info: ValidationInfo) -> str:
+    shards = _parse_shards(text)  # this can raise ValueError, too
     if not shards or len(set(shards)) < len(shards) or not max(shards) < info.data.get("shard_count", 1):
         raise ValueError
     return text
@@ -111,12 +111,12 @@ class Settings(BaseSettings):
         hide_input_in_errors=True,
     )
 
-    discord_token: Annotated[SecretStr, AfterValidator(_plain_token)] | None = Field(
+    discord_token: Annotated[SecretStr, AfterValidator(_check_token)] | None = Field(
         default=None, validation_alias="DISCORD_TOKEN", description="a bot's token, without spaces"
     )
     data_dir: DirectoryPath = Field(default=Path(), description="a folder that exists")
     database_url: str = Field(
-        default_factory=lambda given: f"sqlite+aiosqlite:///{(given['data_dir'] / 'unobot.db').as_posix()}",
+        default_factory=lambda values: f"sqlite+aiosqlite:///{(values['data_dir'] / 'unobot.db').as_posix()}",
         validation_alias="DATABASE_URL",
         repr=False,
         description="the address of a database",
@@ -133,7 +133,7 @@ class Settings(BaseSettings):
     emojis: bool = Field(default=True, description="true or false")
     pictures_per_second: int = Field(default=20, ge=0, le=1000, description="a whole number from 0 to 1000")
     shard_count: int = Field(default=1, ge=1, le=MAX_SHARDS, description=f"a whole number from 1 to {MAX_SHARDS}")
-    shard_ids: Annotated[str, AfterValidator(_plain_shards)] | None = Field(
+    shard_ids: Annotated[str, AfterValidator(_check_shards)] | None = Field(
         default=None, description="shard numbers below UNOBOT_SHARD_COUNT, such as 0-3 or 0,2"
     )
     engines: Annotated[Mapping[EngineName, EngineSettings], NoDecode, BeforeValidator(_read_json)] = Field(
@@ -142,7 +142,7 @@ class Settings(BaseSettings):
     )
     engine_processes: int = Field(default=4, ge=1, le=64, description="a whole number from 1 to 64")
     watch_port: int | None = Field(default=None, ge=1, le=65535, description="a whole number from 1 to 65535")
-    watch_host: Annotated[str, AfterValidator(_address)] = Field(
+    watch_host: Annotated[str, AfterValidator(_check_address)] = Field(
         default="127.0.0.1", description="an IP address of this computer, such as 127.0.0.1 or 0.0.0.0"
     )
     keep_days: int = Field(default=0, ge=0, le=3650, description="a whole number from 0 to 3650")
@@ -153,68 +153,75 @@ class Settings(BaseSettings):
 
     @property
     def shards(self) -> list[int]:
-        """The Discord shards of this process: those in `shard_ids`, or all shards."""
-        return list(range(self.shard_count)) if self.shard_ids is None else _shards(self.shard_ids)
+        """The Discord shards of this process: the shards in `shard_ids`, or all shards."""
+        return list(range(self.shard_count)) if self.shard_ids is None else _parse_shards(self.shard_ids)
 
 
 def load_settings() -> Settings:
     """Return the current settings. Raises `SettingsError` for the first invalid setting."""
-    lines = _lines_of_file()
+    lines = _read_env_file()
     for name in sorted(lines.keys() | set(os.environ)):
-        _check_name(name.upper(), is_ours=name in lines)
-    given = {name.upper(): value for name, value in (lines | dict(os.environ)).items() if value}
-    files = {field: _content(name, given) for field, name in SECRETS.items() if f"{name}{FILE}" in given}
+        _check_name(name.upper(), in_file=name in lines)
+    variables = {name.upper(): value for name, value in (lines | dict(os.environ)).items() if value}
+    files = {
+        field: _read_secret(name, variables) for field, name in SECRETS.items() if f"{name}{FILE_SUFFIX}" in variables
+    }
     try:
         return Settings(_env_file=ENV_FILE, _env_file_encoding=ENV_ENCODING, **files)  # type: ignore[arg-type]
     except ValidationError as error:
-        field, *inside = map(str, error.errors(include_input=False)[0]["loc"])
-        raise SettingsError(_requirement(field, inside)) from None
+        field, *path = map(str, error.errors(include_input=False)[0]["loc"])
+        raise SettingsError(_requirement(field, path)) from None
 
 
 def sources() -> dict[str, str]:
-    """Return where each valid setting comes from, by its field.
+    """Return the source of each setting, by its field.
 
-    It is `environment`, `.env`, `default`, or the variable that names a file. Raises `SettingsError`.
+    A source is `environment`, `.env`, `default`, or the variable that names a file. Raises `SettingsError`.
     """
-    lines = {name.upper(): value for name, value in _lines_of_file().items() if value}
+    lines = {name.upper(): value for name, value in _read_env_file().items() if value}
     environment = {name.upper(): value for name, value in os.environ.items() if value}
-    found: dict[str, str] = {}
+    sources_by_field: dict[str, str] = {}
     for field in Settings.model_fields:
         name = variable_of(field)
-        if field in SECRETS and f"{name}{FILE}" in lines | environment:
-            found[field] = f"{name}{FILE}"
+        if field in SECRETS and f"{name}{FILE_SUFFIX}" in lines | environment:
+            sources_by_field[field] = f"{name}{FILE_SUFFIX}"
         else:
             places = {"environment": environment, str(ENV_FILE): lines}
-            found[field] = next((place for place, given in places.items() if name in given), "default")
-    return found
+            sources_by_field[field] = next(
+                (place for place, variables in places.items() if name in variables), "default"
+            )
+    return sources_by_field
 
 
 def secret_files() -> list[Path]:
-    """Return the files with secrets: those that a setting names. Raises `SettingsError`."""
-    given = {name.upper(): value for name, value in (_lines_of_file() | dict(os.environ)).items() if value}
-    return [Path(given[f"{name}{FILE}"]) for name in SECRETS.values() if f"{name}{FILE}" in given]
+    """Return the files with secrets that the settings name. Raises `SettingsError`."""
+    variables = {name.upper(): value for name, value in (_read_env_file() | dict(os.environ)).items() if value}
+    return [Path(variables[f"{name}{FILE_SUFFIX}"]) for name in SECRETS.values() if f"{name}{FILE_SUFFIX}" in variables]
 
 
 def exposed_file() -> Path | None:
     """Return the settings file if it has the token and other accounts of this computer can read it."""
-    lines = _lines_of_file()
+    lines = _read_env_file()
     exposed = os.name == "posix" and "DISCORD_TOKEN" in lines and ENV_FILE.stat().st_mode & 0o077
     return ENV_FILE if exposed else None
 
 
-def _content(name: str, given: Mapping[str, str]) -> str:
-    """Return the content of the file that the setting ``name`` with `FILE` names, without space around it."""
-    variable = f"{name}{FILE}"
-    if name in given:
+def _read_secret(name: str, variables: Mapping[str, str]) -> str:
+    """Return the stripped content of the file that the variable ``name`` with `FILE_SUFFIX` names.
+
+    Raises `SettingsError`, also if the variable ``name`` itself is set, too.
+    """
+    variable = f"{name}{FILE_SUFFIX}"
+    if name in variables:
         raise SettingsError(f"Only one of {name} and {variable} can be set.")
     try:
-        return Path(given[variable]).read_text(ENV_ENCODING).strip()
+        return Path(variables[variable]).read_text(ENV_ENCODING).strip()
     except (OSError, UnicodeDecodeError) as error:
         reason = error.strerror if isinstance(error, OSError) else "it is not UTF-8 text"
         raise SettingsError(f"The file that {variable} names cannot be read: {reason}.") from None
 
 
-def _lines_of_file() -> dict[str, str]:
+def _read_env_file() -> dict[str, str]:
     """Return the names and values in the settings file."""
     try:
         with ENV_FILE.open(encoding=ENV_ENCODING) as file:
@@ -232,15 +239,20 @@ def _lines_of_file() -> dict[str, str]:
     return {line.key: line.value or "" for line in lines if line.key is not None}
 
 
-def _check_name(name: str, *, is_ours: bool) -> None:
-    """Raise `SettingsError` for a misspelled setting. In the file of settings, ``is_ours``, any name may be one."""
-    known = [variable_of(field) for field in Settings.model_fields] + [f"{secret}{FILE}" for secret in SECRETS.values()]
-    if name in known or name in RETIRED:
+def _check_name(name: str, *, in_file: bool) -> None:
+    """Raise `SettingsError` if a name looks like a misspelled setting.
+
+    ``in_file``: whether it is in the settings file. There, names without the prefix can be misspelled settings, too.
+    """
+    names = [variable_of(field) for field in Settings.model_fields] + [
+        f"{secret}{FILE_SUFFIX}" for secret in SECRETS.values()
+    ]
+    if name in names or name in RETIRED:
         return
-    close = difflib.get_close_matches(name, known, n=1, cutoff=0.75)
-    if not name.startswith((PREFIX, "DISCORD_")) and not (is_ours and close):
+    similar = difflib.get_close_matches(name, names, n=1, cutoff=0.75)
+    if not name.startswith((PREFIX, "DISCORD_")) and not (in_file and similar):
         return
-    advice = f"did you mean {close[0]}?" if close else f"the settings are {', '.join(known)}."
+    advice = f"did you mean {similar[0]}?" if similar else f"the settings are {', '.join(names)}."
     raise SettingsError(f"{name} is not a setting of unobot: {advice}")
 
 
@@ -250,9 +262,9 @@ def variable_of(field: str) -> str:
     return alias if isinstance(alias, str) else PREFIX + field.upper()
 
 
-def _requirement(name: str, inside: list[str]) -> str:
-    """Return the sentence for an invalid setting. ``inside``: the path to the fault in a setting with parts."""
-    place = f"; check {', '.join(inside)}" if inside else ""
+def _requirement(name: str, path: list[str]) -> str:
+    """Return the sentence about an invalid setting. ``path``: the keys of the mistake inside a JSON setting."""
+    place = f"; check {', '.join(path)}" if path else ""
     for key, field in Settings.model_fields.items():
         variable = variable_of(key)
         if name.upper() in (key.upper(), variable):

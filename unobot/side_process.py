@@ -1,4 +1,4 @@
-"""Processes that work for the bot: what their programs begin with, and their priority."""
+"""The start and the priority of processes that work for the bot."""
 
 from __future__ import annotations
 
@@ -11,31 +11,31 @@ from contextlib import suppress
 import msgspec
 
 NICENESS = 19
-"""The lowest priority: a process has what tables leave."""
+"""The lowest priority, so that live tables come first."""
 
 
 def serve(answer: Callable[[bytes], bytes]) -> None:
-    """Answer the order in the input. Without a bot that waits for the answer, end quietly."""
+    """Read an order from stdin, and write the answer to stdout. End quietly if the bot is gone."""
     end_with_the_bot()
     try:
-        made = answer(sys.stdin.buffer.read())
+        response = answer(sys.stdin.buffer.read())
     except msgspec.DecodeError:  # the bot was killed before it had written the whole order
         sys.exit(1)
-    sys.stdout.buffer.write(made)
+    sys.stdout.buffer.write(response)
 
 
 def end_with_the_bot() -> None:
-    """Let this process end when the bot is gone, without a word, and not before it."""
+    """Make this process end silently when the bot has ended, and not on Ctrl-C before."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C stops the bot, which then ends this process
     if hasattr(signal, "SIGPIPE"):  # not on Windows
         signal.signal(signal.SIGPIPE, signal.SIG_DFL)
 
 
 def lower_priority(pid: int, *, is_idle: bool) -> None:
-    """Give a process what others leave, or with ``is_idle`` only the time in which a processor has nothing else to do.
+    """Give a process the lowest priority. With ``is_idle``, Linux runs it only while a processor is idle.
 
-    A kernel lets even a process of the lowest priority end its slice of some milliseconds before the bot goes on. A
-    process for idle time, which only Linux has, makes room at once.
+    Even at the lowest priority, a process uses up its time slice of some milliseconds before the bot goes on. An idle
+    process, which only Linux has, makes room at once.
     """
     with suppress(OSError, AttributeError):  # it is over already, or this system has no priorities
         os.setpriority(os.PRIO_PROCESS, pid, NICENESS)

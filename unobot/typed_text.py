@@ -1,7 +1,7 @@
-"""Read what a person typed or pasted, without what a copy brings along: Markdown, quotes and invisible characters.
+"""Clean typed or pasted text of Markdown, quotes and invisible characters.
 
-A rule code that is copied from a message has backticks around it. One from a web page may hold a zero-width space.
-`plain` is asked for each option of a command, each modal, and each ruleset of the command line.
+A rule code that is copied from a message has backticks around it. A code from a web page may hold a zero-width space.
+`plain` cleans each option of a command, each modal, and each ruleset of the command line.
 """
 
 from __future__ import annotations
@@ -11,11 +11,11 @@ import unicodedata
 
 _FENCE = re.compile(r"```(?:[A-Za-z0-9+-]*\n(?=\s*\S[^`]*```))?(.*?)```", re.DOTALL)
 """A block of code. Its first line may name a language, which is left out."""
-_START = re.compile(r"(?:>>>|>|-#|#{1,3}|[-+*•])\s+")
+_LINE_PREFIX = re.compile(r"(?:>>>|>|-#|#{1,3}|[-+*•])\s+")
 """The start of a line that is quoted, small, a heading, or an item of a list."""
-_AROUND = ("`", "*", "_", "~~", "||", '"', "'", "“”", "„“", "”", "‘’", "‚‘", "«»", "»«", "‹›", "「」", "『』", "《》")
-"""The marks around a text: Markdown and quotes. Two different ones are the first and the last."""
-_BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
+_MARKS = ("`", "*", "_", "~~", "||", '"', "'", "“”", "„“", "”", "‘’", "‚‘", "«»", "»«", "‹›", "「」", "『』", "《》")
+"""The marks around a text, Markdown and quotes. Two different characters are an opening and a closing mark."""
+_INVISIBLE = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
 """Characters that are invisible but not control characters: fillers, joiners, the empty Braille cell."""
 _STYLES = frozenset(map(chr, range(0xFE00, 0xFE10)))
 """Variation selectors: they choose how the character before them looks."""
@@ -28,26 +28,26 @@ def plain(text: str) -> str:
     * All dashes are ``-``, and all white space is one space.
     * Blocks of code, quotes and Markdown around the whole text are removed, but never what is between them.
     """
-    seen = "".join(character for character in visible(text) if character not in _STYLES)
-    seen = visible(unicodedata.normalize("NFKC", seen))
-    seen = "".join("-" if unicodedata.category(character) == "Pd" else character for character in seen).strip()
-    while (inner := _unwrapped(seen)) and inner != seen:
-        seen = inner
+    line = "".join(character for character in visible(text) if character not in _STYLES)
+    line = visible(unicodedata.normalize("NFKC", line))
+    line = "".join("-" if unicodedata.category(character) == "Pd" else character for character in line).strip()
+    while (inner := _unwrapped(line)) and inner != line:
+        line = inner
     # A copy of half a block may leave one mark, which no code, number or id contains.
-    return " ".join(seen.split()).strip("`") or seen
+    return " ".join(line.split()).strip("`") or line
 
 
 def visible(text: str) -> str:
     """Return the text without control, bidirectional and zero-width characters. White space stays."""
-    return "".join(c for c in text if c.isspace() or not (unicodedata.category(c)[0] == "C" or c in _BLANK))
+    return "".join(c for c in text if c.isspace() or not (unicodedata.category(c)[0] == "C" or c in _INVISIBLE))
 
 
 def _unwrapped(text: str) -> str:
     """Return the text without one pair of marks around it, or without the mark of its line."""
     if fenced := _FENCE.fullmatch(text):
         return fenced[1].strip()
-    for marks in _AROUND:
+    for marks in _MARKS:
         first, last = (marks[0], marks[-1]) if marks[0] != marks[-1] else (marks, marks)
         if len(text) > len(first) + len(last) and text.startswith(first) and text.endswith(last):
             return text[len(first) : len(text) - len(last)].strip()
-    return _START.sub("", text, count=1) if _START.match(text) else text
+    return _LINE_PREFIX.sub("", text, count=1) if _LINE_PREFIX.match(text) else text

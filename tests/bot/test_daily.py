@@ -264,7 +264,7 @@ def test_every_screen_fits_into_a_message_in_every_language() -> None:
     server = dataclasses.replace(world, server_id=5, end="0" * 64)
     for text in [text_for(language) for language in languages()]:
         for look in ("pictures", "text"):
-            seen = text.seen(look, {})
+            seen = text.with_look(look, {})
             for is_today in (True, False):
                 for checked in (True, False):
                     page = daily_screen(seen, [world, server], is_today=is_today, in_server=True, is_checked=checked)

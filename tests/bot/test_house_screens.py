@@ -578,7 +578,7 @@ def test_many_cards_laid_together_fit_on_one_button(language: str, look: Literal
     twos = [card for card in PLAYS if card.face.value == "D2" for _ in range(3)]
     first = next(card for card in twos if card.color is color)
     view.view.hands[state.to_move] = [*twos, Card("R1")]
-    step = hand_screen(text_for(language).seen(look, {}), view, path=(first.value,))
+    step = hand_screen(text_for(language).with_look(look, {}), view, path=(first.value,))
     check_limits(step)
     together = [label for label in labels(step) if label]
     assert len(set(together)) == len(together) > 4, "each says what it lays"

@@ -28,7 +28,7 @@ FILTERS = ResultFilters("2026-Q4", "", ("2026-Q4", "2026-Q3"), (OFFICIAL.code, P
 
 def shown(own: LeaderboardRow | None = None, *, language: str = "en", look: str = "text", **more: bool) -> Screen:
     """Return the first of three pages."""
-    text = text_for(language).seen(look, {})  # type: ignore[arg-type]  # one of the looks
+    text = text_for(language).with_look(look, {})  # type: ignore[arg-type]  # one of the looks
     screen = leaderboard_screen(text, LeaderboardPage(ROWS, own, 0, 3), FILTERS, **more)
     assert isinstance(screen, Screen)
     return screen
@@ -75,7 +75,7 @@ def test_a_full_page_fits_into_a_message_in_every_language(language: str) -> Non
     looks: tuple[Look, ...] = ("pictures", "text")
     for own in (LAST, None):
         for look in looks:
-            text = text_for(language).seen(look, {})
+            text = text_for(language).with_look(look, {})
             screen = leaderboard_screen(text, LeaderboardPage(rows, own, 98, 100), FILTERS)
             assert isinstance(screen, Screen)
             assert screen.content_length() < 2000

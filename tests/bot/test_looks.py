@@ -357,7 +357,7 @@ async def test_the_end_of_a_match_shows_its_places(world: World, stack: Stack) -
 def test_a_player_with_the_text_look_gets_no_picture_and_no_bars() -> None:
     ended = [view for scene in random_scenes(3, seed=1) if (view := scene.view(None)).status in ("pause", "over")]
     for view in ended:
-        assert "░" not in told(table_screen(text_for("en").seen("text", {}), view))
+        assert "░" not in told(table_screen(text_for("en").with_look("text", {}), view))
         drawn = table_screen(text_for("en"), view)
         assert any(isinstance(part, MediaGallery) for part in ui_items(drawn))
         plain = table_screen(text_for("en"), view, attaches=False)
@@ -377,7 +377,7 @@ def told(screen: LayoutView) -> str:
 @pytest.mark.parametrize("look", ["pictures", "shapes", "text"])
 @pytest.mark.parametrize("ruleset", [OFFICIAL, EVERYTHING], ids=["official", "everything"])
 def test_screens_fit_in_every_look(language: str, look: Look, ruleset: Ruleset) -> None:
-    text = text_for(language).seen(look, PICTURES)
+    text = text_for(language).with_look(look, PICTURES)
     for public, private in views(ruleset):
         for screen in (table_screen(text, public), hand_screen(text, private)):
             check_limits(screen)

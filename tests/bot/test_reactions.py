@@ -174,7 +174,7 @@ def test_the_look_of_text_says_each_in_words_and_the_line_is_short(language: str
     view = next(random_scenes(4, 1)).view(None)
     looks: tuple[Look, ...] = ("text", "pictures")
     for look in looks:
-        text = text_for(language).seen(look, {})
+        text = text_for(language).with_look(look, {})
         for emote in EMOTES:
             shown = replace(view, reactions=tuple((seat, emote) for seat in range(MAX_REACTIONS)))
             line = reaction_line(text, shown)

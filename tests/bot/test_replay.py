@@ -228,7 +228,7 @@ def test_every_position_fits_into_a_message_in_every_language() -> None:
                 screen = replay_screen(text_for(language), view, attaches=(number + ply) % 2 == 0)
                 check_limits(screen)
                 assert all(len(str(button.label)) <= 24 for button in buttons(screen))
-            plain, state = text_for("en").seen("text", {}), view.table.view
+            plain, state = text_for("en").with_look("text", {}), view.table.view
             assert state is not None
             assert Card.HIDDEN not in {card for hand in state.hands for card in hand}
             shown = "\n".join(texts(replay_screen(plain, view)))

@@ -152,7 +152,7 @@ class RandomTable:
         hints, passes = chance.random() < 0.5, chance.random() < 0.5
         hinted = chance.choice([(), ("uno", "direct"), ("uno", "direct", "challenge", "drawn")])
         self.chosen[reader] = Preferences(sort=sort, passes=passes, hints=hints, hinted=hinted)
-        self.words[reader] = text_for(chance.choice(languages())).seen(cast("Any", chance.choice(LOOKS)), {})
+        self.words[reader] = text_for(chance.choice(languages())).with_look(cast("Any", chance.choice(LOOKS)), {})
 
     def _open(self, index: int) -> None:
         chance, reader = self._chance, self.readers[index % len(self.readers)]

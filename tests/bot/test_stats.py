@@ -32,7 +32,7 @@ def shown(
 ) -> Screen:
     """Return Ann's stats of one season and the official rules."""
     filters = ResultFilters("2026-11", OFFICIAL.code, ("2026-11", "2026-10"), (OFFICIAL.code, PRESETS["party"].code))
-    text = text_for(language).seen(look, {})  # type: ignore[arg-type]  # one of the looks
+    text = text_for(language).with_look(look, {})  # type: ignore[arg-type]  # one of the looks
     stats = player_stats(matches, rating)
     screen = stats_screen(text, 2**63 - 1, "Ann", stats, filters, places=PLACES, needed=20)
     assert isinstance(screen, Screen)

@@ -249,7 +249,7 @@ async def test_a_lost_channel_or_thread_holds_up_nothing(world: World) -> None:
 def test_the_message_of_the_largest_tournament_fits_into_discords_limits(language: str) -> None:
     names = [f"{n:02} {'W' * 21}" for n in range(63)]
     for look in ("pictures", "text"):
-        text = text_for(language).seen(look, {})
+        text = text_for(language).with_look(look, {})
         for state in tournament_stages(names):
             screen = tournament_screen(text, state, state.touched)
             assert screen.content_length() <= 4000, state.status

@@ -255,7 +255,7 @@ class Watch:
         """Return whether what is shown begins with the words for a hand that this person has had."""
         for cards in self._hands[user]:
             for look in _LOOKS:
-                seen = text.seen(look, {})
+                seen = text.with_look(look, {})
                 for between in (" · ", "\n- "):
                     groups = ("\n- " if between == "\n- " else "") + between.join(hand_groups(seen, cards))
                     line = seen("hand-cards", count=len(cards), cards=groups)

@@ -76,20 +76,20 @@ def verify_backup(file: Path, name: Path) -> Findings:
     engine = file_engine(file)
     try:
         with file.open("rb"), engine.connect() as connection:
-            found = inspect(connection)
+            findings = inspect(connection)
     except UnreleasedSchema as error:
         raise UnreleasedSchema(f"The backup {name}", error.revision) from error
     except (OSError, SQLAlchemyError) as error:
         raise StorageError(f"The file {name} is not a backup ({_reason(error)}).") from error
     finally:
         engine.dispose()
-    if found.revision is None:
+    if findings.revision is None:
         raise StorageError(f"The file {name} is not a backup: it has no tables.")
-    return found
+    return findings
 
 
-def _with_left_out(left_out: Sequence[str], found: Findings) -> Findings:
-    return replace(found, problems=(*left_out, *found.problems))
+def _with_left_out(left_out: Sequence[str], findings: Findings) -> Findings:
+    return replace(findings, problems=(*left_out, *findings.problems))
 
 
 async def restore(url: str, file: Path, *, force: bool = False) -> Findings:
@@ -110,11 +110,11 @@ async def restore(url: str, file: Path, *, force: bool = False) -> Findings:
                 async with engine.connect() as connection:
                     await connection.run_sync(schema_revision)  # refuses what no upgrade reaches
                     rows = await connection.run_sync(_count_rows)
-                    used = await connection.run_sync(_count_users)
+                    other_connections = await connection.run_sync(_count_users)
                 if rows and not force:
                     raise StorageError(f"The database is not empty ({rows} rows): use --force to replace them.")
                 await engine.dispose()
-                if used or _is_open_elsewhere(file_of(engine.url)):
+                if other_connections or _is_open_elsewhere(file_of(engine.url)):
                     raise StorageError("A bot uses the database. Stop the bot first.")
                 await upgrade(engine)
                 async with engine.execution_options(**{IMMEDIATE_OPTION: True}).begin() as connection:
@@ -168,9 +168,9 @@ async def _copy(url: str, part: Path, revision: str) -> list[str]:
     def copy(source: Connection) -> list[str]:
         with file.begin() as target:
             migrate(target, revision)
-            there = MetaData()
-            there.reflect(target)
-            return _copy_rows(source, target, there.sorted_tables)
+            metadata = MetaData()
+            metadata.reflect(target)
+            return _copy_rows(source, target, metadata.sorted_tables)
 
     try:
         return await read_snapshot(url, copy)
@@ -181,17 +181,19 @@ async def _copy(url: str, part: Path, revision: str) -> list[str]:
 def _copy_rows(source: Connection, target: Connection, tables: Sequence[Table]) -> list[str]:
     """Copy all rows into empty tables. Tables that others refer to come first. Return what was left out."""
     left_out: list[str] = []
-    for each in tables:
-        if each.name in TRANSIENT_TABLES:
+    for db_table in tables:
+        if db_table.name in TRANSIENT_TABLES:
             continue
-        refused: list[tuple[Row, str]] = []
-        rows = source.execution_options(yield_per=ROW_BATCH).execute(select(each)).mappings()
+        refused_rows: list[tuple[Row, str]] = []
+        rows = source.execution_options(yield_per=ROW_BATCH).execute(select(db_table)).mappings()
         for batch in rows.partitions():
-            refused += _insert(target, each, [dict(row) for row in batch])
-        if refused:
-            row, why = refused[0]
-            key = ", ".join(f"{column.name} {row[column.name]!r}" for column in each.primary_key)
-            left_out.append(f"Rows of {each.name} were left out: {len(refused)}, the first with {key} ({why}).")
+            refused_rows += _insert(target, db_table, [dict(row) for row in batch])
+        if refused_rows:
+            row, why = refused_rows[0]
+            key = ", ".join(f"{column.name} {row[column.name]!r}" for column in db_table.primary_key)
+            left_out.append(
+                f"Rows of {db_table.name} were left out: {len(refused_rows)}, the first with {key} ({why})."
+            )
     return left_out
 
 
@@ -221,8 +223,8 @@ def _replace(source: Connection, target: Connection) -> list[str]:
     """Replace the rows of a database by those of another. Both have the newest schema. Return the rows left out."""
     tables = DATABASE_TABLES
     newest = target.scalar(select(func.max(TABLE.c.id))) or 0
-    for each in reversed(tables):
-        target.execute(each.delete())
+    for db_table in reversed(tables):
+        target.execute(db_table.delete())
     left_out = _copy_rows(source, target, tables)
     newest = max(newest, target.scalar(select(func.max(TABLE.c.id))) or 0)
     _set_last_id(target, TABLE.name, newest + SKIPPED_IDS)

@@ -46,8 +46,8 @@ async def store_backup_time(url: str) -> None:
 
 def last_backup(connection: Connection, file: Path | None) -> float | None:
     """Return the time of the last known backup in Unix seconds, or None. ``file``: that of an SQLite database."""
-    noted = parse_moment(connection.scalar(select(META.c.value).where(*_WHERE)))
-    times = [] if noted is None else [noted]
+    stored_time = parse_moment(connection.scalar(select(META.c.value).where(*_WHERE)))
+    times = [] if stored_time is None else [stored_time]
     if file is not None:
         times += [backup.stat().st_mtime for backup in backups_beside(file)]
     return max(times, default=None)
@@ -59,8 +59,8 @@ def backups_beside(file: Path) -> Iterator[Path]:
         if path.name == file.name or not path.is_file():
             continue
         try:
-            with path.open("rb") as opened:
-                is_database = opened.read(len(HEADER)) == HEADER
+            with path.open("rb") as stream:
+                is_database = stream.read(len(HEADER)) == HEADER
         except OSError:  # another account owns it
             continue
         if is_database:

@@ -44,27 +44,27 @@ def _lines(settings: Settings, results: Sequence[CheckResult]) -> Iterator[str]:
         yield _redacted(f"{setting.name} = {setting.value} ({setting.source})", settings)
     yield ""
     for result in results:
-        said = str(result)
+        line = str(result)
         for name in sorted(result.names, key=len, reverse=True):
-            said = said.replace(name, "[name]")
-        yield _redacted(said, settings)
+            line = line.replace(name, "[name]")
+        yield _redacted(line, settings)
 
 
-def _redacted(said: str, settings: Settings) -> str:
+def _redacted(line: str, settings: Settings) -> str:
     """Return a text without secrets, ids, the names of accounts, and the address of a server."""
     if settings.discord_token is not None:
-        said = said.replace(settings.discord_token.get_secret_value(), "[token]")
+        line = line.replace(settings.discord_token.get_secret_value(), "[token]")
     if Path.home() != Path("/"):
-        said = said.replace(str(Path.home()), "~")
-    for pattern, instead in (
+        line = line.replace(str(Path.home()), "~")
+    for pattern, replacement in (
         (_TOKEN, "[token]"),
         (_SERVER, r"\1[address]"),
         (_HOME, r"\1[name]"),
         (_ROLE, r"\1 [name]"),
         (_ID, "[id]"),
     ):
-        said = pattern.sub(instead, said)
-    return said
+        line = pattern.sub(replacement, line)
+    return line
 
 
 def _version(name: str) -> str:

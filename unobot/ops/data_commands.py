@@ -65,13 +65,13 @@ def export(
         async with open_store(url(), reading=True) as store:
             return await PersonalData(store).export(user, time.time())
 
-    found = json.dumps(run_to_end(work()), indent=2, ensure_ascii=False)
+    text = json.dumps(run_to_end(work()), indent=2, ensure_ascii=False)
     if file is None:
-        typer.echo(found)
+        typer.echo(text)
         return
     try:
         with new_file(file) as part:
-            part.write_text(f"{found}\n", "utf-8", "backslashreplace")
+            part.write_text(f"{text}\n", "utf-8", "backslashreplace")
     except OSError as error:
         raise TyperException(f"The file {file} cannot be written: {error.strerror}.") from error
 

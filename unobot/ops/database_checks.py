@@ -41,7 +41,7 @@ async def check_database(settings: Settings) -> tuple[list[CheckResult], Databas
     """
     url = settings.database_url
     try:
-        where = display_address(url)
+        address = display_address(url)
         file = checked_file(url)
     except WrongFile:
         raise
@@ -55,19 +55,19 @@ async def check_database(settings: Settings) -> tuple[list[CheckResult], Databas
             results.append(
                 note(
                     "database",
-                    f"{where} does not exist yet: the bot creates it at its first start",
+                    f"{address} does not exist yet: the bot creates it at its first start",
                     "If the bot has run before, it used another folder: set UNOBOT_DATA_DIR to that folder.",
                 )
             )
             return results, DatabaseFacts(meta={})
     bot = "" if settings.discord_token is None else settings.discord_token.get_secret_value().partition(".")[0]
     try:
-        read = await read_snapshot(url, lambda connection: _Snapshot(connection, file, users, bot))
+        snapshot = await read_snapshot(url, lambda connection: _Snapshot(connection, file, users, bot))
     except WrongFile:
         raise
     except StorageError as error:
         return [*results, problem("database", str(error))], DatabaseFacts()
-    return [*results, *read.results(where, is_sharded=settings.shard_ids is not None)], read.facts
+    return [*results, *snapshot.results(address, is_sharded=settings.shard_ids is not None)], snapshot.facts
 
 
 class _Snapshot:
@@ -101,15 +101,17 @@ class _Snapshot:
         self.backup = last_backup(connection, file)
         self.oldest = connection.scalar(select(MATCH.c.started).order_by(MATCH.c.id).limit(1))
 
-    def results(self, where: str, *, is_sharded: bool) -> Iterator[CheckResult]:
+    def results(self, address: str, *, is_sharded: bool) -> Iterator[CheckResult]:
         """Yield the results of the checks."""
         if self.revision is None:
-            yield ok("database", f"{where} is empty; the bot creates its tables when it starts")
+            yield ok("database", f"{address} is empty; the bot creates its tables when it starts")
             return
         if self.revision != REVISION:
-            yield note("database", f"{where} has the schema {self.revision}; the next start upgrades it to {REVISION}")
+            yield note(
+                "database", f"{address} has the schema {self.revision}; the next start upgrades it to {REVISION}"
+            )
             return
-        yield ok("database", f"{where} answers and has the newest schema, {REVISION}")
+        yield ok("database", f"{address} answers and has the newest schema, {REVISION}")
         yield self._instance(is_sharded=is_sharded)
         yield self._tables()
         yield self._backups()
@@ -134,10 +136,10 @@ class _Snapshot:
             return ok("tables", f"{open_tables} tables are open, and none of them is stuck")
         if self.users.bot is False:
             return note("tables", f"{len(self.late)} of {open_tables} open tables wait for a bot that runs")
-        named = ", ".join(f"{table} since {_moment(deadline)}" for table, deadline in self.late[:MAX_NAMED_TABLES])
+        names = ", ".join(f"{table} since {_moment(deadline)}" for table, deadline in self.late[:MAX_NAMED_TABLES])
         return problem(
             "tables",
-            f"{len(self.late)} of {open_tables} open tables are stuck: {named}",
+            f"{len(self.late)} of {open_tables} open tables are stuck: {names}",
             "Restart the bot. If they stay stuck, `unobot db check` names the damage, and `/uno end` closes a table.",
         )
 
@@ -157,21 +159,21 @@ def _files(file: Path | None) -> Iterator[CheckResult]:
     """Yield a problem for each file that others can read, or that this account cannot use."""
     if os.name != "posix":
         return
-    exposed = exposed_file()
-    secret = [] if exposed is None else [exposed]
-    secret += [path for path in secret_files() if path.stat().st_mode & 0o007]
+    env_file = exposed_file()
+    exposed = [] if env_file is None else [env_file]
+    exposed += [path for path in secret_files() if path.stat().st_mode & 0o007]
     if file is not None:
         parts = [file, *(file.with_name(file.name + end) for end in ("-wal", "-shm")), *backups_beside(file)]
-        there = [part for part in parts if part.exists()]
-        secret += [part for part in dict.fromkeys(there) if part.stat().st_mode & 0o007]
-        closed = [part for part in (file.absolute().parent, *there[:1]) if not os.access(part, os.R_OK | os.W_OK)]
-        for part in closed:
+        existing = [part for part in parts if part.exists()]
+        exposed += [part for part in dict.fromkeys(existing) if part.stat().st_mode & 0o007]
+        unusable = [part for part in (file.absolute().parent, *existing[:1]) if not os.access(part, os.R_OK | os.W_OK)]
+        for part in unusable:
             yield problem(
                 "files", f"This account cannot read and write {part}", "Run unobot as its owner, or change the owner."
             )
-    for path in secret:
+    for path in exposed:
         yield problem("files", f"Other accounts of this computer can read {path}", f"Run `chmod 600 {path}`.")
-    if not secret:
+    if not exposed:
         yield ok("files", "No other account of this computer can read the secrets")
 
 
@@ -181,10 +183,10 @@ def _disk(file: Path) -> CheckResult:
         free = shutil.disk_usage(folder).free
     except OSError as error:
         return problem("disk", f"{folder} cannot be used: {error.strerror}", "Set UNOBOT_DATA_DIR to a folder.")
-    said = f"The disk of {folder} has {free / 2**20:,.0f} MiB free"
+    sentence = f"The disk of {folder} has {free / 2**20:,.0f} MiB free"
     if free < MIN_FREE_BYTES:
-        return problem("disk", said, f"Make room: at least {MIN_FREE_BYTES / 2**20:,.0f} MiB.")
-    return ok("disk", said)
+        return problem("disk", sentence, f"Make room: at least {MIN_FREE_BYTES / 2**20:,.0f} MiB.")
+    return ok("disk", sentence)
 
 
 def _moment(seconds: float) -> str:

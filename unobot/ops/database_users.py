@@ -32,12 +32,12 @@ class DatabaseUsers:
 def users_of_file(file: Path) -> DatabaseUsers:
     """Return the processes on this computer that use an SQLite file."""
     try:
-        held = list(_locks())
+        locks = list(_locks())
     except OSError:  # only Linux has this list
         return DatabaseUsers(is_served(file))
-    bots = {pid for pid, inode in held if inode == _inode(file, ".lock")}
+    bots = {pid for pid, inode in locks if inode == _inode(file, ".lock")}
     parts = {_inode(file, end) for end in ("", "-wal", "-shm")} - {None}
-    others = {pid for pid, inode in held if inode in parts} - bots - {os.getpid()}
+    others = {pid for pid, inode in locks if inode in parts} - bots - {os.getpid()}
     return DatabaseUsers(bool(bots), tuple(f"process {pid} ({_name(pid)})" for pid in sorted(others)))
 
 

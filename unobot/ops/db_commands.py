@@ -67,18 +67,18 @@ def check() -> None:
     from .access import read_snapshot
     from .inspection import inspect
 
-    found = run_to_end(read_snapshot(url(), inspect))
-    if found.revision is None:
+    findings = run_to_end(read_snapshot(url(), inspect))
+    if findings.revision is None:
         typer.echo("The database is empty. The bot creates its tables when it starts.")
         return
-    note = "the newest" if found.revision == REVISION else f"the next start upgrades it to {REVISION}"
-    typer.echo(f"schema   {found.revision}, {note}")
-    typer.echo(f"tables   {found.tables}, {found.open} of them open")
-    typer.echo(f"matches  {found.matches}, {found.running} of them running")
-    typer.echo(f"events   {found.events}")
-    if found.newer:
-        typer.echo(f"newer    {', '.join(found.newer)}: values of a newer unobot, which are kept")
-    _end_if_damaged(found.problems)
+    note = "the newest" if findings.revision == REVISION else f"the next start upgrades it to {REVISION}"
+    typer.echo(f"schema   {findings.revision}, {note}")
+    typer.echo(f"tables   {findings.tables}, {findings.open} of them open")
+    typer.echo(f"matches  {findings.matches}, {findings.running} of them running")
+    typer.echo(f"events   {findings.events}")
+    if findings.newer:
+        typer.echo(f"newer    {', '.join(findings.newer)}: values of a newer unobot, which are kept")
+    _end_if_damaged(findings.problems)
     typer.echo("The database has no problems.")
 
 
@@ -93,13 +93,13 @@ def backup(file: Annotated[Path, typer.Argument(help="The SQLite file to create.
     from .backup_times import store_backup_time
 
     async def work() -> "Findings":
-        made = await back_up(url(), file)
+        findings = await back_up(url(), file)
         await store_backup_time(url())
-        return made
+        return findings
 
-    found = run_to_end(work())
-    typer.echo(f"Backed up to {file}: {_contents(found)}.")
-    _end_if_damaged(found.problems)
+    findings = run_to_end(work())
+    typer.echo(f"Backed up to {file}: {_contents(findings)}.")
+    _end_if_damaged(findings.problems)
 
 
 @db.command()
@@ -111,11 +111,11 @@ def restore(
 
     The backup is inspected first. It is written in one transaction. The status is 1 if something in it is damaged.
     """
-    from .backup import restore as put_back
+    from .backup import restore as restore_backup
 
-    found = run_to_end(put_back(url(), file, force=force))
-    typer.echo(f"Restored {file}: {_contents(found)}.")
-    _end_if_damaged(found.problems)
+    findings = run_to_end(restore_backup(url(), file, force=force))
+    typer.echo(f"Restored {file}: {_contents(findings)}.")
+    _end_if_damaged(findings.problems)
 
 
 @db.command()
@@ -135,15 +135,15 @@ def export(
     problems: list[str] = []
 
     def write(connection: "Connection") -> int:
-        written = 0
+        count = 0
         try:
             with _new_text_file(file) if file else nullcontext(sys.stdout) as lines:
                 for record in records(connection, problems):
                     lines.writelines(f"{line}\n" for line in record)
-                    written += 1
+                    count += 1
         except OSError as error:
             raise StorageError(f"The records cannot be written to {file or 'the output'}: {error.strerror}.") from error
-        return written
+        return count
 
     number = run_to_end(read_snapshot(url(), write))
     typer.echo("1 record was written." if number == 1 else f"{number} records were written.", err=True)
@@ -186,8 +186,8 @@ def url() -> str:
     return load_settings().database_url
 
 
-def _contents(found: "Findings") -> str:
+def _contents(findings: "Findings") -> str:
     return (
-        f"schema {found.revision}, {found.tables} tables ({found.open} open), "
-        f"{found.matches} matches ({found.running} running), {found.events} events"
+        f"schema {findings.revision}, {findings.tables} tables ({findings.open} open), "
+        f"{findings.matches} matches ({findings.running} running), {findings.events} events"
     )

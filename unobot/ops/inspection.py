@@ -93,9 +93,9 @@ def _count(connection: Connection, column: object, *where: object) -> int:
 def _damage(connection: Connection) -> Iterator[str]:
     """Yield the problems that SQLite finds in its file."""
     try:
-        for (found,) in connection.execute(text("PRAGMA integrity_check(20)")):
-            if found != "ok":
-                yield f"The file is damaged: {found}."
+        for (finding,) in connection.execute(text("PRAGMA integrity_check(20)")):
+            if finding != "ok":
+                yield f"The file is damaged: {finding}."
     except DatabaseError as error:
         yield f"The file is damaged: {reason(error)}."
         return
@@ -213,8 +213,8 @@ class _Rows:
 
 def _tables_without_matches(connection: Connection) -> Iterator[str]:
     matches = select(MATCH.c.id).where(MATCH.c.id == TABLE.c.match_id).exists()
-    lost = select(TABLE.c.id).where(TABLE.c.match_id.is_not(None), ~matches).order_by(TABLE.c.id)
-    for table_id in connection.scalars(lost):
+    table_ids = select(TABLE.c.id).where(TABLE.c.match_id.is_not(None), ~matches).order_by(TABLE.c.id)
+    for table_id in connection.scalars(table_ids):
         yield f"The match of table {table_id} does not exist."
 
 

@@ -24,26 +24,26 @@ def records(connection: Connection, problems: list[str]) -> Iterator[list[str]]:
     """
     if schema_revision(connection) is None:
         raise StorageError("The database that DATABASE_URL names is empty, so it has no matches.")
-    over = (
+    ended_matches = (
         select(MATCH.c.id, MATCH.c.table_id, MATCH.c.seed, MATCH.c.salt, TABLE.c.ruleset, TABLE.c.seat_changes)
         .join(TABLE, TABLE.c.id == MATCH.c.table_id)
         .where(MATCH.c.over.is_(True))
         .order_by(MATCH.c.id)
     )
-    for match in connection.execute(over).all():
+    for match in connection.execute(ended_matches).all():
         log = select(EVENT.c.body).where(EVENT.c.match_id == match.id).order_by(EVENT.c.ply)
         names = select(SEAT.c.name, SEAT.c.level).where(SEAT.c.table_id == match.table_id).order_by(SEAT.c.position)
         try:
             entries = tuple(decode(body, Entry) for body in connection.scalars(log))
-            seated = [(seat.name, seat.level) for seat in connection.execute(names)]
-            sat, changes = trace_seats(seated, entries, decode(match.seat_changes, SeatChanges).seat_history)
+            owners = [(seat.name, seat.level) for seat in connection.execute(names)]
+            first_owners, changes = trace_seats(owners, entries, decode(match.seat_changes, SeatChanges).seat_history)
             record = Record(
                 decode(match.ruleset, Ruleset),
-                _names(sat),
+                _names(first_owners),
                 entries,
                 match.seed,
                 match.salt,
-                tuple((ply, _names(there)) for ply, there in changes),
+                tuple((ply, _names(seats)) for ply, seats in changes),
             )
             lines = list(write_record(record))
         except Exception as error:  # noqa: BLE001 - a damaged log may break the replay in any way

@@ -49,7 +49,7 @@ def replay_film(record: Record, text: Text, emblems: Sequence[int] = ()) -> str:
     """
     if not record.entries:
         raise ValueError("no cards have been dealt")
-    text = text.seen("text", {})
+    text = text.with_look("text", {})
     all_positions = list(positions(record, text, emblems))
     scenes = [
         _moment(all_positions[moments[0].ply], moments, text, len(all_positions), teams=record.ruleset.teams)

@@ -61,7 +61,7 @@ def replay_page(record: Record, text: Text, emblems: Sequence[int] = ()) -> byte
     """
     if not record.entries:
         raise ValueError("no cards have been dealt")
-    page = _Page(record, text.seen("text", {}), emblems).html().encode()
+    page = _Page(record, text.with_look("text", {}), emblems).html().encode()
     if len(page) > MAX_BYTES:
         raise PageTooLargeError(f"the page would have {len(page)} bytes, and {MAX_BYTES} are allowed")
     return page

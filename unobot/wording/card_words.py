@@ -117,10 +117,10 @@ def cards_label(text: Text, cards: Iterable[Card]) -> str:
         label = text.listed([f"{card_emoji(text, card)}{card_label(text, card)}" for card in cards])
         if len(label) <= MAX_LABEL:
             return label
-    label = text.listed([card_label(text.seen("shapes", {}), card) for card in cards])
+    label = text.listed([card_label(text.with_look("shapes", {}), card) for card in cards])
     if len(label) <= MAX_LABEL:
         return label
-    runs = [(card_label(text.seen("shapes", {}), card), len(list(group))) for card, group in groupby(cards)]
+    runs = [(card_label(text.with_look("shapes", {}), card), len(list(group))) for card, group in groupby(cards)]
     return text.listed([label if count == 1 else f"{label} ×{count}" for label, count in runs])
 
 

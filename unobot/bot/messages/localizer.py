@@ -39,16 +39,16 @@ class Localizer:
 
     def words_at(self, table: Table) -> Text:
         """Return the language of a table's public messages."""
-        return text_for(table.state.locale).seen("pictures", self._emojis.by_key)
+        return text_for(table.state.locale).with_look("pictures", self._emojis.by_key)
 
     def public_text(self, locale: str) -> Text:
         """Return the language of public messages with this locale."""
-        return text_for(locale).seen("pictures", self._emojis.by_key)
+        return text_for(locale).with_look("pictures", self._emojis.by_key)
 
     async def public_words(self, interaction: discord.Interaction) -> Text:
         """Return the language of a public message in the channel of an interaction. Raises `StorageError`."""
         place = await self._preferences.settings_for(interaction)
-        return text_for(self.locale_at(place, interaction.guild_locale)).seen("pictures", self._emojis.by_key)
+        return text_for(self.locale_at(place, interaction.guild_locale)).with_look("pictures", self._emojis.by_key)
 
     async def load(self, table: Table, user_id: int) -> None:
         """Load into the cache what `text_of` needs."""
@@ -76,7 +76,7 @@ class Localizer:
         preferences = self._preferences.cached(user_id)
         text = text_for(preferences.language) if preferences.language else text
         look = preferences.look or self._preferences.cached_settings(*place_ids).look or "pictures"
-        return text.seen(look, self._emojis.by_key)
+        return text.with_look(look, self._emojis.by_key)
 
     def _places(self, table: Table) -> tuple[int, ...]:
         channel_id = table.state.channel_id

@@ -46,7 +46,7 @@ def alone_screen(
         return table_screen(text, view, attaches=attaches, followed=followed)
     screen = _playing(text, view, view.view, hand, note, attaches=attaches)
     if screen.content_length() > MAX_LENGTH and text.look != "text":  # an app emoji has about 35 characters
-        screen = _playing(text.seen("text", {}), view, view.view, hand, note, attaches=False)
+        screen = _playing(text.with_look("text", {}), view, view.view, hand, note, attaches=False)
     return screen
 
 

@@ -227,7 +227,7 @@ class HandHeader:
 @cache
 def _plain(language: str) -> Text:
     """Return the words of a language without emojis, for the descriptions of pictures."""
-    return text_for(language).seen("text", {})
+    return text_for(language).with_look("text", {})
 
 
 def due_hints(view: TableView, *, dm: bool) -> list[str]:

@@ -98,7 +98,7 @@ def _scene(view: TableView, state: View) -> _Scene:
 
 def table_alt(text: Text, view: TableView, state: View, *, is_open: bool = False) -> str:
     """Return the description of the table picture. It says all that the picture shows. ``is_open``: with all hands."""
-    plain = text.seen("shapes", {})  # a description has no emojis of ours
+    plain = text.with_look("shapes", {})  # a description has no emojis of ours
     order = [(state.to_move + step * state.direction) % state.seats for step in range(state.seats)]
     order.sort(key=lambda seat: seat in state.out)
     top = (
@@ -194,7 +194,7 @@ def facts_words(text: Text, view: TableView) -> str:
 def match_alt(text: Text, view: TableView) -> str:
     """Return the description of the match card: the winner, the placing, the facts and the rules."""
     assert view.facts is not None
-    words = text.seen("shapes", {})  # a description has no emojis of ours
+    words = text.with_look("shapes", {})  # a description has no emojis of ours
     has_points = view.ruleset.scoring == "points"
     placing = [
         f"{place}. {seat_name(words, view.seats[seat])}"

@@ -21,7 +21,7 @@ def last_card_screen(text: Text, view: TableView, state: View, *, attaches: bool
     picture = table_picture(text, view, state) if view.drawn and attaches and text.look != "text" else None
     url = picture_url(text, state.top, state.color) if picture is None else None
     card = card_words(text, state.top, state.color)
-    emoji = card_picture(text if url is None else text.seen("shapes", text.pictures), state.top, state.color)
+    emoji = card_picture(text if url is None else text.with_look("shapes", text.pictures), state.top, state.color)
     lines = (f"## {text('table-title', emoji=emoji, card=card)}", f"### {moment_line(text, view)}")
     if url is None:
         builder.say(*lines)

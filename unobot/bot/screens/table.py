@@ -53,7 +53,7 @@ def table_screen(text: Text, view: TableView, *, followed: bool = False, attache
         return lobby_screen(text, view)
     screen = _table(text, view, followed=followed, attaches=attaches)
     if screen.content_length() > MAX_LENGTH and text.look != "text":  # an app emoji has about 35 characters
-        text = text.seen("text", {})
+        text = text.with_look("text", {})
         screen = _table(text, view, followed=followed, attaches=attaches)
     if screen.content_length() > MAX_LENGTH:  # ten open hands, dozens of house rules, a long language
         screen = _table(text, view, followed=followed, attaches=attaches, brief=True)
@@ -134,7 +134,7 @@ def _playing(text: Text, view: TableView, state: View, *, attaches: bool, brief:
 
 def _say_now(text: Text, view: TableView, state: View, builder: ScreenBuilder, url: str | None) -> None:
     """Add the top card and the player to move. ``url``: the picture of the card, or None to show it as an emoji."""
-    title = heading(text if url is None else text.seen("shapes", text.pictures), state)
+    title = heading(text if url is None else text.with_look("shapes", text.pictures), state)
     lines = [f"## {title}", f"### {_turn_words(text, view, state)}", _until(text, view, state), _skip_words(text, view)]
     if url is None:
         builder.say(*lines)

@@ -43,9 +43,9 @@ def replay_screen(text: Text, replay: ReplayView, *, attaches: bool = True) -> L
     """Return one position. ``attaches``: whether pictures can be attached."""
     screen = _screen(text, replay, attaches=attaches)
     if screen.content_length() > MAX_LENGTH and text.look != "text":  # an app emoji has about 35 characters
-        screen = _screen(text.seen("text", {}), replay, attaches=False)
+        screen = _screen(text.with_look("text", {}), replay, attaches=False)
     if screen.content_length() > MAX_LENGTH:  # hundreds of cards
-        screen = _screen(text.seen("text", {}), replay, attaches=False, brief=True)
+        screen = _screen(text.with_look("text", {}), replay, attaches=False, brief=True)
     return screen
 
 
@@ -59,7 +59,7 @@ def _screen(text: Text, replay: ReplayView, *, attaches: bool, brief: bool = Fal
     title = text("replay-title", round=state.number, rounds=replay.rounds)
     builder.say(f"## {title}", rules, f"-# {_top(text, state)}")
     draws = attaches and text.look != "text" and state.phase is not Phase.VOTE
-    in_words = partial(_hands, text.seen("shapes", {}), view, state)
+    in_words = partial(_hands, text.with_look("shapes", {}), view, state)
     picture = replay_picture(text, view, state, in_words) if draws else None
     builder.line() if picture is None else builder.picture(picture)
     builder.say(*(_seat_line(text, view, seat, state) for seat in view.seats))

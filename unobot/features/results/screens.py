@@ -234,7 +234,7 @@ def stats_picture(
         places=tuple(places),
         **{name: count for name, count in stats.counts().items() if name in StatsCard.__dataclass_fields__},
     )
-    words = text.seen("shapes", {})  # a description has no emojis of ours
+    words = text.with_look("shapes", {})  # a description has no emojis of ours
     lines = [text("stats-title", name=name), *_rating(words, stats, needed), *stats_lines(words, stats, places)]
     alt = ". ".join(lines).replace("*", "").replace("`", "")
     return Picture(

@@ -106,7 +106,7 @@ def solo_screen(
     hand: dict[str, Any] = {"page": page, "say_uno": say_uno, "path": path, "why": why, "sort": sort}
     screen = _solo(text, view, stage, frame, hand, note, attaches=attaches)
     if screen.content_length() > MAX_LENGTH and text.look != "text":  # an app emoji has about 35 characters
-        screen = _solo(text.seen("text", {}), view, stage, frame, hand, note, attaches=False)
+        screen = _solo(text.with_look("text", {}), view, stage, frame, hand, note, attaches=False)
     return screen
 
 
