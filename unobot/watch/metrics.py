@@ -1,7 +1,7 @@
 """The metrics of one bot, for Prometheus. They exist only while the status pages are served.
 
 Moves, answers, writes and the thoughts of AIs are counted when they happen. Everything else is read from the bot when
-the page is asked for. No label has an id: each has a few values that are known before.
+the page is asked for. No label contains an id: each has a small, fixed set of values.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ DECISION_BUCKETS = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.05, 0.1, 0.25, 0.5, 1.
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """The numbers that the bot has when the page is asked for. By default, those of a bot that starts."""
+    """The numbers of the bot when the page is requested. The defaults fit a bot that starts."""
 
     servers: int = 0
     tables: Mapping[str, int] = field(default_factory=dict)
@@ -44,14 +44,14 @@ class Reading:
     refused_dms: Mapping[str, int] = field(default_factory=dict)
     """The direct messages that Discord refused, by the reason."""
     pictures: Mapping[str, int] = field(default_factory=dict)
-    """The pictures that were drawn, and those that screens have in words because there was no time."""
+    """The pictures that were drawn, and the pictures that were replaced by words for lack of time."""
 
 
 class Metrics:
     """The metrics of one bot, in a registry of their own.
 
-    ``read`` returns the present `Reading`. ``movers`` and ``thinkers`` are the values of the labels of those names, so
-    that all series are there from the start.
+    ``read`` returns the present `Reading`. ``movers`` and ``thinkers`` are all values of the labels ``mover``
+    and ``level``, so that all series exist from the start.
     """
 
     def __init__(
@@ -112,11 +112,11 @@ class Metrics:
         self._lag.observe(max(0.0, seconds))
 
     def time_decision(self, level: str) -> AbstractContextManager[object]:
-        """Return a block whose time is that of an AI's choice."""
+        """Return a context manager that times a decision of an AI."""
         return self._decisions_by[level].time()
 
     def observe_write(self, seconds: float) -> None:
-        """Count a write, which took this long."""
+        """Count a write that took ``seconds``."""
         self._writes.observe(seconds)
 
     def count_write_failure(self) -> None:

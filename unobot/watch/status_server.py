@@ -31,7 +31,7 @@ OK, NOT_READY = "ok", "not ready"
 
 
 class StatusServer:
-    """The status pages of one process. ``checks`` are those of the bot that runs, by name; without any it is starting.
+    """The status pages of one process. ``checks``: the checks of the bot, by name; empty while it starts.
 
     The parts of a bot are made again when a start is tried again, so the checks can be replaced at any time.
     """
@@ -84,7 +84,7 @@ class StatusServer:
         return web.Response(body=page, headers={"Content-Type": content_type})
 
     def _measure_lag(self, due: float) -> None:
-        """Note how late this call is, which was ``due`` by the clock of the event loop. Plan the next one."""
+        """Measure how late this call is, and schedule the next one. ``due``: seconds, by the event loop's clock."""
         loop = asyncio.get_running_loop()
         if self.metrics is not None:
             self.metrics.observe_lag(loop.time() - due)

@@ -8,10 +8,10 @@ _M_ARENA_MAX = -8
 
 
 def use_one_arena() -> bool:
-    """Keep new threads in the arena of the first one. Return False where the C library has no arenas.
+    """Limit the process to one memory arena. Return False if the C library has no arenas.
 
-    Each arena keeps memory that it freed for itself. The writer of SQLite and the executors would have some each, and
-    grow for a day. The threads wait for Python's global lock much longer than for that of the arena.
+    An arena reuses only memory that it freed itself. If SQLite and the executors have an arena each, the process
+    grows for a day. One arena costs little: threads wait much longer for Python's global lock than for the arena.
     """
     mallopt = getattr(ctypes.CDLL(None), "mallopt", None) if sys.platform == "linux" else None
     return mallopt is not None and mallopt(_M_ARENA_MAX, 1) == 1

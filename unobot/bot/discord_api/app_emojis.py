@@ -29,7 +29,7 @@ IDS_KEY = "emojis"
 FIRST_RETRY_GAP, MAX_RETRY_GAP = 60.0, 3600.0
 """Seconds until the next try: the first and the longest wait. Discord does not document the limit."""
 CHECK_GAP = 60.0
-"""Seconds between two looks at the stored ids, which another process may have changed."""
+"""Seconds between two checks of the stored ids, which another process may have changed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +93,7 @@ class Emojis:
             await asyncio.gather(task, return_exceptions=True)
 
     async def sync(self) -> SyncResult:
-        """Upload missing emojis, delete those of older versions, and store the ids.
+        """Upload missing emojis, delete the emojis of older versions, and store the ids.
 
         Raises `discord.HTTPException` and `StorageError`. The next try finds the emojis that were already uploaded.
         """
@@ -135,9 +135,9 @@ class Emojis:
         return True
 
     async def _replace(self) -> bool:
-        """Replace refused emojis; return whether there are others by now.
+        """Replace refused emojis; return whether their ids have changed.
 
-        If they are still there, Discord may accept them again later.
+        If the emojis still exist, Discord may accept them again later.
         """
         old, stored = self._ids, await self._read_ids()
         if stored is not None and stored != old:
@@ -198,6 +198,6 @@ class Emojis:
 
 
 def emoji_texts(texts: Mapping[str, str], cards: Sequence[str]) -> list[str | None]:
-    """Return the texts of the emojis for cards, by their names at Discord; None for a missing one."""
+    """Return the emoji text of each card, or None for a missing one. ``texts``: the emoji texts, by name."""
     names = {str(emoji.key): emoji.name for emoji in emojis()}
     return [texts.get(names.get(card, "")) for card in cards]

@@ -22,9 +22,9 @@ PRIVATE_THREAD_PERMISSIONS = ("create_private_threads", "send_messages_in_thread
 """The permissions for a table in a thread that only its players see."""
 
 Cause: TypeAlias = Literal["permission", "timeout", "private-thread", "locked-thread", "hidden-channel", "slow-mode"]
-"""Why the bot cannot write. `hidden-channel`: it does not see the channel. That may be a private thread without it.
+"""Why the bot cannot write. `hidden-channel`: it does not see the channel, for example a private thread.
 
-`slow-mode`: only a refused request tells that it holds the bot up.
+`slow-mode`: known only after a refused request.
 """
 
 
@@ -57,7 +57,7 @@ def required_permissions(kind: ChannelType) -> tuple[str, ...]:
 
 
 def cached_obstacle(channel: object, may: discord.Permissions, me: discord.Member | None) -> Obstacle | None:
-    """Return what keeps the bot from writing in a channel, as far as Discord has told.
+    """Return what keeps the bot from writing in a channel, according to the cache.
 
     ``may``: the bot's permissions there. ``me``: the bot as a member of the server.
     """
@@ -74,9 +74,9 @@ def cached_obstacle(channel: object, may: discord.Permissions, me: discord.Membe
 
 
 async def find_obstacle(channel: object, may: discord.Permissions, me: discord.Member | None) -> Obstacle | None:
-    """Return what keeps the bot from writing in a channel. Ask Discord about what its events may not have told.
+    """Return what keeps the bot from writing in a channel. If the cache does not answer that, ask Discord.
 
-    These are a timeout, which looks like missing permissions, and whether the bot sees a private thread.
+    The cache may lack a timeout, which looks like missing permissions, and the members of a private thread.
     """
     obstacle = cached_obstacle(channel, may, me)
     try:
@@ -93,7 +93,7 @@ async def find_obstacle(channel: object, may: discord.Permissions, me: discord.M
 
 
 async def timeout_of(me: discord.Member) -> Obstacle | None:
-    """Return the timeout of the bot in a server, as Discord tells it now."""
+    """Ask Discord for the timeout of the bot in a server; None if there is none."""
     with suppress(*UNREACHABLE):
         await _fetch_timeout(me)
     return Obstacle("timeout", until=me.timed_out_until) if _is_timed_out(me) else None

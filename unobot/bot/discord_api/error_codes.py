@@ -35,7 +35,7 @@ CANNOT_DM = (DMS_CLOSED, NO_COMMON_SERVER)
 CHANNEL_GONE = (UNKNOWN_CHANNEL, UNKNOWN_GUILD)
 """The channel or server no longer exists."""
 NOT_WRITABLE = (NO_ACCESS, NO_PERMISSION, SLOW_MODE, THREAD_ARCHIVED, THREAD_LOCKED)
-"""The channel exists, but the bot may not do that in it."""
+"""The channel exists, but the bot may not write in it."""
 NO_SUCH_BOT = "Discord does not know this DISCORD_TOKEN. Copy your bot's token from the developer portal."
 """The advice for an admin whose token Discord refuses."""
 

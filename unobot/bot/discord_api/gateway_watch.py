@@ -22,9 +22,9 @@ from unobot.model.clock import Clock
 from unobot.tables.hearing import Hearing
 
 CHECK_GAP = 0.25
-"""Seconds between two looks."""
+"""Seconds between two checks."""
 LATE_SECONDS = 0.5
-"""Seconds. A look that comes later by this was held up, and so is everything else in this process."""
+"""Seconds. If a check is later than this, the whole process was held up."""
 QUIET_SECONDS = 2.0
 """Seconds without an event of a shard until a heartbeat asks whether Discord still answers.
 
@@ -36,7 +36,7 @@ ANSWER_TIMEOUT = 1.5
 
 So a silence of the gateway is always noticed if it is longer than `QUIET_SECONDS` and this."""
 POLL_GAP = 0.02
-"""Seconds between two looks for an answer."""
+"""Seconds between two checks for an answer."""
 
 
 class GatewayWatch:
@@ -58,45 +58,45 @@ class GatewayWatch:
         self._deaf: dict[int, float] = {}
         """By shard without a session, when its last event arrived."""
         self._silent: dict[int, float] = {}
-        """The same for shards with a session that do not answer."""
+        """By shard with a session that does not answer, when its last event arrived."""
         self._heartbeats_sent: dict[int, float] = {}
-        """By shard, when it was sent a heartbeat that waits for its answer."""
+        """By shard, when its unanswered heartbeat was sent."""
         self._outages: dict[int, float] = {}
         """By server with an outage, when it was noticed."""
         self._due: float | None = None
-        """When the next look is due. Nothing is late before the first one."""
+        """When the next check is due; None before the first one."""
         self._task: asyncio.Task[None] | None = None
         self._sending: set[asyncio.Task[None]] = set()
         hearing.deaf_since = self._deaf_since
 
     def begin(self) -> None:
-        """Begin to watch, before the first connection. The simulated Discord has no connection to watch."""
+        """Start watching, before the first connection. The simulated Discord has no connection to watch."""
         self._hearing.prove = self._prove
         self._deaf = dict.fromkeys(self._served, self._monotonic())
         self._task = asyncio.create_task(self._watch(), name="watch the gateway")
 
     def close(self) -> None:
-        """Stop to watch."""
+        """Stop watching."""
         for task in (self._task, *self._sending):
             if task is not None:
                 task.cancel()
 
     def session_lost(self, shard_id: int) -> None:
-        """Note that a shard has no session: it must connect again."""
+        """Record that a shard has lost its session and must connect again."""
         if shard_id not in self._deaf:
             self._deaf[shard_id] = self._silent.pop(shard_id, self._monotonic() - self._quiet_for(shard_id))
             self._heartbeats_sent.pop(shard_id, None)
             self._hearing.check_all()
 
     def session_ready(self, shard_id: int) -> None:
-        """Note that a shard has a session, and has got what it missed."""
+        """Record that a shard has a session, and has received the missed events."""
         self._deaf.pop(shard_id, None)
         self._silent.pop(shard_id, None)
         self._heartbeats_sent.pop(shard_id, None)
         self._hearing.check_all()
 
     def update_outages(self, guilds: Iterable[discord.Guild]) -> None:
-        """Note which of these servers have an outage, and which have none."""
+        """Update which of these servers have an outage."""
         changed = [guild for guild in guilds if bool(guild.unavailable) != (guild.id in self._outages)]
         for guild in changed:
             if guild.unavailable:

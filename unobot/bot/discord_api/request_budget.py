@@ -25,7 +25,7 @@ log = logging.getLogger(__name__)
 RATE = 40.0
 """Requests a second with the bot's token."""
 SLOW_SECONDS = 60.0
-"""Seconds at half that rate after Discord refused a request with 429."""
+"""Seconds at half of `RATE` after Discord refused a request with 429."""
 REFUSED_STATUSES = (401, 403, 429)
 MAX_REFUSALS = 3000
 """Refused requests within `REFUSAL_WINDOW` seconds from which requests that can wait have to wait."""
@@ -48,11 +48,11 @@ class Rank(IntEnum):
 
 
 IsWanted = Callable[[], bool]
-"""Tells whether something that waits is still wanted."""
+"""Returns whether a waiting request is still wanted."""
 
 
 def always() -> bool:
-    """Return that it is."""
+    """Return True."""
     return True
 
 
@@ -131,9 +131,9 @@ class RequestBudget:
             self.count_refusal()
 
     def trace(self, date: Callable[[str], None]) -> aiohttp.TraceConfig:
-        """Return a trace that notes all answers, including those after which discord.py tries again itself.
+        """Return a trace that counts all answers, including the answers that discord.py retries itself.
 
-        ``date`` gets their header ``Date``, or an empty text.
+        ``date`` is called with the header ``Date`` of each answer, or with an empty text.
         """
         trace = aiohttp.TraceConfig()
 

@@ -29,7 +29,7 @@ def shard_of(guild_id: int, shard_count: int) -> int:
 class Shards:
     """The shards of one process. ``lost`` is called once when another process has taken them over.
 
-    ``notices``: makes the notices for a function that hears them.
+    ``notices``: creates the listener for notices, and gets the function to call for each notice.
     """
 
     def __init__(
@@ -45,7 +45,7 @@ class Shards:
         self._refreshes: set[asyncio.Task[None]] = set()
 
     async def acquire(self) -> None:
-        """Wait until no other process serves these shards, then take their leases. Raises `StorageError`."""
+        """Wait until no other process serves these shards, then acquire their leases. Raises `StorageError`."""
         waiting = False
         while not await self._leases.acquire():
             if not waiting:

@@ -87,14 +87,14 @@ async def edit_message(
 class TokenRequests(AsyncWebhookAdapter):
     """discord.py's adapter for requests with tokens, which asks for and reads only the answers that are used.
 
-    Its waits, retries and errors are those of discord.py. The simulated Discord has an adapter of its own.
+    It waits, retries and raises errors as discord.py does. The simulated Discord has an adapter of its own.
     """
 
     def __init__(self, budget: RequestBudget) -> None:
         super().__init__()  # type: ignore[no-untyped-call]
         self._budget = budget
         self._session: aiohttp.ClientSession | None = None
-        """A session with the connections of discord.py's, which closes them, but without its trace. That is faster."""
+        """A session without a trace, which is faster. discord.py's session has the connections, and closes them."""
         self._answer_attempts: deque[int | str | None] = deque(maxlen=MAX_ANSWER_ATTEMPTS)
         """The interactions that this process has tried to answer last, once for each try."""
         self._has_rival = False
@@ -118,7 +118,7 @@ class TokenRequests(AsyncWebhookAdapter):
         params: dict[str, Any] | None = None,
         **unknown: object,
     ) -> Any:  # noqa: ANN401 - the answer that discord.py expects
-        """Send a request; return what is read of the answer. Raises `discord.HTTPException`."""
+        """Send a request; return the part of the answer that discord.py uses. Raises `discord.HTTPException`."""
         if unknown:
             raise TypeError(f"a request with a token has no {', '.join(unknown)}")
         is_callback = route.path.endswith("/callback")
@@ -178,7 +178,7 @@ class TokenRequests(AsyncWebhookAdapter):
             log.warning("another program answers this bot's interactions: stop the other bot with this token")
 
     def _sibling_session(self, session: aiohttp.ClientSession) -> aiohttp.ClientSession:
-        """Return the session beside one of discord.py, which makes a new one at each login."""
+        """Return a session with the connections of discord.py's session, which is new after each login."""
         if session.closed:  # the bot stops, and a request waited for its rate limit
             raise aiohttp.ClientConnectionError("the connection to Discord is closed")
         if self._session is None or self._session.connector is not session.connector:
@@ -198,7 +198,7 @@ _callback = msgspec.json.Decoder(_Callback)
 
 
 def _read(route: Route, body: bytes, *, is_callback: bool) -> Any:  # noqa: ANN401 - the answer that discord.py expects
-    """Return what is used of the body of an answer; None if nothing is."""
+    """Return the part of an answer that discord.py uses, or None."""
     if is_callback:
         interaction = _callback.decode(body).interaction if body else {"id": route.webhook_id}
         return {"interaction": interaction}

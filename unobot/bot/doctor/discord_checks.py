@@ -37,7 +37,7 @@ HELLO_TIMEOUT = 10.0
 CLOCK_ALARM = 2.0
 """Seconds by which the clock may differ from Discord's, whose header has whole seconds."""
 MIN_STARTS = 50
-"""Sessions left for today below which the admin is told."""
+"""The admin is warned if fewer sessions than this are left for today."""
 MAX_SERVERS = 200
 MAX_NAMED_COMMANDS = 5
 """The most commands that are named."""
@@ -46,7 +46,7 @@ Checks = AsyncIterator[CheckResult]
 
 
 async def check_discord(settings: Settings, facts: DatabaseFacts) -> list[CheckResult]:
-    """Return the results of all checks. ``facts``: those of the database."""
+    """Return the results of all checks. ``facts``: about the database."""
     if settings.discord_token is None:
         return [
             problem("token", "DISCORD_TOKEN is not set", "Copy your bot's token from the developer portal into `.env`.")
@@ -246,7 +246,7 @@ def _names_in(stored: str) -> set[str]:
 
 
 async def _without(kind: type[Exception], request: Awaitable[T]) -> T:
-    """Return the answer to a request. Raise the cause of an exception of this kind instead of it."""
+    """Return the answer to a request. If it raises this ``kind``, raise the cause of that exception instead."""
     try:
         return await request
     except kind as error:

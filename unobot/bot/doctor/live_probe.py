@@ -48,7 +48,7 @@ class PressMissing(Exception):
 class Probe:
     """One run of the probe in the channel ``channel_id``.
 
-    ``wait``: seconds between the second press and the panel that it opens. ``tell`` shows a line to the admin.
+    ``wait``: seconds between the second press and the panel that it opens. ``print_line`` shows a line to the admin.
     ``busy``: messages that the bot still edits.
     """
 

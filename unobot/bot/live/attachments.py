@@ -31,10 +31,10 @@ MAX_CACHED_PICTURES = 256
 DRAWING_TIMEOUT = 0.25
 """The most seconds that the answer to a press waits for a picture."""
 REDRAW_TIMEOUT = 2.0
-"""The most seconds that a redraw waits for a picture, because nobody waits for the redraw."""
+"""The most seconds that a redraw waits for a picture. It is longer because nobody waits for a redraw."""
 _BLANK = "<svg xmlns='http://www.w3.org/2000/svg' width='8' height='8'/>"
 BURST_SECONDS = 3.0
-"""The seconds of the budget that can be spent at once, after a time with few pictures."""
+"""The size of the bucket, as seconds of its rate."""
 REFUSAL_SECONDS = 600.0
 """Seconds in which a channel that refused pictures gets screens in words only."""
 T = TypeVar("T")
@@ -47,16 +47,16 @@ def picture_names(view: ui.LayoutView) -> frozenset[str]:
 
 
 class RenderBudget:
-    """The pictures that a bot may draw: a token bucket. Beyond it, screens use words.
+    """A token bucket that limits the pictures of a bot. When it is empty, screens use words.
 
-    Screens return to pictures when the bucket is full again. Until then, each picture that is wanted still counts. So a
-    bot with too much to do stays with words, and does not change at every screen.
+    Screens return to pictures when the bucket is full again. Until then, each request for a picture still takes a
+    token, so a busy bot stays with words and does not switch at every screen.
     """
 
     def __init__(self, rate: float, clock: Clock) -> None:
         """Begin with a full bucket. ``rate``: pictures a second; 0 means words only. ``clock``: seconds."""
         self.drawn_count = self.replaced_count = 0
-        """The number of pictures that were drawn, and that screens have in words although pictures are on."""
+        """The number of drawn pictures, and of pictures that were replaced by words."""
         self.rate = rate
         self._clock = clock
         self._tokens = self._capacity = rate * BURST_SECONDS
@@ -85,7 +85,7 @@ class RenderBudget:
         return self.rate > 0 and (tokens >= self._capacity if self._in_words else tokens > self._capacity / 2)
 
     def report_slow_picture(self) -> None:
-        """Note that a picture took too long: the machine has no time for pictures."""
+        """Empty the bucket after a slow picture, so that screens use words for a while."""
         self._tokens = 0.0
         if not self._in_words:
             self._use_words(f"a picture took more than {REDRAW_TIMEOUT:g} s")
@@ -101,7 +101,7 @@ class ScreenRefusals:
     * Pictures: a missing permission is usually known beforehand, so the screen has no pictures at all. But it can be
       taken away in the moment of sending. A server can have limits and filters, and a file can be too large. The
       channel gets words for a while.
-    * Emojis: their owner can delete them. ``emojis_refused`` is called with the ids of those on the screen.
+    * Emojis: their owner can delete them. ``emojis_refused`` is called with the ids of the emojis on the screen.
     """
 
     def __init__(self, clock: Clock, emojis_refused: Callable[[Collection[int]], None]) -> None:
@@ -173,10 +173,10 @@ def _leave_out_pictures(view: ui.LayoutView | None) -> None:
 
 
 class Attachments:
-    """The pictures of one bot: what is drawn, how many may be drawn, and where they are refused.
+    """The pictures of one bot: its cache, its budget, and the channels that refuse pictures.
 
     * ``rate``: pictures a second; 0 means words only. ``clock``: seconds.
-    * ``worker``: a render worker that others use, too. They close it. Without one, the bot has its own.
+    * ``worker``: a shared render worker, which its owner closes. Without it, the bot starts its own.
     * ``emojis_refused``: see `ScreenRefusals`.
     """
 
@@ -193,7 +193,7 @@ class Attachments:
         self._closed = False
         self._refusals = ScreenRefusals(clock, emojis_refused)
         self._thread = ThreadPoolExecutor(1, "pictures")
-        """The thread that waits for the render worker. The threads of others stay free."""
+        """The thread that waits for the render worker, so that other threads stay free."""
         self._cache: dict[str, bytes] = {}
         """The pictures that were drawn last, by the name of their file."""
         self._in_flight: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
@@ -262,7 +262,7 @@ class Attachments:
     async def _draw_within(self, picture: Picture, table: int, max_wait: float) -> bytes | None:
         """Return the picture as PNG; None if the budget does not allow it, or if it takes too long.
 
-        Raises an error of the drawing. A picture that comes too late is kept for the next screen.
+        Raises any error of the drawing. A late picture is cached for the next screen.
         """
         if not self.are_on:
             return None

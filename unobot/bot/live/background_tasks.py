@@ -25,7 +25,7 @@ class BackgroundTasks:
         self._budget = budget
         self._tasks: dict[Hashable, asyncio.Task[None]] = {}
         self._next: dict[Hashable, tuple[Work, int | None]] = {}
-        """The work that waits, and the interaction that it is for."""
+        """By key, the waiting work and the id of its interaction, for the log."""
 
     def __len__(self) -> int:
         return len(self._tasks)

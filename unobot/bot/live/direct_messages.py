@@ -61,7 +61,7 @@ class DirectMessages:
     async def channel_of(self, user_id: int) -> int | None:
         """Return the DM channel of a user, and open it if that is possible. Raises `discord.HTTPException`.
 
-        That can take a while, see `wait_of`. All who ask for the same user wait for the same DM.
+        Opening can take a while, see `wait_of`. Concurrent calls for one user share one request.
         """
         user = await self._store.user(user_id)
         if user.dm_channel_id is not None:
@@ -70,7 +70,7 @@ class DirectMessages:
         if opening is None:
             opening = self._opening[user_id] = asyncio.create_task(self._open(user_id))
             opening.add_done_callback(lambda task: self._finish_opening(user_id, task))
-        await asyncio.wait({opening})  # if one of them gives up, the others still get it
+        await asyncio.wait({opening})  # if one caller gives up, the others still get the DM
         return opening.result()
 
     def _finish_opening(self, user_id: int, task: asyncio.Task[int | None]) -> None:
@@ -102,16 +102,16 @@ class DirectMessages:
             await self._store.put_user(replace(user, dm_channel_id=None))
 
     async def user(self, user_id: int) -> UserState:
-        """Return what the database knows of a user and their DM. Raises `StorageError`."""
+        """Return a user, with their DM channel, from the database. Raises `StorageError`."""
         return await self._store.user(user_id)
 
     async def mark_open(self, user: UserState, channel_id: int) -> None:
-        """Note that a user takes direct messages in this channel. Raises `StorageError`."""
+        """Store that a user accepts direct messages, and their DM channel. Raises `StorageError`."""
         if user.dm_closed or user.dm_channel_id is None:
             await self._store.put_user(replace(user, dm_channel_id=channel_id, dm_closed=False))
 
     async def mark_closed(self, user: UserState) -> None:
-        """Note that a user takes no direct messages. Raises `StorageError`."""
+        """Store that a user accepts no direct messages. Raises `StorageError`."""
         if not user.dm_closed:
             await self._store.put_user(replace(user, dm_closed=True))
 

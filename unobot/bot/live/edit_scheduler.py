@@ -26,9 +26,9 @@ RETRY_GAPS = (2.0, 10.0)
 OUTAGE_RETRY_GAP = 60.0
 """Seconds between later retries while Discord is down. A new change retries immediately."""
 RECHECK_GAP = 15.0
-"""Seconds after which a request that waits looks again if it is still wanted. Many may wait."""
+"""Seconds between two checks if a waiting request is still wanted. Many may wait."""
 SWEEP_GAP = 0.5
-"""Seconds between two looks for surfaces that can be forgotten."""
+"""Seconds between two sweeps, which forget old surfaces."""
 
 Draw = Callable[[], Awaitable[None]]
 
@@ -41,14 +41,14 @@ class _Surface:
     """The interaction that marked it last, for the log."""
     dirty: bool = True
     is_news: bool = True
-    """Whether something has changed, so that the next change waits for the gap after its drawing."""
+    """Whether the drawing shows a change. If so, the next drawing waits for the gap."""
     drawn_at: float = float("-inf")
     failures: int = 0
     task: asyncio.Task[None] | None = None
     retry_timer: asyncio.TimerHandle | None = None
     """The timer of the next retry while Discord is down."""
     forget_at: float = float("inf")
-    """The time from which the last drawing does not matter anymore."""
+    """When the surface can be forgotten, by the monotonic clock."""
 
 
 @dataclass(slots=True)
@@ -80,7 +80,7 @@ class EditScheduler:
 
     @contextmanager
     def catching_up(self) -> Iterator[None]:
-        """Mark messages inside that probably show their state already: the next change need not wait for the gap."""
+        """Mark messages that are probably up to date, inside the block: the next change need not wait for the gap."""
         self._catches_up = True
         try:
             yield
@@ -107,7 +107,7 @@ class EditScheduler:
 
     @property
     def backlog(self) -> tuple[int, int]:
-        """The number of surfaces that changed and are not drawn yet, and of those whose last drawing failed."""
+        """The number of surfaces that wait for a drawing, and of surfaces whose last drawing failed."""
         surfaces = self._surfaces.values()
         return sum(surface.task is not None for surface in surfaces), sum(surface.failures > 0 for surface in surfaces)
 
@@ -207,7 +207,7 @@ class EditScheduler:
             self._sweep = asyncio.get_running_loop().call_later(SWEEP_GAP, self._forget)
 
     def _forget(self) -> None:
-        """Forget the surfaces whose time is over, and look again later if there are others."""
+        """Forget old surfaces, and schedule the next sweep if others are left."""
         now = self._monotonic() + TICK
         keys = [key for key, surface in self._surfaces.items() if surface.task is None and surface.forget_at <= now]
         for key in keys:

@@ -12,7 +12,7 @@ from unobot.bot.live.transports import SentMessage, Transport
 
 
 class LiveMessage(ABC):
-    """One message, and all that the bot remembers of it. To forget the message is to drop this object.
+    """One message, and its state in memory.
 
     A change marks it. The edit scheduler then calls `draw`, which sends or edits the message over a transport.
     ``when_idle`` is called when nothing of the message waits anymore.
@@ -62,12 +62,12 @@ class LiveMessage(ABC):
         self._when_idle()
 
     async def _finish(self) -> None:
-        """Do what remains after the last drawing."""
+        """Clean up after the last drawing."""
         await self.drop()
 
     @contextmanager
     def sending(self, rendering: Rendering, redraw: Callable[[], None] | None = None) -> Iterator[None]:
-        """Note a screen while it is being sent. ``redraw``, by default `mark`, is called if another overtook it."""
+        """Remember a screen while it is being sent. If another overtakes it, call ``redraw``, by default `mark`."""
         with self.shown.sending(rendering, redraw or self.mark):
             yield
 
@@ -77,7 +77,7 @@ class LiveMessage(ABC):
             return await transport.send(rendering.view)
 
     async def edit(self, transport: Transport, message_id: int, rendering: Rendering) -> None:
-        """Let the message show a screen. Raises `discord.HTTPException`."""
+        """Edit the message to show a screen. Raises `discord.HTTPException`."""
         pictures = self.shown.pictures
         with self.sending(rendering):
             await transport.edit(message_id, rendering.view, pictures)

@@ -1,6 +1,6 @@
 """The message store: the ids and tokens with which the bot edits its own messages about each table.
 
-Those of live tables are kept in memory, so drawing needs no database query. If the database fails, drawing continues:
+Entries of live tables are cached in memory, so drawing needs no database query. If the database fails, drawing goes on:
 unsaved changes are written later. If the bot restarts before that, it posts the lost messages again.
 """
 
@@ -39,7 +39,7 @@ class _CachedTable:
     """The messages and panels of one table in memory."""
 
     is_read: bool = False
-    """Whether everything that the database held was read."""
+    """Whether the table was read from the database."""
     messages: dict[MessageKey, MessageState] = field(default_factory=dict)
     panels: dict[int, PanelState] = field(default_factory=dict)
     """By user."""
@@ -97,7 +97,7 @@ class MessageStore:
         return [message for key, message in (await self._load(table_id)).messages.items() if key.kind == kind]
 
     def has_none(self, table_id: int, kind: MessageKind) -> bool:
-        """Return whether a table has no message of this kind. If memory does not tell, return False."""
+        """Return whether a table has no message of this kind. If the table is not in memory, return False."""
         cached = self._tables.get(table_id)
         return cached is not None and cached.is_read and all(key.kind != kind for key in cached.messages)
 
@@ -161,7 +161,7 @@ class MessageStore:
         return None
 
     async def put_panel_state(self, panel: PanelState) -> None:
-        """Store a message with a token of an earlier press, which ends when it did before."""
+        """Store a panel as it is: its token comes from an earlier press, and still expires at the same time."""
         await self._write_panel(panel)
 
     async def drop_token(self, table_id: int, user_id: int) -> None:
@@ -171,12 +171,12 @@ class MessageStore:
             await self.drop_panel(table_id, user_id)
 
     def is_panel(self, panel: PanelState) -> bool:
-        """Return whether this message is the panel of its player, as far as memory tells."""
+        """Return whether this message is the panel of its player, according to memory."""
         current = self._cached_panel(panel.table_id, panel.user_id)
         return current is not None and current.message_id == panel.message_id
 
     async def drop_panel(self, table_id: int, user_id: int, *, only: PanelState | None = None) -> None:
-        """Delete a panel, because its token has expired or its match is over. ``only``: if it is still that one."""
+        """Delete a panel. With ``only``, delete it only if it is still that panel."""
         cached = await self._load(table_id)
         panel = cached.panels.get(user_id)
         if panel is not None and only in (None, panel):
@@ -196,7 +196,7 @@ class MessageStore:
             cached.drop_panel(user_id)
 
     async def _write_panel(self, panel: PanelState) -> None:
-        """Keep a panel in memory at once, and write it. The table may be forgotten during the write.
+        """Store a panel in memory immediately, then write it to the database.
 
         If only the token is new, it is written every `RENEWAL_GAP` seconds, and nothing waits for the write.
         """
@@ -220,7 +220,7 @@ class MessageStore:
             unwritten = newest  # the database may have taken the newer one first
 
     def _check_renewal(self, cached: _CachedTable, user_id: int, write: asyncio.Future[None]) -> None:
-        """Note if the database refused a new token. The next press brings another one."""
+        """Log a failed write of a new token. The next press brings another token."""
         if not write.cancelled() and isinstance(write.exception(), StorageError):
             cached.stored_until.pop(user_id, None)
             self._log_failure(write.exception())
@@ -262,7 +262,7 @@ class MessageStore:
         return None if cached is None else cached.panels.get(user_id)
 
     async def _load(self, table_id: int) -> _CachedTable:
-        """Return what is known of a table, after reading it from the database if necessary."""
+        """Return the messages and panels of a table. Read them from the database if necessary."""
         cached = self._tables.get(table_id)
         if cached is not None and cached.unsaved and self._monotonic() >= self._failed_at + SAVE_GAP:
             await self._save(cached)

@@ -1,4 +1,4 @@
-"""The screens of messages, and the one that each message shows. So no screen is built or sent twice."""
+"""Screens that are built on first use, and the last screen of each message, so that none is built or sent twice."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ class ShownScreen:
         return None if self._last is None else self._last.pictures
 
     def put(self, rendering: Rendering) -> None:
-        """Note that the message was sent with this screen."""
+        """Remember this screen as the last one that was sent."""
         self._last = _Screen(rendering.source, rendering.digest, picture_names(rendering.view))
 
     def forget(self) -> None:
@@ -85,7 +85,7 @@ class ShownScreen:
 
     @contextmanager
     def sending(self, rendering: Rendering, redraw: Callable[[], None]) -> Iterator[None]:
-        """Note a screen while it is being sent; forget it if sending fails.
+        """Remember a screen while it is being sent; forget it if sending fails.
 
         If the answer to a press and the edit scheduler send two screens at once, Discord may apply them in either
         order. In this case the screen is forgotten, and ``redraw`` is called.

@@ -93,7 +93,7 @@ class Delivery:
                 raise
 
     async def rewrite(self, post: MessageState, words: str) -> None:
-        """Change the words of a plain message if it still exists. Mentions call nobody again."""
+        """Change the words of a plain message if it still exists. Mentions notify nobody again."""
         await self._scheduler.turn(Rank.CALL)
         try:
             message = self.channel(post.channel_id).get_partial_message(post.message_id)
@@ -119,7 +119,7 @@ class Transport(Protocol):
         """Send a screen as a new message."""
 
     async def edit(self, message_id: int, view: ui.LayoutView, standing: Collection[str] | None) -> None:
-        """Let a message show a screen.
+        """Edit a message to show a screen.
 
         ``standing``: the names of the picture files in the message; None if they are unknown.
         """
@@ -143,7 +143,7 @@ class BotToken:
         return SentMessage(self.channel_id, message_id)
 
     async def edit(self, message_id: int, view: ui.LayoutView, standing: Collection[str] | None) -> None:
-        """Let a message show a screen; see `Transport`."""
+        """Edit a message to show a screen; see `Transport`."""
         await self.delivery.edit(self.channel_id, message_id, view, standing)
 
 
@@ -179,7 +179,7 @@ class PressToken:
         return SentMessage(self.channel_id, sent.id, is_ephemeral=sent.flags.ephemeral)
 
     async def edit(self, message_id: int, view: ui.LayoutView, standing: Collection[str] | None) -> None:
-        """Let a message show a screen; see `Transport`."""
+        """Edit a message to show a screen; see `Transport`."""
         attachments = self.delivery.attachments
         prepare = partial(attachments.changes_of, view, standing, REDRAW_TIMEOUT)
         request = partial(edit_message, self.token, self.delivery.client, message_id, view)
@@ -210,6 +210,6 @@ class DirectMessage:
         return SentMessage(channel_id, await self.delivery.post(channel_id, view, self.nonce))
 
     async def edit(self, message_id: int, view: ui.LayoutView, standing: Collection[str] | None) -> None:
-        """Let a message show a screen; see `Transport`."""
+        """Edit a message to show a screen; see `Transport`."""
         assert self.channel_id is not None  # it has a message already
         await self.delivery.edit(self.channel_id, message_id, view, standing)

@@ -36,7 +36,7 @@ CLOSED_THREAD = (THREAD_ARCHIVED, THREAD_LOCKED)
 
 
 class ChannelProblems:
-    """Finds out why Discord refuses the messages of a table, and tells when to try again."""
+    """Finds out why Discord refuses the messages of a table, and when to try again."""
 
     def __init__(self, client: discord.Client, clock: Clock, monotonic: Clock) -> None:
         self._client = client
@@ -60,7 +60,7 @@ class ChannelProblems:
         return screens.problem is not None and self._monotonic() < screens.problem.tried_at + TRY_GAP
 
     async def record(self, screens: TableScreens, error: discord.HTTPException, retry: Callable[[], None]) -> bool:
-        """Note that Discord refused a message; return whether the reason is new. Only a new reason is logged.
+        """Record that Discord refused a message; return whether the reason is new. Only a new reason is logged.
 
         ``retry`` is called when a timeout of the bot is over.
         """
@@ -78,7 +78,7 @@ class ChannelProblems:
         return is_news
 
     async def _obstacle(self, state: TableState, error: discord.HTTPException) -> Obstacle:
-        """Return what the bot lacks: as Discord tells if possible, else as the error does."""
+        """Return what the bot lacks, according to Discord if possible, else according to the error."""
         if error.code == SLOW_MODE:
             return Obstacle("slow-mode")
         guild_id, channel_id = state.guild_id, state.channel_id

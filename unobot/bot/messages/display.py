@@ -30,7 +30,7 @@ class Display:
         self._live = live
         self._threads = threads
         self.when_ended: list[Callable[[EndedMatch], None]] = []
-        """Whatever else is told of the ends of matches."""
+        """Called with each match that has ended."""
 
     def changed(self, table: Table) -> None:
         """Mark all messages of a table, after the answer to the press."""

@@ -37,9 +37,9 @@ DM_GAP = 5.0
 TURN_GAP = 1.0
 """Seconds between two edits of the DM hand of the player to move."""
 WAITING_GAP = 4.0
-"""Seconds for each player of the table, after which the DM hands that wait say whose turn it is now.
+"""Seconds, times the players of the table, until a waiting DM hand names the player whose turn it is now.
 
-So these edits cost each table a quarter of a request a second, whatever its size.
+These edits cost each table a quarter of a request a second, whatever its size.
 """
 
 
@@ -58,7 +58,7 @@ class HandDM(MessageOfTable):
 
     @property
     def gap(self) -> float:
-        """The minimum seconds between two edits. The hand may just have said for whom it waits."""
+        """The minimum seconds between two edits. It is shorter for the player to move."""
         table = self._screens.table
         state = None if table.log is None else table.log.match.round
         is_to_move = state is not None and state.to_move == seat_of(table.state, self._user_id)
@@ -69,9 +69,9 @@ class HandDM(MessageOfTable):
         self._mark(can_wait=True)
 
     def mark_changed(self, people: int) -> None:
-        """Mark the hand if a change of the table may change it. ``people``: how many have a hand at the table.
+        """Mark the hand if a change of the table may change it. ``people``: the number of hands at the table.
 
-        Most moves leave most hands as they are. Such a hand only says for whom it waits, which has time.
+        Most moves change only the player to move in most hands, and that edit can wait.
         """
         table = self._screens.table
         if table.is_live and self.is_closed:

@@ -132,7 +132,7 @@ class HandPanel(MessageOfTable):
             self._delete_soon(old)
 
     async def store_token(self, interaction: discord.Interaction) -> None:
-        """Keep the token of a player who took a seat or waits for the next round: it can send their hand."""
+        """Store the token of a player who took a seat or waits for the next round: it can send their hand."""
         table, user_id = self._screens.table, self._user_id
         if PLACES[table.state.place].hands == "together" or not (table.is_live and table.at_home):
             return

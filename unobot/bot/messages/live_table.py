@@ -1,4 +1,4 @@
-"""The live tables: each owns all messages of one table, and all that is remembered of them."""
+"""The live tables: each has all messages of one table, and their state."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from unobot.tables.state.places import PLACES
 from unobot.tables.table import Table
 
 IDLE_SECONDS = 10.0
-"""Seconds for which a closed table is kept after a look at it, so that one press sees one state of it."""
+"""Seconds for which a closed table stays in memory after a press, so that the press sees one state of it."""
 AWAY_SECONDS = 3600.0
-"""Seconds for which a table is kept whose home is another process. Nothing tells this one when it closes."""
+"""Seconds for which a table of another process stays in memory. This process does not learn when it closes."""
 
 
 class LiveTable:
@@ -58,7 +58,7 @@ class LiveTable:
         return hand
 
     def message(self, kind: MessageKind, user_id: int = 0) -> MessageOfTable:
-        """Return the message of this kind and owner. Reminders are none: they are sent once."""
+        """Return the message of this kind and owner. Reminders are not live messages: they are sent once."""
         if kind == "table":
             return self.public
         return self.panel(user_id) if kind == "panel" else self.dm(user_id)
@@ -110,13 +110,13 @@ class LiveTable:
         return user_id in self._dms and self._dms[user_id].is_closed
 
     def check_done(self) -> None:
-        """Tell `when_done` if the table is done."""
+        """Call `when_done` if the table is done."""
         if self.is_done:
             self._when_done(self)
 
 
 class LiveTables:
-    """The live tables of this process. To forget a table is to drop its object."""
+    """The live tables of this process."""
 
     def __init__(self, tools: DrawingTools) -> None:
         self._tools = tools
@@ -126,7 +126,7 @@ class LiveTables:
         return len(self._tables)
 
     def of(self, table: Table) -> LiveTable:
-        """Return what is shown of a table. If it was loaded again, its messages show the new object from now on."""
+        """Return the live table of ``table``. If it was loaded again, its messages show the new object from now on."""
         live = self._tables.get(table.id)
         if live is None:
             live = self._tables[table.id] = LiveTable(self._tools, table, self._drop)
@@ -140,7 +140,7 @@ class LiveTables:
         return live
 
     def screens_of(self, table: Table) -> TableScreens:
-        """Return what the screens of a table depend on beside it."""
+        """Return the state of a table's screens."""
         return self.of(table).screens
 
     def ids_with_problems(self, guild_id: int) -> list[int]:

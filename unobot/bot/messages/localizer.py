@@ -21,7 +21,7 @@ class Localizer:
         self._language = language
 
     async def words_for(self, interaction: discord.Interaction) -> Text:
-        """Return the language and look of the caller: those they chose, else the language of their Discord app."""
+        """Return the language and look of the caller: their own choice, else the language of their Discord app."""
         user_id, locale, places = interaction.user.id, str(interaction.locale), places_of(interaction)
         await self._preferences.load(user_id, *places)
         if self._preferences.cached(user_id).locale != locale:
@@ -72,7 +72,7 @@ class Localizer:
         return text_for(self._language or locale)
 
     def _apply_choices(self, user_id: int, text: Text, *place_ids: int) -> Text:
-        """Return the language that the user chose, else that of ``text``, with the look that they chose."""
+        """Return the user's own language, or ``text`` if they chose none, in the look for the user."""
         preferences = self._preferences.cached(user_id)
         text = text_for(preferences.language) if preferences.language else text
         look = preferences.look or self._preferences.cached_settings(*place_ids).look or "pictures"

@@ -49,7 +49,7 @@ class DrawingTools:
 
 
 class MessageOfTable(LiveMessage):
-    """A live message of one table. ``user_id`` is that of its owner, or 0 if it is public."""
+    """A live message of one table. ``user_id``: its owner, or 0 if it is public."""
 
     def __init__(
         self,

@@ -42,7 +42,7 @@ class PreferencesCache:
         self._effective = LRUCache[tuple[int, ...], ChannelSettings](CACHED_ENTRIES)
         """The answers of `cached_settings`, until the settings of any place change."""
         self.repairing = asyncio.Lock()
-        """Held while the settings of a server are repaired, so that nothing is told twice."""
+        """Held while the settings of a server are repaired, so that no repair is reported twice."""
 
     async def of_user(self, user_id: int) -> Preferences:
         """Return a user's preferences. If the database fails, return the last known ones, or the defaults."""
@@ -78,7 +78,7 @@ class PreferencesCache:
         return self._cache_value(self._people, user_id, preferences)
 
     async def store_hint(self, user_id: int, hint: str) -> None:
-        """Note that a user has seen a hint, which is not shown again. Raises `StorageError`."""
+        """Store that a user has seen a hint, so that it is not shown again. Raises `StorageError`."""
         hints = (await self._store.user(user_id)).preferences.hinted
         if hint not in hints:
             await self.store_choice(user_id, hinted=(*hints, hint))
@@ -100,13 +100,13 @@ class PreferencesCache:
         return await self.latest_settings(place_id) if cached is None else cached
 
     async def latest_settings(self, place_id: int) -> ChannelSettings:
-        """Return the same from the database, to write it back with a change: another process may have changed it."""
+        """Return the own settings of a server or channel from the database, to change them. Raises `StorageError`."""
         return self._cache_settings(place_id, await self._store.channel_settings(place_id))
 
     async def settings(self, guild_id: int | None, channel_id: int) -> ChannelSettings:
         """Return the effective settings of a channel. Raises `StorageError`.
 
-        The order is: the channel's own setting, for a thread that of its parent channel, then the server's.
+        The order is: the channel's own setting, for a thread its parent channel's, then the server's.
         """
         return await self._combined(place_ids(guild_id, self.parent(guild_id, channel_id), channel_id))
 
@@ -153,7 +153,7 @@ class PreferencesCache:
         self._effective.clear()
 
     def is_cached(self, user_id: int) -> bool:
-        """Return whether `cached` is what the database holds, or was a short time ago."""
+        """Return whether the cache has a recent value for `cached`."""
         return self._fresh(self._people, user_id) is not None
 
     def cached(self, user_id: int) -> Preferences:

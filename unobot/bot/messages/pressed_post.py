@@ -1,4 +1,4 @@
-"""The message of a table in a place where the bot is no member: it lives on the tokens of presses.
+"""The message of a table in a server without the bot: it is drawn with the tokens of presses.
 
 Such a message is posted and edited only with the token of a press. Shortly before its token ends, the message is posted
 again with a newer token of a player's hand. If there is none, nobody has pressed anything for a while: the table falls
@@ -32,7 +32,7 @@ MIN_TOKEN_LIFE = 120.0
 
 
 class PressedPost:
-    """How the public ``message`` of one table lives on the tokens of presses."""
+    """Draws the public ``message`` of one table with the tokens of presses."""
 
     def __init__(self, tools: DrawingTools, screens: TableScreens, message: MessageOfTable) -> None:
         self._tools = tools
@@ -139,7 +139,7 @@ class PressedPost:
         return PressToken(self._tools.delivery, self._screens.table.state.channel_id, token)
 
     def watch(self, token: PanelState) -> None:
-        """Look again at the message shortly before this token of it ends."""
+        """Set a timer that draws the message again shortly before its ``token`` ends."""
         if self._screens.table.is_live and not self._screens.table.is_suspended:
             self._ring_at(token.expires - ENDING_SECONDS)
         else:

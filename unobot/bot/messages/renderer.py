@@ -33,7 +33,7 @@ from unobot.tables.table_view import HandFacts, TableView, hand_facts
 
 
 class Renderer:
-    """The renderer of all tables in this process. ``screens_of`` returns what it remembers of a table."""
+    """The renderer of all tables in this process. ``screens_of`` returns the state of a table's screens."""
 
     def __init__(
         self,

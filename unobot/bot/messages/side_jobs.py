@@ -36,11 +36,11 @@ JOBS_WINDOW = 60.0
 IDLE_TIMEOUT = 60.0
 """Seconds after which a job is begun again with more rights: the processors were hardly ever idle."""
 PROCESS_TIMEOUT = 120.0
-"""Seconds after which it is given up then. It usually takes one to seven, and longer beside busy tables."""
+"""Seconds after which the second try is given up. It usually takes one to seven, and longer beside busy tables."""
 AVERAGED_JOBS = 8
-"""The number of last jobs that tell how long the next ones take."""
+"""The number of last jobs from which the time of the next ones is estimated."""
 DEFAULT_JOB_SECONDS = 5.0
-"""Seconds that a job takes, until the first ones are done."""
+"""The estimated seconds for a job before the first one is done."""
 
 
 class _Running(NamedTuple):
@@ -60,8 +60,8 @@ class Wait(NamedTuple):
 class SideJobs:
     """The jobs of one kind that one bot does.
 
-    ``topic``: the refusals are ``refused-<topic>-often`` and ``-failed``. ``at_once``: the most jobs that are done or
-    wait for it for one user.
+    ``topic``: the refusals are ``refused-<topic>-often`` and ``-failed``. ``at_once``: the most
+    unfinished jobs of one user.
     """
 
     def __init__(self, clock: Clock, topic: str, at_once: int = MAX_JOBS_PER_USER) -> None:
@@ -167,7 +167,7 @@ class SideJobs:
             raise Refused(f"refused-{self._topic}-failed") from error
 
     def _finish(self, key: Hashable, task: asyncio.Task[bytes]) -> None:
-        """Keep a result that is ready, and forget the oldest ones."""
+        """Cache the result, and forget the oldest ones."""
         del self._running[key]
         now = self._clock()
         seconds, self._first_begun = now - self._first_begun, now

@@ -45,7 +45,7 @@ class StickyMessages:
         return len(self._places)
 
     def place(self, before: StickyPost | None, post: MessageState) -> StickyPost:
-        """Note that a message stands at the bottom of its channel, and not where it was ``before``."""
+        """Remember that a message is at the bottom of its channel. ``before``: its place so far, which is forgotten."""
         current = self._places.get(post.channel_id)
         if current is not None and current.message_id == post.message_id:
             return current

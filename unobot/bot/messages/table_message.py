@@ -117,10 +117,10 @@ class TableMessage(MessageOfTable):
         self._pressed.close()
 
     async def store_token(self, interaction: discord.Interaction) -> None:
-        """Keep the token of a press on the message, or of the command that posted it, to edit the message later.
+        """Store the token of a press on the message, or of the command that posted it, to edit the message later.
 
         A token edits the message that its first response created or updated. If that is another message, the token is
-        not kept. If the bot needs tokens of presses there, a press brings back a message that has none.
+        not stored. If the bot needs tokens of presses there, a press brings back a message that has none.
         """
         table = self._screens.table
         if not (table.is_live and table.at_home):
@@ -141,7 +141,7 @@ class TableMessage(MessageOfTable):
                 await self._pressed.post(interaction.token)
 
     async def wants_token(self) -> bool:
-        """Return whether the response to a press should make its token one that edits this message."""
+        """Return whether a press should be answered in a way that lets its token edit this message."""
         token = await self._store.panel(self.key.table_id, 0)
         return token is None or token.expires < self._tools.clock() + TOKEN_LIFE - FRESH_SECONDS
 
@@ -185,7 +185,7 @@ class TableMessage(MessageOfTable):
     async def bump(self, token: str = "") -> bool:
         """Post the message again at a player's request; return whether Discord took it.
 
-        ``token``: that of the press, which places need where the bot is no member. Raises `discord.HTTPException` if a
+        ``token``: the token of the press, for a server without the bot. Raises `discord.HTTPException` if a
         later try may succeed, and `Refused` in a slow mode.
         """
         table = self._screens.table
@@ -280,7 +280,7 @@ class TableMessage(MessageOfTable):
             await self._handle_refusal(post, error)
 
     def _update_place(self, post: MessageState) -> None:
-        """Note where the message is now. It does not move at slow tables."""
+        """Update the place of the message in its channel. It does not move at slow tables."""
         table, sticky = self._screens.table, self._tools.sticky
         if table.is_live and not (table.is_slow or table.is_suspended):
             self._sticky = sticky.place(self._sticky, post)
@@ -373,7 +373,7 @@ class TableMessage(MessageOfTable):
 
 
 async def load_facts(table: Table) -> None:
-    """Read the facts and new achievements of a match that was won. Without them, its end is shown without them."""
+    """Read the facts and new achievements of a match that was won. If that fails, its end is shown without them."""
     try:
         await table.load_end_facts()
     except StorageError as error:

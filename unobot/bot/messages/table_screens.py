@@ -1,4 +1,4 @@
-"""The facts about the screens of one table that this process remembers."""
+"""The state of the screens of one table, in the memory of this process."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class ChannelProblem:
 
 @dataclass(slots=True)
 class TableScreens:
-    """The table, as it was loaded last, and what its screens depend on beside it."""
+    """The table, as it was loaded last, and the state of its screens."""
 
     table: Table
     problem: ChannelProblem | None = None

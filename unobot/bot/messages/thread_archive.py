@@ -1,7 +1,7 @@
 """The archive time of threads: Discord closes a thread after that time without a message.
 
 At a slow table, messages can be days apart, so its thread stays open for a week. A table becomes slow or fast in its
-lobby, by many ways. So each change of a table is looked at, which costs no request.
+lobby, in many ways. So each change of a table is checked, which costs no request.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ class ThreadArchive:
         """The threads that Discord did not let the bot change."""
 
     def remember_week(self, table: Table) -> None:
-        """Note that the bot has just opened the thread of a slow table. Discord's event of it may come later."""
+        """Remember that the bot has just opened a thread for a slow table. Discord's event may come later."""
         self._screens_of(table).usual_archive = DAY
 
     def update(self, table: Table) -> None:
@@ -69,7 +69,7 @@ class ThreadArchive:
             thread.auto_archive_duration = minutes  # the event of the change may come later
 
     def _needed_time(self, table: Table) -> Minutes | None:
-        """Return the archive time that the thread needs. Return None if it has it, or if the bot cannot change it."""
+        """Return the archive time that the thread should get; None if it fits already, or the bot cannot change it."""
         slow, screens = table.is_slow, self._screens_of(table)
         if not slow and screens.usual_archive is None:
             return None  # as for most tables

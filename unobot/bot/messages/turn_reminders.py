@@ -1,7 +1,7 @@
 """Turn reminders: plain messages that mention the player to move. They are deleted when the turn is over.
 
 They are plain text because a notification shows nothing of a screen with components. Users choose when they get one,
-and whether it comes in the channel or by DM. A server can turn off those in channels.
+and whether it comes in the channel or by DM. A server can turn off reminders in channels.
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ class TurnReminders:
             self._tools.tasks.start(("reminder", table.id), partial(self._remind, user_id))
 
     def _may_remind(self, table: Table) -> bool:
-        """Return whether the player to move may want a reminder at the begin of their turn."""
+        """Return whether the player to move may want a reminder at the start of their turn."""
         if table.log is None or table.state.status != "playing":
             return False
         user_id, preferences = table.state.seats[table.log.round.to_move].user_id, self._tools.preferences
