@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from discord import ui
 
-from unobot.bot.live.rendering import Rendering, ShownScreen
+from unobot.bot.live.rendering import LastScreen, Rendering
 
 
 class Screens:
@@ -25,14 +25,14 @@ class Screens:
 
 
 def test_a_screen_with_the_same_source_is_not_built() -> None:
-    shown, screens = ShownScreen(), Screens()
+    shown, screens = LastScreen(), Screens()
     shown.put(screens.rendering(1, "Red 3"))
     assert not shown.is_news(screens.rendering(1, "Red 3"))
     assert screens.built == 1
 
 
 def test_an_unchanged_screen_from_a_new_source_is_not_sent() -> None:
-    shown, screens = ShownScreen(), Screens()
+    shown, screens = LastScreen(), Screens()
     shown.put(screens.rendering(1, "Red 3"))
     assert not shown.is_news(screens.rendering(2, "Red 3"))
     assert not shown.is_news(screens.rendering(2, "Red 3"))
@@ -41,7 +41,7 @@ def test_an_unchanged_screen_from_a_new_source_is_not_sent() -> None:
 
 
 def test_a_screen_that_fails_to_arrive_is_forgotten() -> None:
-    shown, screens = ShownScreen(), Screens()
+    shown, screens = LastScreen(), Screens()
     shown.put(screens.rendering(1, "Red 3"))
     with pytest.raises(OSError, match="cut"), shown.sending(screens.rendering(2, "Red 4"), lambda: None):
         raise OSError("cut")
@@ -50,7 +50,7 @@ def test_a_screen_that_fails_to_arrive_is_forgotten() -> None:
 
 
 def test_two_concurrent_screens_are_both_forgotten() -> None:
-    shown, screens = ShownScreen(), Screens()
+    shown, screens = LastScreen(), Screens()
     redrawn: list[str] = []
     older = shown.sending(screens.rendering(1, "Red 3"), lambda: redrawn.append("older"))
     newer = shown.sending(screens.rendering(2, "Red 4"), lambda: redrawn.append("newer"))

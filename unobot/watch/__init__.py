@@ -1,1 +1,1 @@
-"""Pages over HTTP by which other programs watch the bot: is it alive, is it ready, how does it do."""
+"""HTTP pages for monitoring the bot: whether it is alive and ready, and its metrics."""

@@ -126,7 +126,7 @@ class Metrics:
     def page(self, accepted: str, checks: Mapping[str, bool]) -> tuple[bytes, str]:
         """Return the page and its content type. ``accepted``: the types that the reader accepts.
 
-        ``checks`` tells which checks pass. The bot is ready if all of them do.
+        ``checks``: whether each check passes, by name. The bot is ready if all of them do.
         """
         self._state.checks = checks
         encode, content_type = choose_encoder(accepted)

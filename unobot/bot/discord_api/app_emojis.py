@@ -98,9 +98,9 @@ class Emojis:
         Raises `discord.HTTPException` and `StorageError`. The next try finds the emojis that were already uploaded.
         """
         existing = await self._client.fetch_application_emojis()
-        for lost in [emoji for emoji in existing if is_bot_emoji(emoji.name) and not emoji.available]:
-            await lost.delete()  # its name is free again
-            existing.remove(lost)
+        for unusable in [emoji for emoji in existing if is_bot_emoji(emoji.name) and not emoji.available]:
+            await unusable.delete()  # its name is free again
+            existing.remove(unusable)
         ids = {emoji.name: emoji.id for emoji in existing}
         missing = [emoji for emoji in emojis() if emoji.name not in ids]
         for emoji in missing:

@@ -56,40 +56,44 @@ def required_permissions(kind: ChannelType) -> tuple[str, ...]:
     return "view_channel", "send_messages"
 
 
-def cached_obstacle(channel: object, may: discord.Permissions, me: discord.Member | None) -> Obstacle | None:
+def cached_obstacle(channel: object, permissions: discord.Permissions, me: discord.Member | None) -> Obstacle | None:
     """Return what keeps the bot from writing in a channel, according to the cache.
 
-    ``may``: the bot's permissions there. ``me``: the bot as a member of the server.
+    ``permissions``: the bot's permissions there. ``me``: the bot as a member of the server.
     """
     if me is not None and _is_timed_out(me):
         return Obstacle("timeout", until=me.timed_out_until)
     missing = tuple(
-        name for name in required_permissions(getattr(channel, "type", ChannelType.text)) if not getattr(may, name)
+        name
+        for name in required_permissions(getattr(channel, "type", ChannelType.text))
+        if not getattr(permissions, name)
     )
     if missing:
         return Obstacle("permission", missing)
-    if isinstance(channel, discord.Thread) and channel.locked and not may.manage_threads:
+    if isinstance(channel, discord.Thread) and channel.locked and not permissions.manage_threads:
         return Obstacle("locked-thread")
     return None
 
 
-async def find_obstacle(channel: object, may: discord.Permissions, me: discord.Member | None) -> Obstacle | None:
+async def find_obstacle(
+    channel: object, permissions: discord.Permissions, me: discord.Member | None
+) -> Obstacle | None:
     """Return what keeps the bot from writing in a channel. If the cache does not answer that, ask Discord.
 
     The cache may lack a timeout, which looks like missing permissions, and the members of a private thread.
     """
-    obstacle = cached_obstacle(channel, may, me)
+    obstacle = cached_obstacle(channel, permissions, me)
     try:
         if obstacle is not None and obstacle.cause in ("timeout", "permission") and me is not None:
             await _fetch_timeout(me)
-            return cached_obstacle(channel, may, me)
+            return cached_obstacle(channel, permissions, me)
         if obstacle is None and isinstance(channel, discord.Thread) and may_be_hidden(channel):
             leave_gate()
             await channel.guild.fetch_channel(channel.id)
     except (*UNREACHABLE, discord.InvalidData) as error:
         if obstacle is None and isinstance(error, discord.HTTPException) and error.code in (NO_ACCESS, UNKNOWN_CHANNEL):
             return Obstacle("private-thread")
-    return obstacle  # if Discord does not answer, the next request tells
+    return obstacle  # if Discord does not answer, the next request shows it
 
 
 async def timeout_of(me: discord.Member) -> Obstacle | None:
@@ -116,15 +120,19 @@ def is_age_restricted(channel: object, guild: discord.Guild) -> bool:
     return guild.nsfw_level is NSFWLevel.age_restricted or bool(getattr(channel, "is_nsfw", bool)())
 
 
-def may_be_slowed(channel: object, may: discord.Permissions) -> bool:
-    """Return whether a channel has a slow mode that could hold the bot up. ``may``: the bot's permissions there."""
-    exempt = may.bypass_slowmode or may.manage_messages or may.manage_channels
+def may_be_slowed(channel: object, permissions: discord.Permissions) -> bool:
+    """Return whether a channel has a slow mode that could hold up the bot, which has these ``permissions``."""
+    exempt = permissions.bypass_slowmode or permissions.manage_messages or permissions.manage_channels
     return bool(getattr(channel, "slowmode_delay", 0)) and not exempt
 
 
-def missing_thread_permissions(may: discord.Permissions, *, closed: bool = False) -> list[str]:
+def missing_thread_permissions(permissions: discord.Permissions, *, closed: bool = False) -> list[str]:
     """Return the permissions that the bot lacks for tables in threads of their own. ``closed``: in private ones."""
-    return [name for name in (PRIVATE_THREAD_PERMISSIONS if closed else THREAD_PERMISSIONS) if not getattr(may, name)]
+    return [
+        name
+        for name in (PRIVATE_THREAD_PERMISSIONS if closed else THREAD_PERMISSIONS)
+        if not getattr(permissions, name)
+    ]
 
 
 async def _fetch_timeout(me: discord.Member) -> None:

@@ -11,7 +11,7 @@ import msgspec
 
 def use_fast_json() -> None:
     """Let discord.py read and write JSON with msgspec in this process."""
-    discord.utils._from_json = read_json  # noqa: SLF001  # where it also chooses orjson, if that is installed
+    discord.utils._from_json = read_json  # noqa: SLF001  # discord.py assigns orjson here, if that is installed
     vars(discord.utils)["_to_json"] = write_json  # its parameter has another name there
 
 

@@ -1,4 +1,4 @@
-"""Read the headers of Discord's answers, which discord.py keeps to itself: the time, and the rate limits."""
+"""Read the headers of Discord's answers, which discord.py does not pass on: the time, and the rate limits."""
 
 from __future__ import annotations
 

@@ -56,40 +56,43 @@ async def _check(guild: discord.Guild, member: discord.Member, channel_id: int) 
             raise
         return False, [_obstacle_problem(f"<#{channel_id}> of {guild.name}", Obstacle("hidden-channel"), guild.name)]
     assert isinstance(home, discord.abc.GuildChannel)  # a thread is in a channel
-    results, where, names = [], f"#{channel.name} of {guild.name}", (channel.name, guild.name)
+    results, channel_name, names = [], f"#{channel.name} of {guild.name}", (channel.name, guild.name)
     permissions = home.permissions_for(member)
     obstacle = await find_obstacle(channel, permissions, member)
     if obstacle is None and not getattr(permissions, PICTURE_PERMISSION):
         obstacle = Obstacle("permission", (PICTURE_PERMISSION,))
     if obstacle is not None:
-        results.append(_obstacle_problem(where, obstacle, *names))
+        results.append(_obstacle_problem(channel_name, obstacle, *names))
     if is_age_restricted(home, guild):
-        restricted = f"{where} is age-restricted, so only members with a confirmed age can play there"
+        restricted = f"{channel_name} is age-restricted, so only members with a confirmed age can play there"
         results.append(note("channels", restricted, "", *names))
     return obstacle is None, results
 
 
-def _obstacle_problem(where: str, obstacle: Obstacle, *names: str) -> CheckResult:
+def _obstacle_problem(channel_name: str, obstacle: Obstacle, *names: str) -> CheckResult:
     """Return the problem of a channel in which the bot cannot write, and what to do."""
     text = text_for("en")
     match obstacle.cause:
         case "timeout":
             until = "" if obstacle.until is None else f" until {obstacle.until:%Y-%m-%d %H:%M} UTC"
             return problem(
-                "channels", f"In {where}, the bot is timed out{until}", "Ask a moderator to end the timeout.", *names
+                "channels",
+                f"In {channel_name}, the bot is timed out{until}",
+                "Ask a moderator to end the timeout.",
+                *names,
             )
         case "private-thread":
             fix = "Mention the bot in the thread, so that it joins."
-            return problem("channels", f"The bot is not in the private thread {where}", fix, *names)
+            return problem("channels", f"The bot is not in the private thread {channel_name}", fix, *names)
         case "locked-thread":
-            return problem("channels", f"The thread {where} is locked", "Ask a moderator to unlock it.", *names)
+            return problem("channels", f"The thread {channel_name} is locked", "Ask a moderator to unlock it.", *names)
         case "hidden-channel":
             missing = text("permission-view-channel")
             fix = f"{_ALLOW} If it is a private thread, mention the bot in it instead."
         case _:
             missing = text.listed([text(f"permission-{name.replace('_', '-')}") for name in obstacle.missing])
             fix = _ALLOW
-    return problem("channels", f"In {where}, the bot lacks {missing}", fix, *names)
+    return problem("channels", f"In {channel_name}, the bot lacks {missing}", fix, *names)
 
 
 _ALLOW = "Allow it for the role of the bot: in the settings of the channel, under Permissions."

@@ -128,7 +128,7 @@ class EditScheduler:
         """Wait for the next slot of a named queue. In the whole bot, slots are ``gap`` seconds apart.
 
         If ``is_wanted`` becomes false, the wait ends without a slot, so the next one in the queue gets it. ``ticket``
-        tells who waits, for `seconds_to_slot`.
+        identifies the waiting caller for `seconds_to_slot`.
         """
         slots, gap, ticket = self._slots.setdefault(name, _Slots()), gap / self._share, ticket or object()
         slots.waiting.append(ticket)

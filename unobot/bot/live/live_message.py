@@ -7,7 +7,7 @@ from collections.abc import Callable, Hashable, Iterator
 from contextlib import contextmanager
 
 from unobot.bot.live.edit_scheduler import EditScheduler
-from unobot.bot.live.rendering import Rendering, ShownScreen
+from unobot.bot.live.rendering import LastScreen, Rendering
 from unobot.bot.live.transports import SentMessage, Transport
 
 
@@ -22,7 +22,7 @@ class LiveMessage(ABC):
         self._key = key
         self._schedule = schedule
         self._when_idle = when_idle
-        self.shown = ShownScreen()
+        self.last_screen = LastScreen()
         self._is_marked = False
 
     @property
@@ -68,7 +68,7 @@ class LiveMessage(ABC):
     @contextmanager
     def sending(self, rendering: Rendering, redraw: Callable[[], None] | None = None) -> Iterator[None]:
         """Remember a screen while it is being sent. If another overtakes it, call ``redraw``, by default `mark`."""
-        with self.shown.sending(rendering, redraw or self.mark):
+        with self.last_screen.sending(rendering, redraw or self.mark):
             yield
 
     async def send(self, transport: Transport, rendering: Rendering) -> SentMessage:
@@ -78,10 +78,10 @@ class LiveMessage(ABC):
 
     async def edit(self, transport: Transport, message_id: int, rendering: Rendering) -> None:
         """Edit the message to show a screen. Raises `discord.HTTPException`."""
-        pictures = self.shown.pictures
+        pictures = self.last_screen.pictures
         with self.sending(rendering):
             await transport.edit(message_id, rendering.view, pictures)
 
     async def drop(self) -> None:
         """Forget the message, which is not drawn again."""
-        self.shown.forget()
+        self.last_screen.forget()

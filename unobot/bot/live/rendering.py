@@ -45,7 +45,7 @@ class _Screen(NamedTuple):
     """The names of the picture files; None while the message is being sent."""
 
 
-class ShownScreen:
+class LastScreen:
     """The last screen that was sent to a message, or nothing if that is unknown."""
 
     def __init__(self) -> None:

@@ -76,7 +76,7 @@ class HandDM(MessageOfTable):
         table = self._screens.table
         if table.is_live and self.is_closed:
             return
-        if not self._tools.renderer.is_unchanged(table, self._user_id, self.shown.source):
+        if not self._tools.renderer.is_unchanged(table, self._user_id, self.last_screen.source):
             self.mark()
         elif self._waiting is None:
             delay = WAITING_GAP * people * self._tools.scheduler.pressure()
@@ -102,7 +102,7 @@ class HandDM(MessageOfTable):
             if post is not None:
                 await self._delete_hand(post)
             return
-        if post is not None and self.shown.is_news(rendering := self._rendering()):
+        if post is not None and self.last_screen.is_news(rendering := self._rendering()):
             if await self._wait_for_turn():
                 latest = self._rendering()
                 rendering = rendering if rendering.source == latest.source else latest
@@ -140,7 +140,7 @@ class HandDM(MessageOfTable):
         await self._tools.scheduler.turn(Rank.DIRECT)
         await self._tools.delivery.delete(post.channel_id, post.message_id)
         await self._store.drop(post.key, message_id=post.message_id)
-        self.shown.forget()
+        self.last_screen.forget()
 
     async def _handle_refusal(self, post: MessageState, error: discord.HTTPException) -> None:
         """Forget a DM hand that could not be edited. If its owner's DMs are closed, tell the owner."""
@@ -195,7 +195,7 @@ class HandDM(MessageOfTable):
             await tools.delivery.delete(sent.channel_id, sent.message_id)
             return
         await dms.mark_open(user, sent.channel_id)
-        self.shown.put(rendering)
+        self.last_screen.put(rendering)
         await self._store.put(self.key, sent.channel_id, sent.message_id)
 
     async def _remember_closed(self) -> None:

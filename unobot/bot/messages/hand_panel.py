@@ -75,7 +75,7 @@ class HandPanel(MessageOfTable):
 
     def mark_changed(self) -> None:
         """Mark the panel if a change of the table may change it. Most moves leave most hands as they are."""
-        if not self._tools.renderer.is_unchanged(self._screens.table, self._user_id, self.shown.source):
+        if not self._tools.renderer.is_unchanged(self._screens.table, self._user_id, self.last_screen.source):
             self.mark()
 
     def close(self) -> None:
@@ -116,7 +116,7 @@ class HandPanel(MessageOfTable):
             overtaken = PanelState(table.id, user_id, message_id, interaction.token, self._tools.clock() + TOKEN_LIFE)
             if not self._store.is_panel(overtaken):
                 self._delete_soon(overtaken)
-                self.shown.forget()  # what was sent last is not in the live panel
+                self.last_screen.forget()  # what was sent last is not in the live panel
                 self.mark()
             return
         self._last_press = interaction.id
@@ -162,7 +162,7 @@ class HandPanel(MessageOfTable):
         if not panel.message_id:
             if table.is_live and seat_of(table.state, user_id) is not None:
                 await self._bring(panel, rendering)
-        elif self.shown.is_news(rendering):
+        elif self.last_screen.is_news(rendering):
             await self._edit(panel, rendering)
 
     async def _finish(self) -> None:

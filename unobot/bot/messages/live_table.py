@@ -35,7 +35,7 @@ class LiveTable:
         self._when_done = when_done
         self._panels: dict[int, HandPanel] = {}
         self._dms: dict[int, HandDM] = {}
-        self.reminders = TurnReminders(tools, self.screens, self._takes_no_dm)
+        self.reminders = TurnReminders(tools, self.screens, self._refuses_dms)
         self.public = TableMessage(tools, self.screens, self.reminders, self.mark_hands, self.check_done)
 
     @property
@@ -106,7 +106,7 @@ class LiveTable:
         table = self.screens.table
         return [*participants(table.state)] if table.log is not None or not table.is_live else []
 
-    def _takes_no_dm(self, user_id: int) -> bool:
+    def _refuses_dms(self, user_id: int) -> bool:
         return user_id in self._dms and self._dms[user_id].is_closed
 
     def check_done(self) -> None:

@@ -67,7 +67,7 @@ class MessageOfTable(LiveMessage):
         self._user_id = user_id
 
     async def state(self) -> MessageState | None:
-        """Return where the message is; None if it was not sent, or is gone."""
+        """Return the ids of the message; None if it was not sent or no longer exists."""
         return await self._store.message(self.key)
 
     async def drop(self) -> None:

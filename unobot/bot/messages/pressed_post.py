@@ -117,7 +117,7 @@ class PressedPost:
         """Edit the message with the token of its last press."""
         table, message, store = self._screens.table, self._message, self._tools.store
         rendering = self._tools.renderer.public(table)
-        if not message.shown.is_news(rendering):
+        if not message.last_screen.is_news(rendering):
             return
         try:
             await message.edit(self._transport(token.token), post.message_id, rendering)

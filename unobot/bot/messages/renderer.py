@@ -156,7 +156,7 @@ class Renderer:
         screens = self._screens_of(table)
         problem = None if screens.problem is None else self._problems.sentence(screens, text)
         place = self._place(table_state, text) if dm else None
-        looks = {
+        options = {
             "page": state.page,
             "say_uno": state.say_uno,
             "path": state.path,
@@ -170,13 +170,13 @@ class Renderer:
         def build() -> ui.LayoutView:
             view, hint = get_view(), state.hint and not paused
             lines = filter(None, (note, problem, _hint_words(text, view, state.hint, dm=dm) if hint else None))
-            return hand_screen(text, view, note="\n".join(lines) or None, paused=paused, **looks)  # type: ignore[arg-type]
+            return hand_screen(text, view, note="\n".join(lines) or None, paused=paused, **options)  # type: ignore[arg-type]
 
         steady = facts is not None and not state.path and not state.why
         # A DM hand that waits says for whom, so each move changes it.
         waiting = log.ply if dm and log is not None and facts is not None and not facts.is_mover else None
         common = (table.id, user_id, text.language, text.look, text.pictures_key, dm, paused, problem, waiting)
-        return Rendering((*common, *looks.values(), state.hint, facts if steady else table.revision), build)
+        return Rendering((*common, *options.values(), state.hint, facts if steady else table.revision), build)
 
     def is_unchanged(self, table: Table, user_id: int, source: Hashable) -> bool:
         """Return whether a move has changed nothing in the hand with this source, without rendering it.

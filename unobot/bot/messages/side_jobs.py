@@ -142,9 +142,9 @@ class SideJobs:
         """Count a job for a user. Raise `Refused` if it would be too many."""
         if self._wait_at(len(self._running) + 1).seconds > MAX_WAIT:
             raise self._is_full()
-        own_places = [place for place, job in enumerate(self._running.values(), 1) if job.user_id == user_id]
-        if len(own_places) >= self._at_once:
-            raise Refused("refused-queue-own", wait=ceil(self._wait_at(own_places[0]).seconds))
+        places = [place for place, job in enumerate(self._running.values(), 1) if job.user_id == user_id]
+        if len(places) >= self._at_once:
+            raise Refused("refused-queue-own", wait=ceil(self._wait_at(places[0]).seconds))
         now = self._clock()
         while self._begun_at and (
             not (oldest := next(iter(self._begun_at.values()))) or oldest[-1] <= now - JOBS_WINDOW

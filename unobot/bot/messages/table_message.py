@@ -51,7 +51,7 @@ log = logging.getLogger(__name__)
 TABLE_GAP = 1.5
 """Seconds between two edits of one message."""
 ALONE_GAP = 0.5
-"""The same in the bot's DM, where the token of a press does most edits, and a player waits for each of them."""
+"""The same in the bot's DM: the token of a press does most edits there, and the player waits for each edit."""
 REPOST_GAP = 60.0
 """Minimum seconds between two automatic reposts of a deleted message."""
 MAX_REPOSTS = 3
@@ -104,13 +104,13 @@ class TableMessage(MessageOfTable):
 
     def redraw(self) -> None:
         """Mark the message to be drawn even if it has not changed: what is known of it may be wrong."""
-        self.shown.forget()
+        self.last_screen.forget()
         if self._screens.problem is not None:
             self._screens.problem.tried_at = float("-inf")  # try now
         self.mark()
 
     def close(self) -> None:
-        """Stop all timers, and forget where the message stands."""
+        """Stop all timers, and forget the place of the message."""
         self._screens.clear_problem()
         self._tools.sticky.forget(self._sticky)
         self._sticky = None
@@ -232,7 +232,7 @@ class TableMessage(MessageOfTable):
         self._last_card_ply = entry.ply
         if table.is_suspended or not table.state.options.moments or not PLACES[table.state.place].pushes:
             return False
-        if self.shown.source is None:
+        if self.last_screen.source is None:
             return False
         return is_last_card(entry)
 
@@ -269,7 +269,7 @@ class TableMessage(MessageOfTable):
                 await self._repost()
                 return
             rendering = self._tools.renderer.public(table)
-            is_news = self.shown.is_news(rendering)
+            is_news = self.last_screen.is_news(rendering)
             if self._should_move(post, is_news=is_news):
                 await self._tools.scheduler.turn(_rank(table))
                 await self.post(rendering)

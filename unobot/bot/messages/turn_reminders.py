@@ -39,7 +39,7 @@ class TurnReminders:
     """The reminders of one table."""
 
     def __init__(self, tools: DrawingTools, screens: TableScreens, is_closed: Callable[[int], bool]) -> None:
-        """Begin without a reminder. ``is_closed`` tells if Discord refuses direct messages to a user of the table."""
+        """Begin without a reminder. ``is_closed`` returns whether Discord refuses direct messages to a user."""
         self._tools = tools
         self._screens = screens
         self._is_closed = is_closed

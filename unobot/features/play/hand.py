@@ -163,7 +163,7 @@ async def redraw(context: TableContext, kind: MessageKind, user_id: int, renderi
         redraw_later()  # the edit scheduler draws it in another way
         raise
     if new_id is not None and kind != "panel":
-        pressed.shown.forget()
+        pressed.last_screen.forget()
         redraw_later()  # the edit scheduler finds out that the message is gone
     if not owns and not table.is_live:
         await pressed.drop()
@@ -190,7 +190,7 @@ async def open_hand(context: Context, table: Table, note: str | None = None) -> 
     message_id = await context.response.show(rendering.view)
     if owns:
         panel = messages.live.of(table).panel(user_id)
-        panel.shown.put(rendering)
+        panel.last_screen.put(rendering)
         await panel.adopt(context.interaction, message_id)
         panel.mark()  # the hand may have changed while the panel was being sent
     elif not table.is_live:

@@ -175,7 +175,7 @@ class TournamentMessage(LiveMessage):
 
     async def _edit(self, state: TournamentState, message_id: int, view: Screen) -> None:
         rendering = Rendering(object(), lambda: view)
-        if self.shown.is_news(rendering):
+        if self.last_screen.is_news(rendering):
             await self._schedule.turn(Rank.NEWS)
             await self.edit(BotToken(self._delivery, state.channel_id), message_id, rendering)
 
