@@ -16,7 +16,7 @@ from tests.bot.test_replay import GONE, ended, place
 from tests.bot.test_screens import check_limits
 from tests.databases import Database
 from tests.world import Person, Screen, World
-from unobot.features.results.screens import PAGE, SCOPES, history_screen
+from unobot.features.results.screens import MAX_PAGE_MATCHES, SCOPES, history_screen
 from unobot.features.results.store import Results
 from unobot.i18n import languages, text_for
 from unobot.storage.store import Store
@@ -85,7 +85,7 @@ async def test_a_private_thread_is_listed_for_its_members_only(world: World, is_
 async def test_it_is_read_page_by_page(world: World, database: Database) -> None:
     ann = world.person("Ann")
     store = await Store.open(database.url)
-    count = 2 * PAGE + 3
+    count = 2 * MAX_PAGE_MATCHES + 3
     for number in range(1, count + 1):
         match = result(number, seat(0, f"N{number}", 1, number), seat(1, "Ben", 2))
         place = {"guild_id": world.guild.id, "channel_id": world.channel.id}

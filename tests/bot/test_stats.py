@@ -366,7 +366,7 @@ def test_each_statistic_is_in_the_words_and_in_the_picture(name: str) -> None:
     added = (9, 0, 0, 0) if name == "colors" else 1000
     more = replace(stats, **{name: getattr(stats + Counts(**{name: added}), name)})  # type: ignore[arg-type]
     more_lines, lines = stats_lines(EN, more, ()), stats_lines(EN, stats, ())
-    assert more_lines != lines, f"no line of features/results/screens.py shows {name}: add it to _COUNTED"
+    assert more_lines != lines, f"no line of features/results/screens.py shows {name}: add it to _COUNT_LINES"
     pictures = [stats_picture(EN, 1, "Ann", each, (), None) for each in (stats, more)]
     drawn = [picture.art("") for picture in pictures if picture is not None]
     assert drawn[0] != drawn[1], f"no tile of features/results/picture.py shows {name}: add it to _TILES"

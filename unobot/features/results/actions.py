@@ -29,8 +29,8 @@ from unobot.bot.messages.messages import Messages
 from unobot.features.results.posted_pages import PostedPages
 from unobot.features.results.screens import (
     ALL,
+    MAX_PAGE_MATCHES,
     MINE,
-    PAGE,
     POST,
     RULES,
     SCOPES,
@@ -58,24 +58,24 @@ from unobot.rules.ruleset.codes import MAX_CODE_LENGTH
 from unobot.rules.ruleset.ruleset import named_ruleset
 from unobot.typed_text import plain
 
-TYPED = 40
+MAX_SEASON_LENGTH = 40
 """The most characters of a season that a user types."""
-_ARG = re.compile(rf"({SEASON}|{RULES}|{POST}|{SHOW})>([0-9Q-]{{0,7}})>([0-9a-f]{{8}})?>([0-9]{{1,19}})")
-
-
-IDS = 2**63
+_FILTER_ARG = re.compile(rf"({SEASON}|{RULES}|{POST}|{SHOW})>([0-9Q-]{{0,7}})>([0-9a-f]{{8}})?>([0-9]{{1,19}})")
+"""An argument of `filter_arg`."""
+ID_LIMIT = 2**63
 """Discord's ids are below this number."""
-LAST = 10
-"""The most last matches whose places are shown."""
-_READ = 40
-"""The matches that are read at once. Those of channels that the reader may not see are left out."""
-_READS = 5
-_CHANNELS = 25
-"""The most channels of one page that are judged."""
+MAX_LAST_PLACES = 10
+"""The most last places on a stats card."""
+_MATCHES_PER_READ = 40
+"""The matches that one read returns. Matches of channels that the reader may not see are left out afterward."""
+_MAX_READS = 5
+"""The most reads for one page."""
+_MAX_CHANNELS = 25
+"""The most channels whose permissions are checked for one page."""
 
 
 async def choices_of(context: Context) -> ResultFilters:
-    """Return what can be chosen in the server of an interaction, for all time and all rules. Raises `StorageError`."""
+    """Return filters for all time and all rules, with the choices of this server. Raises `StorageError`."""
     guild_id, results = context.server_id, context.kit[Results]
     if guild_id is None:
         return ResultFilters()
@@ -85,106 +85,106 @@ async def choices_of(context: Context) -> ResultFilters:
 
 
 async def current_season(context: Context) -> str:
-    """Return the season in the server of an interaction now. Raises `StorageError`."""
-    own = await context.messages.preferences.own_settings(context.server_id or 0)
-    return season_of(context.at, own.seasons or DEFAULT_SEASONS)
+    """Return the current season of the interaction's server. Raises `StorageError`."""
+    settings = await context.messages.preferences.own_settings(context.server_id or 0)
+    return season_of(context.at, settings.seasons or DEFAULT_SEASONS)
 
 
-def typed_filters(text: Text, choices: ResultFilters, season: str | None, rules: str) -> ResultFilters:
+def parse_filters(text: Text, choices: ResultFilters, season: str | None, rules: str) -> ResultFilters:
     """Return the filters that a user typed into a command. ``season``: None or empty for all time.
 
-    Raises `Refused`, and the errors of rules that cannot be read.
+    Raises `Refused`, and the errors of `named_ruleset`.
     """
-    found = _season(text, choices, season) if season else ""
+    season_id = _season(text, choices, season) if season else ""
     if not rules:
-        return replace(choices, season=found)
+        return replace(choices, season=season_id)
     code = named_ruleset(rules).code
     if code not in choices.rulesets:
         raise Refused("refused-rules-unplayed")
-    return replace(choices, season=found, rules=code)
+    return replace(choices, season=season_id, rules=code)
 
 
 def _season(text: Text, choices: ResultFilters, typed: str) -> str:
     """Return the season that a user means. Raises `Refused` if there is none."""
-    wanted = plain(typed).casefold()
+    name = plain(typed).casefold()
     for season in ("", *choices.seasons):
-        if wanted in {(season or ALL).casefold(), plain(season_words(text, season)).casefold()}:
+        if name in {(season or ALL).casefold(), plain(season_words(text, season)).casefold()}:
             return season
-    raise _no_season(text, choices, typed)
+    raise _season_refusal(text, choices, typed)
 
 
-def _no_season(text: Text, choices: ResultFilters, typed: str) -> Refused:
-    known = text.listed([season_words(text, season) for season in (*choices.seasons[:MAX_SUGGESTIONS], "")])
-    return Refused("refused-season", season=clean_line(typed, TYPED), seasons=known)
+def _season_refusal(text: Text, choices: ResultFilters, typed: str) -> Refused:
+    seasons = text.listed([season_words(text, season) for season in (*choices.seasons[:MAX_SUGGESTIONS], "")])
+    return Refused("refused-season", season=clean_line(typed, MAX_SEASON_LENGTH), seasons=seasons)
 
 
-async def pressed_filters(context: PressContext) -> tuple[str, ResultFilters, int]:
-    """Return what a control does, its filters after the press, and its user or page.
+async def filters_after_press(context: PressContext) -> tuple[str, ResultFilters, int]:
+    """Return the action of a control, its filters after the press, and its user or page (see `filter_arg`).
 
     Raises `Refused` and `StorageError`.
     """
-    found = _ARG.fullmatch(context.action_id.arg)
-    if found is None:
+    match = _FILTER_ARG.fullmatch(context.action_id.arg)
+    if match is None:
         raise Refused("refused-unknown-button")
-    what, season, key, extra = found.groups()
+    action, season, key, extra = match.groups()
     choices = await choices_of(context)
-    if what == SEASON:
+    if action == SEASON:
         season = "" if context.choice == ALL else context.choice
-    if what == RULES:
+    if action == RULES:
         key = "" if context.choice == ALL else context.choice
     if season not in ("", *choices.seasons):
-        raise _no_season(context.text, choices, season)
+        raise _season_refusal(context.text, choices, season)
     codes = {rules_key(code): code for code in ("", *choices.rulesets)}
     if (key or "") not in codes:
         raise Refused("refused-rules-unplayed")
-    return what, replace(choices, season=season, rules=codes[key or ""]), int(extra)
+    return action, replace(choices, season=season, rules=codes[key or ""]), int(extra)
 
 
-def _fitting(typed: str, values: Iterable[tuple[str, str]]) -> Suggestions:
+def _suggestions(typed: str, values: Iterable[tuple[str, str]]) -> Suggestions:
     """Return the choices whose words contain the typed text. ``values``: pairs of words and a value."""
-    fitting = [
+    choices = [
         Choice(name=words[:MAX_SUGGESTION_LENGTH], value=value)
         for words, value in values
         if typed.casefold() in words.casefold() and len(value) <= MAX_SUGGESTION_LENGTH
     ]
-    return fitting[:MAX_SUGGESTIONS]
+    return choices[:MAX_SUGGESTIONS]
 
 
 async def _suggest_seasons(context: Context, typed: str) -> Suggestions:
     """Return the seasons that contain the typed text."""
     seasons = (*(await choices_of(context)).seasons, "")
-    return _fitting(typed, ((season_words(context.text, season), season or ALL) for season in seasons))
+    return _suggestions(typed, ((season_words(context.text, season), season or ALL) for season in seasons))
 
 
 async def _suggest_rules(context: Context, typed: str) -> Suggestions:
     """Return the rules of finished matches that contain the typed text."""
     codes = (await choices_of(context)).rulesets
-    return _fitting(typed, ((rules_name(context.text, code), code) for code in codes))
+    return _suggestions(typed, ((rules_name(context.text, code), code) for code in codes))
 
 
-Season: TypeAlias = Annotated[Range[str, 1, TYPED], Suggested(_suggest_seasons)]
+Season: TypeAlias = Annotated[Range[str, 1, MAX_SEASON_LENGTH], Suggested(_suggest_seasons)]
 """The type of an option with a season, as a user types it."""
 PlayedRules: TypeAlias = Annotated[Range[str, 1, MAX_CODE_LENGTH], Suggested(_suggest_rules)]
 """The type of an option with the rules of finished matches: a preset or a code."""
 
 
 async def post_page(context: PressContext, page: Callable[[PressContext], Awaitable[LayoutView]]) -> None:
-    """Post a page to the channel, once for each screen. ``page``: gets the press with the words of the channel.
+    """Post a page to the channel, once for each screen. ``page``: gets the press with the language of the channel.
 
-    Raises `Refused`, and what ``page`` raises.
+    Raises `Refused`, and the errors of ``page``.
     """
     await _check_may_post(context)
-    pressed, button = context.interaction.message, context.action_id
-    with context.kit[PostedPages].posting(pressed.id if pressed else 0, f"{button.table} {button.arg}"):
-        words = await context.messages.localizer.public_words(context.interaction)
-        await context.response.post(await page(replace(context, text=words)))
+    message, button = context.interaction.message, context.action_id
+    with context.kit[PostedPages].posting(message.id if message else 0, f"{button.table} {button.arg}"):
+        public_text = await context.messages.localizer.public_words(context.interaction)
+        await context.response.post(await page(replace(context, text=public_text)))
 
 
 async def _check_may_post(context: Context) -> None:
     """Raise `Refused` unless the user and the bot may both write in this channel."""
     in_thread = isinstance(context.interaction.channel, discord.Thread)
-    may = context.interaction.permissions
-    if not (may.send_messages_in_threads if in_thread else may.send_messages):
+    permissions = context.interaction.permissions
+    if not (permissions.send_messages_in_threads if in_thread else permissions.send_messages):
         raise Refused("refused-post")
     await check_permissions(context.interaction, context.text)
 
@@ -199,7 +199,7 @@ async def _list(context: PressContext) -> None:
     """Show the achievements of a person in this server. Raises `Refused` and `StorageError`."""
     guild_id, hub, text = context.server_id, context.hub, context.text
     arg = context.action_id.arg
-    if guild_id is None or not arg.isdecimal() or (user_id := int(arg)) >= IDS:
+    if guild_id is None or not arg.isdecimal() or (user_id := int(arg)) >= ID_LIMIT:
         raise Refused("refused-unknown-button")
     await hub.policies.check(guild_id, context.user_id)
     if (await context.messages.preferences.own_settings(guild_id)).achievements is False:
@@ -208,8 +208,8 @@ async def _list(context: PressContext) -> None:
     name = text("name-unknown") if stats is None else stats.name
     if not await shows_achievements(context.messages, guild_id, user_id):
         raise Refused("achievements-private", name=name)
-    reached = await context.kit[Results].achievements(user_id, guild_id)
-    await context.response.show(achievements_screen(text, name, reached, is_own=user_id == context.user_id))
+    achievements = await context.kit[Results].achievements(user_id, guild_id)
+    await context.response.show(achievements_screen(text, name, achievements, is_own=user_id == context.user_id))
 
 
 @command()
@@ -220,13 +220,13 @@ async def stats(
     rules: PlayedRules = "",
 ) -> None:
     """Show the stats of a person in this server, or the caller's in all servers in a direct message."""
-    whose = person or context.interaction.user
-    if whose.bot:
-        raise Refused("refused-stats-bot", name=context.messages.localizer.name_of(whose, context.text))
+    user = person or context.interaction.user
+    if user.bot:
+        raise Refused("refused-stats-bot", name=context.messages.localizer.name_of(user, context.text))
     if context.server_id is None and (season or rules):
         raise Refused("refused-stats-season-direct")
-    filters = typed_filters(context.text, await choices_of(context), season, rules)
-    await context.answer(await _page(context, filters, whose))
+    filters = parse_filters(context.text, await choices_of(context), season, rules)
+    await context.answer(await _page(context, filters, user))
 
 
 async def _page(
@@ -234,8 +234,8 @@ async def _page(
 ) -> LayoutView:
     """Return the stats of a person in this server, or in all servers in a direct message.
 
-    ``person``: an id if only that is known. The name is then the newest one in a match. Raises `Refused` if the reader
-    is banned in the server, or asks for another person in a direct message. Raises `StorageError` as well.
+    ``person``: a user, or only their id; then the name comes from their newest match. Raises `StorageError`, and
+    `Refused` if the reader is banned in the server, or asks for another person in a direct message.
     """
     hub, messages, text = context.hub, context.messages, context.text
     guild_id, user_id = context.server_id, person if isinstance(person, int) else person.id
@@ -244,20 +244,20 @@ async def _page(
     if guild_id is None and not is_own:
         raise Refused("refused-stats-direct")
     banned_in = await hub.policies.banned_in(user_id) if guild_id is None else frozenset[int]()
-    figures = await context.kit[Results].stats(guild_id, user_id, filters.season, filters.rules, without=banned_in)
-    known = context.interaction.user if is_own else person
-    if isinstance(known, int):
-        name = text("name-unknown") if figures is None else figures.name
+    player_stats = await context.kit[Results].stats(guild_id, user_id, filters.season, filters.rules, without=banned_in)
+    user = context.interaction.user if is_own else person
+    if isinstance(user, int):
+        name = text("name-unknown") if player_stats is None else player_stats.name
         name = text("name-former") if name == FORMER else name
     else:
-        name = messages.localizer.name_of(known, text)
+        name = messages.localizer.name_of(user, text)
     is_rated = guild_id is not None and (await messages.preferences.of_user(user_id)).rated
     places = [] if filters.season or filters.rules else await _last_places(context, guild_id, user_id)
     return stats_screen(
         text,
         user_id,
         name,
-        figures,
+        player_stats,
         filters,
         places=places,
         needed=MIN_RATED_MATCHES if is_rated else None,
@@ -270,10 +270,10 @@ async def _page(
 
 
 async def _last_places(context: Context, guild_id: int | None, user_id: int) -> list[int]:
-    """Return the places of a person in their last matches in a server, newest last."""
+    """Return the places of a person in their last matches in a server, newest last. Empty outside servers."""
     if guild_id is None:
         return []
-    return [*reversed(await context.kit[Results].last_places(guild_id, user_id, LAST))]
+    return [*reversed(await context.kit[Results].last_places(guild_id, user_id, MAX_LAST_PLACES))]
 
 
 async def _stats(context: PressContext) -> None:
@@ -281,10 +281,10 @@ async def _stats(context: PressContext) -> None:
     if context.action_id.arg == MINE:
         await context.answer(await _page(context, await choices_of(context), context.interaction.user))
         return
-    what, filters, user_id = await pressed_filters(context)
+    action, filters, user_id = await filters_after_press(context)
     if not context.is_private:
         raise Refused("refused-unknown-button")
-    if what == POST:
+    if action == POST:
         await post_page(context, lambda public: _page(public, filters, user_id, posted=True))
         return
     await context.answer(await _page(context, filters, user_id))
@@ -292,9 +292,9 @@ async def _stats(context: PressContext) -> None:
 
 @command()
 async def leaderboard(context: Context, season: Season = "", rules: PlayedRules = "") -> None:
-    """Show the first page of the leaderboard, of the current season if none is given."""
+    """Show the first page of the leaderboard. ``season``: empty for the current season."""
     server_here(context.interaction, "refused-leaderboard-direct")
-    filters = typed_filters(context.text, await choices_of(context), season, rules)
+    filters = parse_filters(context.text, await choices_of(context), season, rules)
     if not season:
         filters = replace(filters, season=await current_season(context))
     await context.answer(await _leaderboard_page(context, filters))
@@ -313,17 +313,17 @@ async def _leaderboard_page(
 
 async def _leaderboard(context: PressContext) -> None:
     """Turn or filter the panel, post its page, or open a panel. Raises `Refused` and `StorageError`."""
-    what, filters, number = await pressed_filters(context)
-    if what == POST and context.is_private:
+    action, filters, number = await filters_after_press(context)
+    if action == POST and context.is_private:
         await post_page(context, lambda public: _leaderboard_page(public, filters, number, posted=True))
-    elif context.is_private or what == SHOW:
+    elif context.is_private or action == SHOW:
         await context.answer(await _leaderboard_page(context, filters, number))
     else:
         raise Refused("refused-unknown-button")
 
 
 async def _history(context: PressContext) -> None:
-    """Show the matches that the button names."""
+    """Show the matches of the scope, and before the match, in the button's argument."""
     name, _, before = context.action_id.arg.partition(">")
     is_number = before.isascii() and before.isdecimal() and len(before) < 16
     scope = next((scope for scope in SCOPES if scope == name), None)
@@ -344,39 +344,46 @@ async def _show(context: Context, scope: Scope, before: int | None = None) -> No
     await context.hub.policies.check(guild_id, context.user_id)
     channel_id = context.interaction.channel_id if scope == "channel" else None
     user_id = context.user_id if scope == "mine" else None
-    seen, known = list[MatchResult](), dict[int, bool]()
+    visible, visible_channels = list[MatchResult](), dict[int, bool]()
     last = before
-    for _ in range(_READS):
-        found = await context.kit[Results].history(guild_id, channel_id, user_id, last, _READ)
-        seen += await _listed(context, found, known)
-        last = found[-1].match_id if len(found) == _READ else None
-        if last is None or len(seen) > PAGE:
+    for _ in range(_MAX_READS):
+        matches = await context.kit[Results].history(guild_id, channel_id, user_id, last, _MATCHES_PER_READ)
+        visible += await _visible_matches(context, matches, visible_channels)
+        last = matches[-1].match_id if len(matches) == _MATCHES_PER_READ else None
+        if last is None or len(visible) > MAX_PAGE_MATCHES:
             break
-    older = seen[PAGE - 1].match_id if len(seen) > PAGE else last
-    await context.answer(history_screen(context.text, scope, seen[:PAGE], is_first=before is None, older=older))
+    older = visible[MAX_PAGE_MATCHES - 1].match_id if len(visible) > MAX_PAGE_MATCHES else last
+    await context.answer(
+        history_screen(context.text, scope, visible[:MAX_PAGE_MATCHES], is_first=before is None, older=older)
+    )
 
 
-async def _listed(context: Context, matches: Sequence[MatchResult], known: dict[int, bool]) -> list[MatchResult]:
-    """Return the matches that the caller may know of: they played in them, or can see the channel.
+async def _visible_matches(
+    context: Context, matches: Sequence[MatchResult], visible_channels: dict[int, bool]
+) -> list[MatchResult]:
+    """Return the matches that the caller may see: they played in the match, or can see its channel.
 
-    ``known`` holds the channels that were judged before. At most `_CHANNELS` of them are judged for one page, since
-    Discord may have to be asked. The matches of further channels are left out.
+    ``visible_channels``: whether the caller can see each channel that was checked before; gets the new ones. One page
+    checks at most `_MAX_CHANNELS` channels, because a check may need a request to Discord. Matches of further channels
+    are left out.
     """
     user_id = context.user_id
-    others = {match.channel_id for match in matches if all(seat.user_id != user_id for seat in match.seats)}
-    new = sorted(others - known.keys(), reverse=True)[: _CHANNELS - len(known)]  # the newest channels
-    seen = await asyncio.gather(*(can_see_channel(context.interaction, channel_id) for channel_id in new))
-    known.update(zip(new, (each is True for each in seen), strict=True))
+    channel_ids = {match.channel_id for match in matches if all(seat.user_id != user_id for seat in match.seats)}
+    new_ids = sorted(channel_ids - visible_channels.keys(), reverse=True)[
+        : _MAX_CHANNELS - len(visible_channels)
+    ]  # the newest channels
+    visibility = await asyncio.gather(*(can_see_channel(context.interaction, channel_id) for channel_id in new_ids))
+    visible_channels.update(zip(new_ids, (is_visible is True for is_visible in visibility), strict=True))
     return [
         match
         for match in matches
-        if known.get(match.channel_id) or any(seat.user_id == user_id for seat in match.seats)
+        if visible_channels.get(match.channel_id) or any(seat.user_id == user_id for seat in match.seats)
     ]
 
 
 @command()
 async def fairness(context: Context) -> None:
-    """Show the counts of this server."""
+    """Show how often each kind of card was drawn in this server, and what chance expects."""
     guild_id = server_here(context.interaction, "refused-fairness-place")
     await context.hub.policies.check(guild_id, context.user_id)
     cards = judge_fairness(await context.kit[Results].draws(guild_id))

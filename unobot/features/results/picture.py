@@ -41,7 +41,7 @@ class Share:
 
 @dataclass(frozen=True, slots=True)
 class StatsCard:
-    """All that the card shows."""
+    """The numbers on the card."""
 
     emblem: int
     matches: int
@@ -87,148 +87,148 @@ def stats_card_svg(card: StatsCard) -> str:
 def _head(card: StatsCard) -> str:
     """Draw the emblem before its rays, the matches and wins, and the share of wins as a bar."""
     color = EMBLEMS[card.emblem].color
-    drawn = _rays(84, 78, color) + disc(card.emblem, 84, 78, 52)
+    body = _rays(84, 78, color) + disc(card.emblem, 84, 78, 52)
     left, right = 166.0, WIDTH - _EDGE
-    won, all_ = len(str(card.wins)) * 34, len(str(card.matches)) * 21
-    fit = min(1.0, (right - left) / (won + all_ + 136))  # large numbers are drawn smaller
-    drawn += sign("crown", left + 22 * fit, 50, 0.46 * fit, _GOLD)
-    drawn += number(card.wins, left + (58 + won / 2) * fit, 50, 0.58 * fit, LIGHT)
-    drawn += sign("slash", left + (72 + won) * fit, 54, 0.42 * fit, _DIM, weight=13)
-    drawn += number(card.matches, left + (92 + won + all_ / 2) * fit, 58, 0.36 * fit, _DIM)
-    drawn += sign("rounds", left + (116 + won + all_) * fit, 57, 0.3 * fit, _DIM, weight=13)
+    won, total = len(str(card.wins)) * 34, len(str(card.matches)) * 21
+    fit = min(1.0, (right - left) / (won + total + 136))  # large numbers are drawn smaller
+    body += sign("crown", left + 22 * fit, 50, 0.46 * fit, _GOLD)
+    body += number(card.wins, left + (58 + won / 2) * fit, 50, 0.58 * fit, LIGHT)
+    body += sign("slash", left + (72 + won) * fit, 54, 0.42 * fit, _DIM, weight=13)
+    body += number(card.matches, left + (92 + won + total / 2) * fit, 58, 0.36 * fit, _DIM)
+    body += sign("rounds", left + (116 + won + total) * fit, 57, 0.3 * fit, _DIM, weight=13)
     share = card.wins / card.matches if card.matches else 0.0
-    drawn += _rect(left, 94, right - left, 30, 8, _FELT)
-    drawn += _rect(left, 94, (right - left) * share, 30, 8, _GOLD) if share else ""
+    body += _rect(left, 94, right - left, 30, 8, _FELT)
+    body += _rect(left, 94, (right - left) * share, 30, 8, _GOLD) if share else ""
     percent, length = round(share * 100), (right - left) * share
     inside = length > 86
     middle = length - 40 if inside else length + 44
-    return drawn + _percent(percent, left + middle, 109, 0.27, DARK if inside else LIGHT)
+    return body + _percent(percent, left + middle, 109, 0.27, DARK if inside else LIGHT)
 
 
 def _rays(x: float, y: float, color: str) -> str:
-    drawn = f'<clipPath id="top"><rect width="{WIDTH}" height="{_HEAD - 8}" rx="22"/></clipPath>'
-    drawn += '<g clip-path="url(#top)">'
+    body = f'<clipPath id="top"><rect width="{WIDTH}" height="{_HEAD - 8}" rx="22"/></clipPath>'
+    body += '<g clip-path="url(#top)">'
     for ray in range(_RAYS):
         ends = (2 * pi * (ray + 0.25) / _RAYS, 2 * pi * (ray + 0.75) / _RAYS)
         tips = "L".join(f"{x + 520 * cos(end):.2f} {y + 520 * sin(end):.2f}" for end in ends)
-        drawn += f'<path d="M{x} {y}L{tips}Z" fill="{color}" opacity="0.16"/>'
-    return drawn + "</g>"
+        body += f'<path d="M{x} {y}L{tips}Z" fill="{color}" opacity="0.16"/>'
+    return body + "</g>"
 
 
 def _scale(rating: Share, color: str, y: float) -> str:
     """Draw the expected share: a number, and its interval on a scale that begins at 0."""
-    drawn = _rect(_EDGE, y, WIDTH - 2 * _EDGE, _SCALE, 14, _FELT)
-    drawn += sign("rise", _EDGE + 30, y + 46, 0.34, _GOLD, weight=13)
-    drawn += _percent(round(rating.share * 100), _EDGE + 96, y + 46, 0.42, LIGHT)
+    body = _rect(_EDGE, y, WIDTH - 2 * _EDGE, _SCALE, 14, _FELT)
+    body += sign("rise", _EDGE + 30, y + 46, 0.34, _GOLD, weight=13)
+    body += _percent(round(rating.share * 100), _EDGE + 96, y + 46, 0.42, LIGHT)
     left, right, line = 186.0, WIDTH - _EDGE - 30, y + 40.0
-    most = max(_NARROW, min(1.0, ceil(rating.high * 10) / 10))
+    scale_end = max(_NARROW, min(1.0, ceil(rating.high * 10) / 10))
 
     def at(share: float) -> float:
-        return left + (right - left) * min(1.0, share / most)
+        return left + (right - left) * min(1.0, share / scale_end)
 
-    drawn += _rect(left, line - 4, right - left, 8, 4, "#4a505c")
+    body += _rect(left, line - 4, right - left, 8, 4, "#4a505c")
     average = at(_AVERAGE)
-    drawn += f'<path d="M{average:.2f} {line - 24:.2f}V{line + 22:.2f}" stroke="{_DIM}" stroke-width="2.5" '
-    drawn += 'stroke-dasharray="4 4"/>'
+    body += f'<path d="M{average:.2f} {line - 24:.2f}V{line + 22:.2f}" stroke="{_DIM}" stroke-width="2.5" '
+    body += 'stroke-dasharray="4 4"/>'
     low, high = at(rating.low), at(rating.high)
-    drawn += _rect(low, line - 10, max(high - low, 20), 20, 10, color)
-    drawn += f'<circle cx="{at(rating.share):.2f}" cy="{line:.2f}" r="13" fill="{LIGHT}" stroke="{DARK}" '
-    drawn += 'stroke-width="4"/>'
+    body += _rect(low, line - 10, max(high - low, 20), 20, 10, color)
+    body += f'<circle cx="{at(rating.share):.2f}" cy="{line:.2f}" r="13" fill="{LIGHT}" stroke="{DARK}" '
+    body += 'stroke-width="4"/>'
     below, gap = y + 75, 44.0
     low, high = (low, high) if high - low > gap else ((low + high - gap) / 2, (low + high + gap) / 2)
-    over = max(0.0, high - right)
-    low, high = low - over, high - over
-    drawn += number(round(rating.low * 100), low, below, 0.22, LIGHT)
-    return drawn + number(round(rating.high * 100), high, below, 0.22, LIGHT)
+    overhang = max(0.0, high - right)
+    low, high = low - overhang, high - overhang
+    body += number(round(rating.low * 100), low, below, 0.22, LIGHT)
+    return body + number(round(rating.high * 100), high, below, 0.22, LIGHT)
 
 
 def _unrated(played: int, needed: int, y: float) -> str:
-    """Draw that the rating is unknown, and how many of the matches that it needs are played."""
-    drawn = _rect(_EDGE, y, WIDTH - 2 * _EDGE, _SCALE, 14, _FELT)
-    drawn += sign("rise", _EDGE + 30, y + 46, 0.34, _GOLD, weight=13)
-    drawn += sign("hidden", _EDGE + 88, y + 46, 0.5, LIGHT)
+    """Draw an unknown rating, and the number of played matches out of the number that a rating needs."""
+    body = _rect(_EDGE, y, WIDTH - 2 * _EDGE, _SCALE, 14, _FELT)
+    body += sign("rise", _EDGE + 30, y + 46, 0.34, _GOLD, weight=13)
+    body += sign("hidden", _EDGE + 88, y + 46, 0.5, LIGHT)
     left, right = 150.0, WIDTH - _EDGE - 16
     columns = -(-needed // 2)
-    each = (right - left) / columns
+    step = (right - left) / columns
     for at in range(needed):
         row, column = divmod(at, columns)
         fill = _GOLD if at < played else "#4a505c"
-        drawn += _rect(left + column * each, y + 18 + row * 30, each - 7, 25, 6, fill)
-    return drawn
+        body += _rect(left + column * step, y + 18 + row * 30, step - 7, 25, 6, fill)
+    return body
 
 
 def _tiles(card: StatsCard, y: float) -> str:
     """Draw the tiles, two in a line."""
     half = (WIDTH - 2 * _EDGE - _GAP) / 2
-    drawn = ""
+    body = ""
     for at, tile in enumerate(_TILES):
         line, column = divmod(at, 2)
         parts = [getattr(card, part) if isinstance(part, str) else part for part in tile]
-        drawn += _fact(_EDGE + column * (half + _GAP), y + line * (_TILE + _GAP), half, parts)
-    return drawn
+        body += _fact(_EDGE + column * (half + _GAP), y + line * (_TILE + _GAP), half, parts)
+    return body
 
 
-def _fact(x: float, y: float, wide: float, parts: Sequence[tuple[str, str] | int | None]) -> str:
+def _fact(x: float, y: float, width: float, parts: Sequence[tuple[str, str] | int | None]) -> str:
     """Draw a tile with signs and numbers, centered. None is a gap between two facts."""
     widths = [0.0 if part is None else 30.0 if isinstance(part, tuple) else len(str(part)) * 20.0 for part in parts]
     gap = 8.0
     total = sum(widths) + gap * (len(parts) - 1)
-    scale = min(1.0, (wide - 24) / total)
-    drawn = _rect(x, y, wide, _TILE, 14, _FELT)
-    at = x + (wide - total * scale) / 2
-    for part, width in zip(parts, widths, strict=True):
-        middle = at + width * scale / 2
+    scale = min(1.0, (width - 24) / total)
+    body = _rect(x, y, width, _TILE, 14, _FELT)
+    at = x + (width - total * scale) / 2
+    for part, part_width in zip(parts, widths, strict=True):
+        middle = at + part_width * scale / 2
         if isinstance(part, tuple):
-            drawn += sign(part[0], middle, y + _TILE / 2, 0.32 * scale, part[1], weight=13)
+            body += sign(part[0], middle, y + _TILE / 2, 0.32 * scale, part[1], weight=13)
         elif part is not None:
-            drawn += number(part, middle, y + _TILE / 2, 0.34 * scale, LIGHT)
-        at += (width + gap) * scale
-    return drawn
+            body += number(part, middle, y + _TILE / 2, 0.34 * scale, LIGHT)
+        at += (part_width + gap) * scale
+    return body
 
 
 def _colors(colors: Sequence[int], y: float) -> str:
     """Draw the named colors as one bar, each with its mark and number. The most named has a crown, if there is room."""
     full = WIDTH - 2 * _EDGE
-    drawn = f'<clipPath id="bar"><rect x="{_EDGE}" y="{y:.2f}" width="{full}" height="{_BAR}" rx="14"/></clipPath>'
-    drawn += '<g clip-path="url(#bar)">'
-    needs = [len(str(count)) * 15.0 + 44 if count else 0.0 for count in colors]  # room for the mark and the number
-    rest, x, middle = full - sum(needs), _EDGE, y + _BAR / 2
-    for color, count, need in zip(Color, colors, needs, strict=True):
-        wide = need + rest * count / sum(colors)
+    body = f'<clipPath id="bar"><rect x="{_EDGE}" y="{y:.2f}" width="{full}" height="{_BAR}" rx="14"/></clipPath>'
+    body += '<g clip-path="url(#bar)">'
+    min_widths = [len(str(count)) * 15.0 + 44 if count else 0.0 for count in colors]  # room for the mark and the number
+    rest, x, middle = full - sum(min_widths), _EDGE, y + _BAR / 2
+    for color, count, min_width in zip(Color, colors, min_widths, strict=True):
+        width = min_width + rest * count / sum(colors)
         ink, digits = sign_color(color), len(str(count)) * 15
-        crown = 34.0 if count == max(colors) and wide > digits + 84 else 0.0
-        left = x + (wide - digits - 30 - crown) / 2
+        crown = 34.0 if count == max(colors) and width > digits + 84 else 0.0
+        left = x + (width - digits - 30 - crown) / 2
         if count:
-            drawn += _rect(x, y, wide, _BAR, 0, INK[color]) + sign(f"mark-{color.value}", left + 11, middle, 0.25, ink)
-            drawn += number(count, left + 30 + digits / 2, middle, 0.26, ink)
-        drawn += sign("crown", left + 48 + digits, middle, 0.26, ink) if crown else ""
-        x += wide
-    return drawn + "</g>"
+            body += _rect(x, y, width, _BAR, 0, INK[color]) + sign(f"mark-{color.value}", left + 11, middle, 0.25, ink)
+            body += number(count, left + 30 + digits / 2, middle, 0.26, ink)
+        body += sign("crown", left + 48 + digits, middle, 0.26, ink) if crown else ""
+        x += width
+    return body + "</g>"
 
 
 def _form(places: Sequence[int], y: float) -> str:
     """Draw the places in the last matches, newest at the right: a crown for each win."""
-    full, most = WIDTH - 2 * _EDGE, 10
-    each = (full + _GAP * 0.6) / most
-    drawn = ""
-    for at, place in enumerate(places[-most:]):
-        x, wide = _EDGE + at * each, each - _GAP * 0.6
+    full, max_places = WIDTH - 2 * _EDGE, 10
+    step = (full + _GAP * 0.6) / max_places
+    body = ""
+    for at, place in enumerate(places[-max_places:]):
+        x, width = _EDGE + at * step, step - _GAP * 0.6
         medal = _MEDALS[place - 1] if place <= len(_MEDALS) else ""
-        drawn += _rect(x, y, wide, _FORM, 10, medal or _FELT)
+        body += _rect(x, y, width, _FORM, 10, medal or _FELT)
         if place == 1:
-            drawn += sign("crown", x + wide / 2, y + _FORM / 2, 0.32, DARK)
+            body += sign("crown", x + width / 2, y + _FORM / 2, 0.32, DARK)
         else:
-            drawn += number(place, x + wide / 2, y + _FORM / 2, 0.3, DARK if medal else _DIM)
-    return drawn
+            body += number(place, x + width / 2, y + _FORM / 2, 0.3, DARK if medal else _DIM)
+    return body
 
 
 def _percent(value: int, x: float, y: float, size: float, color: str) -> str:
     """Draw a number of percent, centered."""
     digits = len(str(value)) * 58 * size
-    wide = digits + 62 * size
-    drawn = number(value, x - wide / 2 + digits / 2, y, size, color)
-    return drawn + sign("percent", x + wide / 2 - 28 * size, y, size * 0.8, color)
+    width = digits + 62 * size
+    body = number(value, x - width / 2 + digits / 2, y, size, color)
+    return body + sign("percent", x + width / 2 - 28 * size, y, size * 0.8, color)
 
 
-def _rect(x: float, y: float, wide: float, tall: float, radius: float, fill: str) -> str:
-    return f'<rect x="{x:.2f}" y="{y:.2f}" width="{wide:.2f}" height="{tall:.2f}" rx="{radius}" fill="{fill}"/>'
+def _rect(x: float, y: float, width: float, height: float, radius: float, fill: str) -> str:
+    return f'<rect x="{x:.2f}" y="{y:.2f}" width="{width:.2f}" height="{height:.2f}" rx="{radius}" fill="{fill}"/>'

@@ -1,4 +1,4 @@
-"""Find the sums and ratings of a server again, from its results."""
+"""Rebuild the sums and ratings of a server from its results."""
 
 import asyncio
 import logging
@@ -40,49 +40,51 @@ log = logging.getLogger(__name__)
 
 MAX_NUMBER = MAX_IDS - 1
 PAGE_ROWS = 500
-"""The results, and the ratings, that are read at once."""
+"""The results, or the ratings, that one query reads."""
 CHUNK = 5
-"""The results that are read from their rows at once, in a millisecond. Other work comes between two chunks."""
+"""The results that are decoded at once, in a millisecond. Other tasks run between two chunks."""
 PAUSE = 0.02
-"""Seconds that belong to others after every chunk of a rebuild behind play. 100,000 results take eight minutes."""
+"""Seconds of a pause after each chunk of a rebuild behind play. 100,000 results take eight minutes."""
 RATINGS_AT_ONCE = 500
-"""The ratings that one transaction writes, also in some milliseconds. Moves wait for it."""
+"""The most ratings that one transaction writes, in some milliseconds. Moves wait for it."""
 
-_LAST = select(func.max(RESULT.c.number)).where(RESULT.c.guild_id == bindparam("server"), RESULT.c.number <= MAX_NUMBER)
-_ONE = delete(RATING).where(
+_LAST_NUMBER = select(func.max(RESULT.c.number)).where(
+    RESULT.c.guild_id == bindparam("server"), RESULT.c.number <= MAX_NUMBER
+)
+_DELETE_ONE = delete(RATING).where(
     RATING.c.guild_id == bindparam("server"),
     RATING.c.season == bindparam("board_season"),
     RATING.c.rules == bindparam("board_rules"),
     RATING.c.user_id == bindparam("person"),
 )
-_ALL = delete(RATING).where(RATING.c.guild_id == bindparam("server"))
-_DUE = "ratings:"
-"""The begin of the key that says that the ratings of a server have to be found again. Its id follows."""
-_IS_DUE = (META.c.application_id == OF_ALL, META.c.key.startswith(_DUE))
-_DONE = delete(META).where(
+_DELETE_ALL = delete(RATING).where(RATING.c.guild_id == bindparam("server"))
+_REQUEST_PREFIX = "ratings:"
+"""The begin of the key of a rebuild request. The id of the server follows."""
+_IS_REQUEST = (META.c.application_id == OF_ALL, META.c.key.startswith(_REQUEST_PREFIX))
+_DELETE_REQUEST = delete(META).where(
     META.c.application_id == OF_ALL, META.c.key == bindparam("due"), META.c.value == bindparam("noted")
 )
 
 
-_OUTDATED = select(RATING.c.guild_id).where(text("opponents = 0 AND rated > 0")).distinct()
-"""The servers with ratings of an older version. The condition is that of an index, which is empty without any."""
+_OUTDATED_SERVERS = select(RATING.c.guild_id).where(text("opponents = 0 AND rated > 0")).distinct()
+"""The servers with ratings of an older version. An index has the same condition, and is empty without such ratings."""
 
 
 def _boards() -> Select[tuple[int, str]]:
     """Return the statement for the different servers and seasons of all ratings.
 
-    Each is one step in an index. `SELECT DISTINCT` would read an entry for each person on each board.
+    Each pair is one step in an index. `SELECT DISTINCT` would read an entry for each person on each board.
     """
     server, season = RATING.c.guild_id, RATING.c.season
     servers = select(func.min(server).label("server")).cte("servers", recursive=True)
-    after = select(func.min(server)).where(server > servers.c.server).scalar_subquery()
-    servers = servers.union_all(select(after).where(servers.c.server.is_not(None)))
-    least = select(func.min(season)).where(server == servers.c.server).scalar_subquery()
-    boards = select(servers.c.server, least.label("season")).where(servers.c.server.is_not(None))
-    found = boards.cte("boards", recursive=True)
-    later = select(func.min(season)).where(server == found.c.server, season > found.c.season).scalar_subquery()
-    found = found.union_all(select(found.c.server, later).where(found.c.season.is_not(None)))
-    return select(found.c.server, found.c.season).where(found.c.season.is_not(None))
+    next_server = select(func.min(server)).where(server > servers.c.server).scalar_subquery()
+    servers = servers.union_all(select(next_server).where(servers.c.server.is_not(None)))
+    first_season = select(func.min(season)).where(server == servers.c.server).scalar_subquery()
+    boards = select(servers.c.server, first_season.label("season")).where(servers.c.server.is_not(None))
+    steps = boards.cte("boards", recursive=True)
+    next_season = select(func.min(season)).where(server == steps.c.server, season > steps.c.season).scalar_subquery()
+    steps = steps.union_all(select(steps.c.server, next_season).where(steps.c.season.is_not(None)))
+    return select(steps.c.server, steps.c.season).where(steps.c.season.is_not(None))
 
 
 _BOARDS = _boards()
@@ -96,20 +98,20 @@ class _Key(NamedTuple):
     user_id: int
 
 
-class _Ground(NamedTuple):
-    """The ground of some sums. They may be written only as long as it holds."""
+class _Basis(NamedTuple):
+    """The state of the database from which sums are made. They may be written only if it has not changed."""
 
     guild_id: int
     seasons: Seasons
     mark: str
-    noted: str | None
-    """The note of `note_former_player` before the results were read."""
+    request: str | None
+    """The value that `request_rebuild` stored before the results were read."""
     is_shared: bool
     last: int = 0
     """The number of the last result."""
 
     def news(self, session: Session) -> str:
-        """Return what came meanwhile: `results`, `seasons`, or an empty text for nothing.
+        """Return what has changed meanwhile: `results`, `seasons`, or an empty text for no change.
 
         Raises `Overtaken` if a person was erased.
         """
@@ -117,37 +119,39 @@ class _Ground(NamedTuple):
         lock(session, self.guild_id, is_shared=self.is_shared)
         if seasons_of(session, self.guild_id) != self.seasons:
             return "seasons"
-        ((last,),) = session.execute(_LAST, {"server": self.guild_id}).fetchall()
+        ((last,),) = session.execute(_LAST_NUMBER, {"server": self.guild_id}).fetchall()
         return "results" if (last or 0) > self.last else ""
 
 
-def note_former_player(session: Session, guild_id: int) -> None:
-    """Note that a person of a server became a former player, so that its ratings are found again.
+def request_rebuild(session: Session, guild_id: int) -> None:
+    """Store a request to rebuild the ratings of a server, because one of its people became a former player.
 
-    All former players count as one opponent. Otherwise, an account that loses on purpose would be a new one after each
-    deletion of its data.
+    All former players count as one opponent. Otherwise, an account that loses on purpose would be a new opponent after
+    each deletion of its data.
     """
-    session.execute(put(META), {"application_id": OF_ALL, "key": f"{_DUE}{guild_id}", "value": secrets.token_hex(8)})
+    session.execute(
+        put(META), {"application_id": OF_ALL, "key": f"{_REQUEST_PREFIX}{guild_id}", "value": secrets.token_hex(8)}
+    )
 
 
-def forget_former_players(session: Session, guild_id: int) -> None:
-    """Forget what `note_former_player` has noted, because the data of the server is deleted."""
-    session.execute(delete(META).where(*_IS_DUE, META.c.key == f"{_DUE}{guild_id}"))
+def cancel_rebuild_request(session: Session, guild_id: int) -> None:
+    """Delete the request of `request_rebuild`, because the data of the server is deleted."""
+    session.execute(delete(META).where(*_IS_REQUEST, META.c.key == f"{_REQUEST_PREFIX}{guild_id}"))
 
 
 async def rebuild_ratings(store: Store, reader: RowReader, guild_id: int, *, is_behind: bool = False) -> list[Damaged]:
-    """Write the sums and ratings of a server again. Return the results that cannot be read: they count nowhere.
+    """Write the sums and ratings of a server again. Return the damages of unreadable results, which do not count.
 
-    It gives the ratings that the results gave when they were written. Other processes may write results meanwhile, the
-    seasons may change, and people may be erased. ``is_behind``: tables are played meanwhile, so another process adds
-    the results, and this one reads them at leisure. Raises `StorageError`, and `OSError` if that process has ended.
+    The ratings are the same as after the results were first written. Meanwhile, other processes may write results, the
+    seasons may change, and people may be erased. ``is_behind``: people play meanwhile, so a side process adds the
+    results, and this one pauses between reads. Raises `StorageError`, and `OSError` if the side process has ended.
     """
     while True:
-        mark, noted = await erasure_mark(store), await store.meta(OF_ALL, f"{_DUE}{guild_id}")
+        mark, request = await erasure_mark(store), await store.meta(OF_ALL, f"{_REQUEST_PREFIX}{guild_id}")
         seasons = await store.writer.write(partial(seasons_of, guild_id=guild_id))
-        ground = _Ground(guild_id, seasons, mark, noted, store.is_shared)
+        basis = _Basis(guild_id, seasons, mark, request, store.is_shared)
         with _sums(seasons, is_behind=is_behind) as sums:
-            damages = await _rebuilt(store, reader, ground, sums, PAUSE if is_behind else 0.0)
+            damages = await _rebuild(store, reader, basis, sums, PAUSE if is_behind else 0.0)
         if damages is not None:
             if sums.faults.matches:
                 log.error(
@@ -158,7 +162,7 @@ async def rebuild_ratings(store: Store, reader: RowReader, guild_id: int, *, is_
 
 @contextmanager
 def _sums(seasons: Seasons, *, is_behind: bool) -> Iterator[ServerSums | SumsProcess]:
-    """Yield sums without a result."""
+    """Yield sums without results; with ``is_behind``, in a side process."""
     if not is_behind:
         yield ServerSums(seasons)
         return
@@ -169,15 +173,15 @@ def _sums(seasons: Seasons, *, is_behind: bool) -> Iterator[ServerSums | SumsPro
         process.kill()  # a thread that waits for it goes on
 
 
-async def _rebuilt(
-    store: Store, reader: RowReader, ground: _Ground, sums: ServerSums | SumsProcess, pause: float
+async def _rebuild(
+    store: Store, reader: RowReader, basis: _Basis, sums: ServerSums | SumsProcess, pause: float
 ) -> list[Damaged] | None:
-    """Add all results, and write the sums. Return the results that cannot be read, or None if the ground is gone."""
+    """Add all results, and write the sums. Return the damages, or None if the seasons or the people have changed."""
     damages, last = list[Damaged](), 0
     while True:
-        last = await _add(reader, ground.guild_id, sums, last, damages, pause)
+        last = await _add(reader, basis.guild_id, sums, last, damages, pause)
         try:
-            news = await _write(store, reader, ground._replace(last=last), sums)
+            news = await _write(store, reader, basis._replace(last=last), sums)
         except Overtaken:  # a person was erased
             return None
         if news != "results":
@@ -185,29 +189,33 @@ async def _rebuilt(
 
 
 async def servers_to_rebuild(reader: RowReader) -> list[int]:
-    """Return the servers whose ratings have other seasons than their settings, or are those of an older version.
+    """Return the servers whose ratings are outdated. Raises `StorageError`.
 
-    Those in which somebody became a former player are among them, too. In the first case, the process has stopped
-    between a change of the setting and the ratings that follow from it. Raises `StorageError`.
+    * The ratings have other seasons than the settings: the process stopped after the change of the setting.
+    * The ratings are from an older version.
+    * A person became a former player (see `request_rebuild`).
     """
     async with reader.reading() as connection:
         rows = [tuple(row) for row in await connection.execute(_BOARDS)]
-        outdated = set(await connection.scalars(_OUTDATED))
-        due = [key.removeprefix(_DUE) for key in await connection.scalars(select(META.c.key).where(*_IS_DUE))]
-        outdated |= {int(guild_id) for guild_id in due if guild_id.isdecimal()}
+        outdated = set(await connection.scalars(_OUTDATED_SERVERS))
+        requested = [
+            key.removeprefix(_REQUEST_PREFIX)
+            for key in await connection.scalars(select(META.c.key).where(*_IS_REQUEST))
+        ]
+        outdated |= {int(guild_id) for guild_id in requested if guild_id.isdecimal()}
     kinds: dict[int, set[Seasons]] = {}
     for guild_id, season in checked_rows(tuple[Id, str], rows, "a rating", reader.log_damage):
         kinds.setdefault(guild_id, set()).add(kind_of(season))
     if not kinds:
         return []
-    here = exists().where(RATING.c.guild_id == CHANNEL_SETTINGS.c.id)  # one step in an index for each row
+    has_ratings = exists().where(RATING.c.guild_id == CHANNEL_SETTINGS.c.id)  # one step in an index for each row
     async with reader.reading() as connection:
-        settings = await connection.execute(select(CHANNEL_SETTINGS.c.id, CHANNEL_SETTINGS.c.body).where(here))
-        chosen = {row.id: seasons_in(row.body) for row in settings}
+        settings = await connection.execute(select(CHANNEL_SETTINGS.c.id, CHANNEL_SETTINGS.c.body).where(has_ratings))
+        seasons_by_server = {row.id: seasons_in(row.body) for row in settings}
     return [
         guild_id
-        for guild_id, found in kinds.items()
-        if guild_id in outdated or found != {"never", chosen.get(guild_id, DEFAULT_SEASONS)}
+        for guild_id, server_kinds in kinds.items()
+        if guild_id in outdated or server_kinds != {"never", seasons_by_server.get(guild_id, DEFAULT_SEASONS)}
     ]
 
 
@@ -219,7 +227,7 @@ async def _add(
     damages: list[Damaged],
     pause: float,
 ) -> int:
-    """Add the results with higher numbers than the last one. Return the number of the new last one."""
+    """Add the results with numbers above ``last``. Return the number of the last result."""
     async for page in _pages(reader, guild_id, last):
         for start in range(0, len(page), CHUNK):
             results = []
@@ -235,35 +243,35 @@ async def _add(
 
 
 async def _pages(reader: RowReader, guild_id: int, last: int) -> AsyncIterator[list[tuple[Row[Any], list[Row[Any]]]]]:
-    """Yield pages with the rows of each result after the last one."""
+    """Yield pages of results with numbers above ``last``: the row of each result, with the rows of its seats."""
     while True:
         # SQLite may hold a text as a damaged number, and that would be larger than all numbers.
-        here = RESULT.c.guild_id == guild_id, RESULT.c.number > last, RESULT.c.number <= MAX_NUMBER
-        rows = select(RESULT).where(*here).order_by(RESULT.c.number).limit(PAGE_ROWS)
-        ids = select(RESULT.c.match_id).where(*here).order_by(RESULT.c.number).limit(PAGE_ROWS)
+        conditions = RESULT.c.guild_id == guild_id, RESULT.c.number > last, RESULT.c.number <= MAX_NUMBER
+        rows = select(RESULT).where(*conditions).order_by(RESULT.c.number).limit(PAGE_ROWS)
+        ids = select(RESULT.c.match_id).where(*conditions).order_by(RESULT.c.number).limit(PAGE_ROWS)
         seats = select(RESULT_SEAT).where(RESULT_SEAT.c.match_id.in_(ids)).order_by(RESULT_SEAT.c.position)
         async with reader.reading() as connection:
-            found = (await connection.execute(rows)).all()
-            by_match: dict[int, list[Row[Any]]] = {row.match_id: [] for row in found}
+            page = (await connection.execute(rows)).all()
+            by_match: dict[int, list[Row[Any]]] = {row.match_id: [] for row in page}
             for seat in await connection.execute(seats):
                 by_match[seat.match_id].append(seat)
-        if not found:
+        if not page:
             return
-        yield [(row, by_match[row.match_id]) for row in found]
-        last = found[-1].number
+        yield [(row, by_match[row.match_id]) for row in page]
+        last = page[-1].number
 
 
-async def _write(store: Store, reader: RowReader, ground: _Ground, sums: ServerSums | SumsProcess) -> str:
-    """Replace the ratings of a server, only those that differ. Return what came meanwhile, see `_Ground.news`.
+async def _write(store: Store, reader: RowReader, basis: _Basis, sums: ServerSums | SumsProcess) -> str:
+    """Write the ratings of a server that differ. Return the changes meanwhile, see `_Basis.news`.
 
-    Each transaction writes some of them, because moves wait for it. If this stops between two of them, there are
-    ratings of two kinds of seasons, or of an older version, so `servers_to_rebuild` names the server.
+    Each transaction writes only some ratings, because moves wait for it. If the process stops between two transactions,
+    `servers_to_rebuild` names the server: it has ratings of two kinds of seasons, or of an older version.
 
     Raises `Overtaken` if a person was erased meanwhile.
     """
-    before = await _before(reader, ground.guild_id)
+    before = await _before(reader, basis.guild_id)
     if before is None:
-        if news := await store.writer.write(partial(_clear, ground=ground)):
+        if news := await store.writer.write(partial(_clear, basis=basis)):
             return news
         before = {}
     out = await store.writer.write(people_opted_out)
@@ -277,15 +285,15 @@ async def _write(store: Store, reader: RowReader, ground: _Ground, sums: ServerS
     changes: list[RatingState | _Key] = [*sorted(new, key=lambda state: state.user_id), *before]
     for start in range(0, max(1, len(changes)), RATINGS_AT_ONCE):
         is_last = start + RATINGS_AT_ONCE >= len(changes)
-        write = partial(_change, ground=ground, changes=changes[start : start + RATINGS_AT_ONCE], is_last=is_last)
+        write = partial(_change, basis=basis, changes=changes[start : start + RATINGS_AT_ONCE], is_last=is_last)
         if news := await store.writer.write(write):
             return news
     return ""
 
 
 async def _before(reader: RowReader, guild_id: int) -> dict[_Key, RatingState] | None:
-    """Return the stored ratings of a server. None if one of them cannot be read: then nothing is known of any."""
-    found, damages, last = dict[_Key, RatingState](), list[Damaged](), None
+    """Return the stored ratings of a server, or None if any of them cannot be read."""
+    states, damages, last = dict[_Key, RatingState](), list[Damaged](), None
     key = RATING.c.season, RATING.c.rules, RATING.c.user_id
     while True:
         page = select(RATING).where(RATING.c.guild_id == guild_id).order_by(*key).limit(PAGE_ROWS)
@@ -295,36 +303,36 @@ async def _before(reader: RowReader, guild_id: int) -> dict[_Key, RatingState] |
             rows = (await connection.execute(page)).all()
         for row in rows:
             if state := rating_row(row, damages):
-                found[_Key(state.season, state.rules, state.user_id)] = state
+                states[_Key(state.season, state.rules, state.user_id)] = state
         if damages:
             return None
         if len(rows) < PAGE_ROWS:
-            return found
+            return states
         last = rows[-1].season, rows[-1].rules, rows[-1].user_id
 
 
-def _clear(session: Session, ground: _Ground) -> str:
+def _clear(session: Session, basis: _Basis) -> str:
     """Delete the ratings of a server."""
-    if news := ground.news(session):
+    if news := basis.news(session):
         return news
-    session.execute(_ALL, {"server": ground.guild_id})
+    session.execute(_DELETE_ALL, {"server": basis.guild_id})
     return ""
 
 
-def _change(session: Session, ground: _Ground, changes: Sequence[RatingState | _Key], *, is_last: bool) -> str:
-    """Write some ratings, and delete those that are named by their keys. ``is_last``: the server is done then."""
-    if news := ground.news(session):
+def _change(session: Session, basis: _Basis, changes: Sequence[RatingState | _Key], *, is_last: bool) -> str:
+    """Write the ratings in ``changes``, and delete the ratings of the keys. ``is_last``: delete the request, too."""
+    if news := basis.news(session):
         return news
     out: dict[int, bool] = {}
     for change in changes:
         if isinstance(change, _Key):
-            values = {"server": ground.guild_id, "board_season": change.season, "board_rules": change.rules}
-            session.execute(_ONE, values | {"person": change.user_id})
+            values = {"server": basis.guild_id, "board_season": change.season, "board_rules": change.rules}
+            session.execute(_DELETE_ONE, values | {"person": change.user_id})
             continue
         user_id = change.user_id
         if user_id not in out:
             out[user_id] = opted_out(session, user_id)
         put_rating(session, with_rank(change, opted_out=out[user_id]))
     if is_last:
-        session.execute(_DONE, {"due": f"{_DUE}{ground.guild_id}", "noted": ground.noted or ""})
+        session.execute(_DELETE_REQUEST, {"due": f"{_REQUEST_PREFIX}{basis.guild_id}", "noted": basis.request or ""})
     return ""

@@ -12,7 +12,7 @@ from unobot.model.structs import Id, Moment, Number
 from unobot.storage.declaration import database_table
 from unobot.storage.rows import checked, decode
 
-_OUTDATED = text("opponents = 0 AND rated > 0")
+_IS_OUTDATED = text("opponents = 0 AND rated > 0")
 RESULT = database_table(
     "result",
     MatchResult,
@@ -75,8 +75,8 @@ RATING = database_table(
     RatingState,
     Index("ix_rating_board", "guild_id", "season", "rules", "rank", "low", "high", "name", "user_id"),
     Index(None, "user_id"),
-    # Ratings of an older version have no opponents. They are found again, and then the index is empty.
-    Index("ix_rating_outdated", "guild_id", sqlite_where=_OUTDATED, postgresql_where=_OUTDATED),
+    # Ratings of an older version have no opponents. After a rebuild, the index is empty.
+    Index("ix_rating_outdated", "guild_id", sqlite_where=_IS_OUTDATED, postgresql_where=_IS_OUTDATED),
     key=("guild_id", "season", "rules", "user_id"),
     also=dict.fromkeys(COLORS, Number),
     without=("colors",),
@@ -91,7 +91,7 @@ RATING = database_table(
 
 
 def result_values(result: MatchResult) -> dict[str, Any]:
-    """Return the values of a result by column, without those of its seats."""
+    """Return the values of a result by column, without its seats."""
     values = msgspec.structs.asdict(result)
     del values["seats"]
     return {**values, "draws": msgspec.json.encode(result.draws).decode()}
@@ -154,7 +154,7 @@ def rating_in(values: Mapping[str, Any]) -> RatingState:
 
 
 def column_values(counts: Counts) -> dict[str, Any]:
-    """Return the values of counts, and of what has them, by column. Each color has one."""
+    """Return the values of a struct with counts by column. Each color has a column of its own."""
     values = msgspec.structs.asdict(counts)
     return values | dict(zip(COLORS, values.pop("colors"), strict=True))
 

@@ -31,30 +31,28 @@ from unobot.wording.match_words import SIGNS
 from unobot.wording.rulesets import preset_words
 
 SEASON, RULES, POST, SHOW = "season", "rules", "post", "show"
-"""The first part of an argument, which says what its control does: a menu of seasons or rules, a post, or a page."""
+"""The first part of an argument, the action of its control: a menu of seasons or rules, a post, or a page."""
 ALL = "all"
 """The value of a menu for all seasons, or for all rules."""
-_MOST, _LABEL = 24, 100
-"""The most options beside `ALL`, and the longest label."""
-
-
+_MAX_OPTIONS, _MAX_LABEL_LENGTH = 24, 100
+"""The most options beside `ALL`, and the most characters of a label."""
 MINE = "mine"
 """The argument of the button that shows the stats of the user who presses it."""
-_COUNTED: Final = (
+_COUNT_LINES: Final = (
     ("stats-unos", {"caught": "unos_caught", "missed": "unos_missed"}),
     ("stats-challenges", {"right": "challenges_right", "wrong": "challenges_wrong"}),
 )
 """The lines of counts: the message, and the field of `Counts` for each of its arguments."""
-_MIX = 99_991
+_EMBLEM_PRIME = 99_991
 """A prime number: ids that Discord gave at nearly the same time have different remainders."""
-_BAR = 8
+_BAR_LENGTH = 8
 """The characters of the scale before each row."""
 Scope: TypeAlias = Literal["channel", "server", "mine"]
 SCOPES: Final[tuple[Scope, ...]] = ("channel", "server", "mine")
-PAGE = 8
-"""The matches on one page. Each uses three of a message's 40 components."""
-_NAMED = 3
-"""The players that a line names after the winner."""
+MAX_PAGE_MATCHES = 8
+"""The most matches on one page. Each match uses three of a message's 40 components."""
+_MAX_OTHER_NAMES = 3
+"""The most players that a line names after the winner."""
 _COLORS = {CardKind(color.name.lower()): color for color in Color}
 _CARDS = {
     CardKind.SKIP: Card.RS,
@@ -68,7 +66,7 @@ _HUNDRED, _THOUSAND = 100, 1000
 
 @dataclass(frozen=True, slots=True)
 class ResultFilters:
-    """The season and the rules of a page, and those that its reader can choose."""
+    """The season and the rules of a page, and the choices of its reader."""
 
     season: str = ""
     """Empty for all time."""
@@ -85,9 +83,9 @@ def rules_key(code: str) -> str:
     return sha256(code.encode()).hexdigest()[:8] if code else ""
 
 
-def filter_arg(what: str, filters: ResultFilters, extra: int) -> str:
+def filter_arg(action: str, filters: ResultFilters, extra: int) -> str:
     """Return the argument of a control. ``extra``: the user of stats, or the page of a leaderboard."""
-    return f"{what}>{filters.season}>{rules_key(filters.rules)}>{extra}"
+    return f"{action}>{filters.season}>{rules_key(filters.rules)}>{extra}"
 
 
 def filter_words(text: Text, filters: ResultFilters) -> str:
@@ -105,28 +103,28 @@ def add_filter_menus(text: Text, builder: ScreenBuilder, verb: Verb, filters: Re
                 default=season == filters.season,
                 emoji="\N{SPIRAL CALENDAR PAD}\N{VARIATION SELECTOR-16}",
             )
-            for season in _shown(filters.seasons, filters.season)
+            for season in _menu_values(filters.seasons, filters.season)
         ]
         builder.menu(verb, filter_arg(SEASON, filters, extra), options)
     if len(filters.rulesets) > 1 or filters.rules:
         options = [
             discord.SelectOption(
-                label=rules_name(text, code)[:_LABEL],
+                label=rules_name(text, code)[:_MAX_LABEL_LENGTH],
                 value=rules_key(code) or ALL,
                 default=code == filters.rules,
                 emoji="\N{FLOWER PLAYING CARDS}",
             )
-            for code in _shown(filters.rulesets, filters.rules)
+            for code in _menu_values(filters.rulesets, filters.rules)
         ]
         builder.menu(verb, filter_arg(RULES, filters, extra), options)
 
 
-def _shown(values: Sequence[str], chosen: str) -> list[str]:
-    """Return the options of a menu: everything, then the first values, with the chosen one in any case."""
-    shown = [value for value in values if value][:_MOST]
-    if chosen and chosen not in shown:
-        shown[_MOST - 1 :] = [chosen]
-    return ["", *shown]
+def _menu_values(values: Sequence[str], selected: str) -> list[str]:
+    """Return the values of a menu: an empty one for everything, then the first values, including ``selected``."""
+    options = [value for value in values if value][:_MAX_OPTIONS]
+    if selected and selected not in options:
+        options[_MAX_OPTIONS - 1 :] = [selected]
+    return ["", *options]
 
 
 def stats_screen(
@@ -144,12 +142,12 @@ def stats_screen(
     achievements: bool = False,
     posted: bool = False,
 ) -> LayoutView:
-    """Return the stats of a person, or that there are none.
+    """Return the stats of a person, or a sentence if there are none.
 
-    ``places``: those of the last matches, newest last.
+    ``places``: the places in the last matches, newest last.
     ``needed``: the rated matches that a rating needs; None if the person is not rated.
     ``is_partial``: whether matches in servers that have banned the person are left out.
-    ``achievements``: whether a button lists them. ``posted``: everybody reads it.
+    ``achievements``: whether to show a button for them. ``posted``: whether everybody reads the screen.
     """
     builder = ScreenBuilder()
     builder.say(f"### {text('stats-title', name=name)}", f"-# {filter_words(text, filters)}")
@@ -164,7 +162,7 @@ def stats_screen(
             builder.picture(picture)
             builder.say(f"-# {text('stats-legend')}")
     elif not is_partial:
-        builder.say(_nothing(text, name, filters, is_own=is_own))
+        builder.say(_no_stats_words(text, name, filters, is_own=is_own))
     builder.say(f"-# {text('stats-partial')}" if is_partial else "")
     if posted:
         builder.row(
@@ -179,33 +177,33 @@ def stats_screen(
     elif in_server:
         post = builder.button(text("button-post"), Verb.STATS, filter_arg(POST, filters, user_id))
         board = builder.button(text("button-leaderboard"), Verb.LEADERBOARD, filter_arg(SHOW, filters, 0))
-        listed = builder.button(text("button-achievements"), Verb.ACHIEVED, str(user_id))
-        builder.row(*([listed] if achievements else []), *([board] if stats is None else [board, post]))
+        achievements_button = builder.button(text("button-achievements"), Verb.ACHIEVED, str(user_id))
+        builder.row(*([achievements_button] if achievements else []), *([board] if stats is None else [board, post]))
     return builder.view()
 
 
 def stats_lines(text: Text, stats: PlayerStats, places: Sequence[int]) -> list[str]:
-    """Return all that the stats card shows except the rating, in words."""
+    """Return the numbers of the stats card in words, without the rating."""
     lines = [
         text("stats-record", matches=stats.matches, wins=stats.wins, share=text.percent(_share_of_wins(stats))),
         text("stats-points", points=_points_a_round(stats)),
         text("stats-streak", best=stats.best_streak, now=stats.streak),
         *(
             text(message, **{argument: getattr(stats, field) for argument, field in fields.items()})
-            for message, fields in _COUNTED
+            for message, fields in _COUNT_LINES
         ),
     ]
-    named = sorted(zip(stats.colors, Color, strict=True), key=lambda pair: -pair[0])
-    if named[0][0]:
+    colors = sorted(zip(stats.colors, Color, strict=True), key=lambda pair: -pair[0])
+    if colors[0][0]:
         words = [
             text(
                 "stats-color",
                 emoji=color_emoji(text, color),
                 color=color_words(text, color),
                 count=count,
-                most="yes" if count == named[0][0] else "no",
+                most="yes" if count == colors[0][0] else "no",
             )
-            for count, color in named
+            for count, color in colors
             if count
         ]
         lines.append(text("stats-colors", colors=text.listed(words)))
@@ -247,12 +245,12 @@ def stats_picture(
 
 
 def emblem_of(user_id: int) -> int:
-    """Return the emblem of a person on their stats. It is always the same, whatever they had at a table."""
-    return user_id % _MIX % len(EMBLEMS)
+    """Return the emblem of a person on their stats. It follows from their id, not from their emblems at tables."""
+    return user_id % _EMBLEM_PRIME % len(EMBLEMS)
 
 
 def _rating(text: Text, stats: PlayerStats, needed: int | None) -> list[str]:
-    """Return the line of the rating, or none for a person who is not rated."""
+    """Return the line of the rating, or no line for a person who is not rated."""
     if needed is None:
         return []
     row = stats.rating
@@ -262,8 +260,8 @@ def _rating(text: Text, stats: PlayerStats, needed: int | None) -> list[str]:
     return [text("stats-rating", share=text.percent(row.share), low=low, high=high)]
 
 
-def _nothing(text: Text, name: str, filters: ResultFilters, *, is_own: bool) -> str:
-    """Return why there are no stats."""
+def _no_stats_words(text: Text, name: str, filters: ResultFilters, *, is_own: bool) -> str:
+    """Return the reason why there are no stats."""
     if filters.season or filters.rules:
         return text("stats-none-filtered", name=name)
     return text("stats-none-own") if is_own else text("stats-none", name=name)
@@ -285,18 +283,18 @@ def leaderboard_screen(
     is_rated: bool = True,
     posted: bool = False,
 ) -> LayoutView:
-    """Return a page. ``is_rated``: whether the reader wants to be rated. ``posted``: everybody is the reader."""
+    """Return a page. ``is_rated``: whether the reader wants to be rated. ``posted``: whether everybody reads it."""
     builder = ScreenBuilder()
     builder.say(
         f"### {text('leaderboard-title', season=season_words(text, filters.season))}",
         f"-# {rules_name(text, filters.rules)}",
     )
     rows, own = page.rows, None if posted else page.own_row
-    apart = [own] if own is not None and own not in rows else []
-    ends = _ends([*rows, *apart])
+    extra_rows = [own] if own is not None and own not in rows else []
+    ends = _ends([*rows, *extra_rows])
     if rows:
         builder.say(
-            *(_row(text, row, ends, own) for row in rows), *(f"⋯\n{_row(text, row, ends, own)}" for row in apart)
+            *(_row(text, row, ends, own) for row in rows), *(f"⋯\n{_row(text, row, ends, own)}" for row in extra_rows)
         )
         builder.say(f"-# {text('leaderboard-what')}")
     else:
@@ -315,14 +313,14 @@ def leaderboard_screen(
         return builder.view()
     if page.pages > 1:
         last = page.pages - 1
-        turns = [
+        page_args = [
             filter_arg(SHOW, filters, number) for number in (max(0, page.page - 1), page.page, min(last, page.page + 1))
         ]
         count = text("button-page", page=page.page + 1, pages=page.pages)
         builder.row(
-            builder.button(text("button-previous"), Verb.LEADERBOARD, turns[0], off=page.page == 0),
-            builder.button(count, Verb.LEADERBOARD, turns[1], off=True),
-            builder.button(text("button-next"), Verb.LEADERBOARD, turns[2], off=page.page == last),
+            builder.button(text("button-previous"), Verb.LEADERBOARD, page_args[0], off=page.page == 0),
+            builder.button(count, Verb.LEADERBOARD, page_args[1], off=True),
+            builder.button(text("button-next"), Verb.LEADERBOARD, page_args[2], off=page.page == last),
         )
     add_filter_menus(text, builder, Verb.LEADERBOARD, filters, 0)
     if rows:
@@ -351,7 +349,7 @@ def _row(text: Text, row: LeaderboardRow, ends: tuple[float, float], own: Leader
 
 
 def _ends(rows: Sequence[LeaderboardRow]) -> tuple[float, float]:
-    """Return the ends of the scale on which all intervals of a page stand."""
+    """Return the ends of the common scale of all intervals on a page."""
     lows = [row.low for row in rows if row.low is not None]
     highs = [row.high for row in rows if row.high is not None]
     return (min(lows), max(highs)) if lows and highs else (0.0, 1.0)
@@ -360,13 +358,13 @@ def _ends(rows: Sequence[LeaderboardRow]) -> tuple[float, float]:
 def _interval(row: LeaderboardRow, ends: tuple[float, float]) -> str:
     """Draw the interval on the scale: a line that is thick in the interval and high at the share."""
     if row.share is None or row.low is None or row.high is None:
-        return "▁" * _BAR
+        return "▁" * _BAR_LENGTH
 
     def at(share: float) -> int:
-        return round((share - ends[0]) / max(ends[1] - ends[0], 0.01) * (_BAR - 1))
+        return round((share - ends[0]) / max(ends[1] - ends[0], 0.01) * (_BAR_LENGTH - 1))
 
     low, middle, high = at(row.low), at(row.share), at(row.high)
-    return "".join("█" if n == middle else "▄" if low <= n <= high else "▁" for n in range(_BAR))
+    return "".join("█" if n == middle else "▄" if low <= n <= high else "▁" for n in range(_BAR_LENGTH))
 
 
 def history_screen(
@@ -386,12 +384,12 @@ def history_screen(
     builder.row(
         *(
             builder.button(
-                text(f"button-history-{each}"),
+                text(f"button-history-{choice}"),
                 Verb.HISTORY,
-                each,
-                style=ButtonStyle.primary if each == scope else ButtonStyle.secondary,
+                choice,
+                style=ButtonStyle.primary if choice == scope else ButtonStyle.secondary,
             )
-            for each in SCOPES
+            for choice in SCOPES
         )
     )
     if older is not None:
@@ -417,16 +415,20 @@ def _result(text: Text, match: MatchResult, *, has_points: bool) -> str:
     order = sorted(seats.values(), key=lambda seat: (seat.place, -seat.score, seat.seat))
     names = [_name(text, seat) for seat in order]
     if has_points:
-        told_points = zip(names, order, strict=True)
-        names = [text("history-player", name=name, score=seat.score) for name, seat in told_points]
+        pairs = zip(names, order, strict=True)
+        names = [text("history-player", name=name, score=seat.score) for name, seat in pairs]
     if match.how == "won":
         first = [name for seat, name in zip(order, names, strict=True) if seat.place == 1]
-        rest = names[len(first) :]
-        told = f"🏆 **{text.listed(first)}**"
+        other_names = names[len(first) :]
+        outcome = f"🏆 **{text.listed(first)}**"
     else:
-        rest, told = names, text("history-unfinished")
-    others = rest[:_NAMED] + ([text("history-others", count=len(rest) - _NAMED)] if len(rest) > _NAMED else [])
-    return " · ".join((told, *others))
+        other_names, outcome = names, text("history-unfinished")
+    parts = other_names[:_MAX_OTHER_NAMES] + (
+        [text("history-others", count=len(other_names) - _MAX_OTHER_NAMES)]
+        if len(other_names) > _MAX_OTHER_NAMES
+        else []
+    )
+    return " · ".join((outcome, *parts))
 
 
 def _name(text: Text, seat: SeatResult) -> str:
@@ -445,12 +447,12 @@ def _ruleset(code: str) -> Ruleset | None:
 def _rules(text: Text, ruleset: Ruleset) -> str:
     """Return the name of the rules, with their code if they are no preset."""
     preset = nearest(ruleset)
-    named = preset_words(text, preset)
-    return f"{named} · {text('ruleset-code', code=ruleset.code)}" if differences(ruleset, preset) else named
+    name = preset_words(text, preset)
+    return f"{name} · {text('ruleset-code', code=ruleset.code)}" if differences(ruleset, preset) else name
 
 
 def achievements_screen(text: Text, name: str, reached: Collection[str], *, is_own: bool) -> LayoutView:
-    """Return the list. ``is_own``: the reader is the person, who sees what else can be reached."""
+    """Return the achievements of a person. ``is_own``: the reader is that person, and also sees the missing ones."""
     builder = ScreenBuilder()
     title = text("achievements-title") if is_own else text("achievements-title-of", name=name)
     count = text("achievements-count", count=len(reached), all=len(SIGNS))
@@ -458,18 +460,20 @@ def achievements_screen(text: Text, name: str, reached: Collection[str], *, is_o
     builder.say(f"### {title}", count if reached else none)
     builder.say(
         *(
-            f"{sign} **{text(f'achievement-{each}')}** · {text(f'achievement-{each}-how')}"
-            for each, sign in SIGNS.items()
-            if each in reached
+            f"{sign} **{text(f'achievement-{achievement}')}** · {text(f'achievement-{achievement}-how')}"
+            for achievement, sign in SIGNS.items()
+            if achievement in reached
         )
     )
     if is_own:  # without the names, most fit in one line of a phone
-        builder.say(*(f"-# ▫️ {text(f'achievement-{each}-how')}" for each in SIGNS if each not in reached))
+        builder.say(
+            *(f"-# ▫️ {text(f'achievement-{achievement}-how')}" for achievement in SIGNS if achievement not in reached)
+        )
     return builder.view()
 
 
 def fairness_screen(text: Text, fairness: Fairness, most: int) -> LayoutView:
-    """Return the verdict in plain words, the counts of ``most`` matches at most, and how to check a single match."""
+    """Return the verdict in plain words, the counts of at most ``most`` matches, and how to check a single match."""
     builder = ScreenBuilder()
     builder.say(f"### {text('fairness-title')}", _verdict(text, fairness))
     if fairness.cards:
@@ -481,16 +485,16 @@ def fairness_screen(text: Text, fairness: Fairness, most: int) -> LayoutView:
 
 
 def _verdict(text: Text, fairness: Fairness) -> str:
-    """Return how often fair servers differ from what chance expects as much as this one, or more."""
-    counted = text("fairness-cards", count=fairness.cards)
+    """Return how many fair servers differ from the expected counts at least as much as this one, in words."""
+    cards = text("fairness-cards", count=fairness.cards)
     probability = fairness.probability
     if probability is None:
-        return text.sentences(counted, text("fairness-few"))
-    for many in (_HUNDRED, _THOUSAND):
-        count = round(probability * many)
+        return text.sentences(cards, text("fairness-few"))
+    for scale in (_HUNDRED, _THOUSAND):
+        count = round(probability * scale)
         if count:
-            return text.sentences(counted, text("fairness-odds", count=min(count, many - 1), many=many))
-    return text.sentences(counted, text("fairness-rare", many=_THOUSAND))
+            return text.sentences(cards, text("fairness-odds", count=min(count, scale - 1), many=scale))
+    return text.sentences(cards, text("fairness-rare", many=_THOUSAND))
 
 
 def _fairness_row(text: Text, kind: KindCount) -> str:

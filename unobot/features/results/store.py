@@ -1,4 +1,4 @@
-"""The stored results of matches: read, and export or delete what they hold about a user."""
+"""The stored results of matches: read them, and export or delete the data of a user in them."""
 
 import asyncio
 import logging
@@ -20,9 +20,9 @@ from unobot.features.results.leaderboards import (
     stats_everywhere,
 )
 from unobot.features.results.rebuild import (
-    forget_former_players,
-    note_former_player,
+    cancel_rebuild_request,
     rebuild_ratings,
+    request_rebuild,
     servers_to_rebuild,
 )
 from unobot.features.results.result_rows import RATING, RESULT, RESULT_SEAT, draws_of, rating_of, result_of
@@ -45,35 +45,35 @@ from unobot.storage.table_group import SERVER_KEY, TableGroup, delete_batch
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
-_AT_ONCE = 500
-"""The counts that are read at once. Other work comes between."""
-BATCH = 500
+_COUNTS_PER_STEP = 500
+"""The rows of counts that are decoded at once. Other tasks run between two steps."""
+MAX_CHANGED_RESULTS = 500
 """The most results that one transaction changes."""
-RESULTS_AT_ONCE = 100
+MAX_DELETED_RESULTS = 100
 """The most results that one transaction deletes, with their seats."""
-_OWN = (
+_SEATS_OF_USER = (
     select(RESULT_SEAT.c.match_id, RESULT_SEAT.c.guild_id, RESULT_SEAT.c.rated)
     .where(RESULT_SEAT.c.user_id == bindparam("key"))
     .order_by(RESULT_SEAT.c.ended, RESULT_SEAT.c.match_id)
-    .limit(literal_column(str(BATCH)))
+    .limit(literal_column(str(MAX_CHANGED_RESULTS)))
 )
-_PARTY = (
+_ANONYMIZE_PARTY = (
     update(RESULT)
     .where(RESULT.c.match_id == bindparam("key"))
     .values(party=func.replace(RESULT.c.party, bindparam("own"), bindparam("former")))
 )
-_SEAT = (
+_ANONYMIZE_SEAT = (
     update(RESULT_SEAT)
     .where(RESULT_SEAT.c.match_id == bindparam("key"), RESULT_SEAT.c.user_id == bindparam("own"))
     .values(user_id=NOBODY, name=FORMER, achievements="")
 )
-_SOME_RESULTS = (
+_OLDEST_RESULTS = (
     select(RESULT.c.match_id)
     .where(RESULT.c.guild_id == SERVER_KEY)
     .order_by(RESULT.c.ended, RESULT.c.match_id)
-    .limit(literal_column(str(RESULTS_AT_ONCE)))
+    .limit(literal_column(str(MAX_DELETED_RESULTS)))
 )
-_RESULT = tuple(delete(table).where(table.c.match_id == bindparam("key")) for table in (RESULT_SEAT, RESULT))
+_DELETE_RESULT = tuple(delete(table).where(table.c.match_id == bindparam("key")) for table in (RESULT_SEAT, RESULT))
 _OLD_RATINGS = delete_batch(RATING, RATING.c.guild_id == SERVER_KEY)
 
 
@@ -89,7 +89,7 @@ class _Seat(NamedTuple):
 async def last_places(connection: AsyncConnection, guild_id: int, user_id: int, limit: int) -> list[int]:
     """Return the places of a person in a server in the last matches that count, the newest first.
 
-    It looks at twice as many matches, since some of them may not count. Damaged rows are left out.
+    It reads twice as many matches, because some of them may not count. Damaged rows are left out.
     """
     seat = RESULT_SEAT.c
     rows = await connection.execute(
@@ -106,9 +106,9 @@ async def last_places(connection: AsyncConnection, guild_id: int, user_id: int, 
 async def reached(
     reader: RowReader, user_id: int, guild_id: int | None = None, before: tuple[float, int] | None = None
 ) -> frozenset[str]:
-    """Return what a person reached in a server, or in all servers, up to now. Raises `StorageError`.
+    """Return the achievements of a person in a server, or in all servers, up to now. Raises `StorageError`.
 
-    ``before``: the end (Unix seconds) and the id of a match. Only matches that ended before it count then.
+    ``before``: the end (Unix seconds) and the id of a match, to count only matches that ended before it.
     """
     row = RESULT_SEAT.c
     query = select(row.achievements).distinct().where(row.user_id == user_id, row.achievements != "")
@@ -117,8 +117,8 @@ async def reached(
     if before is not None:
         query = query.where(tuple_(row.ended, row.match_id) < tuple_(*before))
     async with reader.reading() as connection:
-        found = (await connection.scalars(query)).all()
-    return frozenset(name for names in found for name in names.split())
+        values = (await connection.scalars(query)).all()
+    return frozenset(name for names in values for name in names.split())
 
 
 class Results:
@@ -134,7 +134,7 @@ class Results:
     ) -> bool:
         """Write the result of a match. Return False if it is written already: then nothing changes.
 
-        ``changes``: a list that gets what changed in the ratings of the season. ``mark``: the `erasure_mark` from
+        ``changes``: a list that gets the changes of the ratings of the season. ``mark``: the `erasure_mark` from
         before the people of the match were read. Raises `Overtaken` if a person was erased since.
         """
         damages: list[Damaged] = []
@@ -142,7 +142,7 @@ class Results:
         rated: list[RatingChange] = []
         job = partial(write_result, result=result, damages=damages, faults=faults, changes=rated)
         is_new = await self._store.writer.write(partial(job, mark=mark, is_shared=self._store.is_shared))
-        self._note(damages)
+        self._log_damages(damages)
         for fault in faults[:1]:
             log.error("match %s is rated for nobody", result.match_id, exc_info=fault)
         if changes is not None:
@@ -150,16 +150,17 @@ class Results:
         return is_new
 
     async def rewrite(self, result: MatchResult, *, mark: str | None = None) -> Literal["new", "changed", "same"]:
-        """Write the result of a match again, and return what it was. It does not change who is rated in it.
+        """Write the result of a match again. Return whether it was new, changed, or the same.
 
+        It does not change who is rated in it. Call `renumber` and `rebuild_ratings` for the server afterward.
         ``mark``: as for `write`. Raises `Overtaken`.
-
-        Afterward, `renumber` and `rebuild_ratings` bring the server up to date.
         """
         before = await self.result(result.match_id)
         if before is not None:
-            was = {(seat.seat, seat.user_id): seat.rated for seat in before.seats}
-            seats = (replace(seat, rated=was.get((seat.seat, seat.user_id), seat.rated)) for seat in result.seats)
+            rated_before = {(seat.seat, seat.user_id): seat.rated for seat in before.seats}
+            seats = (
+                replace(seat, rated=rated_before.get((seat.seat, seat.user_id), seat.rated)) for seat in result.seats
+            )
             result = replace(result, seats=tuple(seats))
         if before != result:
             job = partial(rewrite_result, result=result, mark=mark, is_shared=self._store.is_shared)
@@ -167,7 +168,7 @@ class Results:
         return "new" if before is None else "same" if before == result else "changed"
 
     async def remove(self, match_id: int, guild_id: int) -> bool:
-        """Delete the result of a match. Return False if it has none. The same follows as after `rewrite`."""
+        """Delete the result of a match. Return False if it has none. Afterward, do the same as after `rewrite`."""
         job = partial(remove_result, match_id=match_id, guild_id=guild_id, is_shared=self._store.is_shared)
         return await self._store.writer.write(job)
 
@@ -179,19 +180,19 @@ class Results:
         """Put a person on the leaderboards, or take them from all of them, after they changed that preference."""
         damages: list[Damaged] = []
         await self._store.writer.write(partial(list_person, user_id=user_id, damages=damages))
-        self._note(damages)
+        self._log_damages(damages)
 
     async def rebuild_ratings(self, guild_id: int, *, is_behind: bool = False) -> list[Damaged]:
         """Write the sums and ratings of a server again, for example after its seasons changed.
 
-        ``is_behind``: leave most of the time to tables, which takes longer. Return the results that cannot be read.
+        ``is_behind``: leave most of the time to tables, which takes longer. Return the damages of unreadable results.
         """
         damages = await rebuild_ratings(self._store, self._reader, guild_id, is_behind=is_behind)
-        self._note(damages)
+        self._log_damages(damages)
         return damages
 
     async def servers_to_rebuild(self) -> list[int]:
-        """Return the servers whose ratings do not follow their seasons yet: call `rebuild_ratings` for them."""
+        """Return the servers with outdated ratings: call `rebuild_ratings` for them."""
         return await servers_to_rebuild(self._reader)
 
     async def servers(self) -> list[int]:
@@ -217,7 +218,7 @@ class Results:
     async def leaderboard(
         self, guild_id: int, season: str = "", rules: str = "", page: int = 0, user_id: int | None = None
     ) -> LeaderboardPage:
-        """Return a page of a leaderboard, from 0, and the row of a user. After the last page, it is the last one."""
+        """Return a page of a leaderboard, from 0, and the row of a user. Too high a number gives the last page."""
         board = Board(season, rules)
         read = partial(leaderboard, guild_id=guild_id, board=board, page=page, user_id=user_id)
         read = partial(read, standing=await self._standing(guild_id, board))
@@ -232,7 +233,7 @@ class Results:
         return await self._page(("seasons", guild_id), partial(seasons, guild_id=guild_id))
 
     async def rulesets(self, guild_id: int) -> Sequence[str]:
-        """Return the codes of the rulesets with results in a server, those that most people played first."""
+        """Return the codes of the rulesets with results in a server, most people first."""
         return await self._page(("rulesets", guild_id), partial(rulesets, guild_id=guild_id))
 
     async def history(
@@ -243,9 +244,9 @@ class Results:
         before: int | None = None,
         limit: int = 10,
     ) -> list[MatchResult]:
-        """Return the last results of a server, the newest first: those of a channel, of a person, or all.
+        """Return the last results of a server, the newest first. Filter by channel, by person, or by neither.
 
-        ``before`` is the match whose result comes right before them.
+        ``before``: a match, to return only results of matches that ended before it.
         """
         if user_id is None:
             page = select(RESULT.c.match_id).where(RESULT.c.guild_id == guild_id)
@@ -267,19 +268,21 @@ class Results:
         return await self._pages.get(key, partial(self._read, page), leave_gate)
 
     async def last_places(self, guild_id: int, user_id: int, limit: int) -> Sequence[int]:
-        """Return the places of a person in their last matches in a server that count, the newest first."""
+        """Return the places of a person in their last matches that count in a server, the newest first."""
         read = partial(last_places, guild_id=guild_id, user_id=user_id, limit=limit)
         return await self._page(("places", guild_id, user_id, limit), read)
 
     async def latest(self, user_id: int, limit: int) -> list[MatchResult]:
         """Return the last results of a person in all servers, the newest first."""
-        own = select(RESULT_SEAT.c.match_id).where(RESULT_SEAT.c.user_id == user_id)
-        return await self._read(own.order_by(RESULT_SEAT.c.ended.desc(), RESULT_SEAT.c.match_id.desc()).limit(limit))
+        match_ids = select(RESULT_SEAT.c.match_id).where(RESULT_SEAT.c.user_id == user_id)
+        return await self._read(
+            match_ids.order_by(RESULT_SEAT.c.ended.desc(), RESULT_SEAT.c.match_id.desc()).limit(limit)
+        )
 
     async def result(self, match_id: int) -> MatchResult | None:
         """Return the result of a match, if there is one."""
-        found = await self._read(select(RESULT.c.match_id).where(RESULT.c.match_id == match_id))
-        return found[0] if found else None
+        results = await self._read(select(RESULT.c.match_id).where(RESULT.c.match_id == match_id))
+        return results[0] if results else None
 
     async def draws(self, guild_id: int) -> Draws:
         """Return the counts of the cards that came into hands in the last `SAMPLED_MATCHES` matches of a server.
@@ -298,27 +301,27 @@ class Results:
                     .limit(SAMPLED_MATCHES)
                 )
             ).all()
-        found = []
+        draws = []
         for number, row in enumerate(rows):
             try:
-                found.append(draws_of(row.draws, row.match_id))
+                draws.append(draws_of(row.draws, row.match_id))
             except Damaged as damage:
                 self._reader.log_damage(damage)
-            if number % _AT_ONCE == 0:
+            if number % _COUNTS_PER_STEP == 0:
                 await asyncio.sleep(0)
-        return sum_draws(found)
+        return sum_draws(draws)
 
     async def achievements(
         self, user_id: int, guild_id: int | None = None, before: tuple[float, int] | None = None
     ) -> frozenset[str]:
-        """Return what a person reached in a server, or in all servers (see `personal_achievements`)."""
+        """Return the achievements of a person in a server, or in all servers (see `reached`)."""
         read = partial(reached, self._reader, user_id, guild_id, before)
         return await self._pages.get(("achievements", user_id, guild_id, before), read, leave_gate)
 
     async def _page(self, key: Hashable, read: Callable[[AsyncConnection], Awaitable[T]]) -> T:
-        """Return what is read with a connection, after what others wait for, and once for all who ask for the same.
+        """Return the value of ``read``, once for all callers that ask for the same ``key`` at the same time.
 
-        A press that has to wait holds no place at the gate.
+        Earlier reads come first. A press that has to wait holds no place at the gate.
         """
 
         async def page() -> T:
@@ -327,7 +330,7 @@ class Results:
 
         return await self._pages.get(key, page, leave_gate)
 
-    def _note(self, damages: Iterable[Damaged]) -> None:
+    def _log_damages(self, damages: Iterable[Damaged]) -> None:
         for damage in damages:
             self._reader.log_damage(damage)
 
@@ -342,11 +345,11 @@ class Results:
             }
             seats = select(RESULT_SEAT).where(RESULT_SEAT.c.match_id.in_(ids))
             seats = seats.order_by(RESULT_SEAT.c.match_id, RESULT_SEAT.c.position)
-            found = (await connection.execute(seats)).all()
+            seat_rows = (await connection.execute(seats)).all()
         results = []
         for match_id in ids:
             try:
-                results.append(result_of(rows[match_id], [seat for seat in found if seat.match_id == match_id]))
+                results.append(result_of(rows[match_id], [seat for seat in seat_rows if seat.match_id == match_id]))
             except Damaged as damage:
                 self._reader.log_damage(damage)
         return results
@@ -360,14 +363,14 @@ async def erase_results(store: Store, user_id: int) -> None:
 
 
 def _erase_some(session: Session, user_id: int) -> int:
-    """Make a user a former player in some of their results. Return how many were changed; 0 when all are."""
-    own = session.execute(_OWN, {"key": user_id}).fetchall()
-    for match_id, _, _ in own:
-        session.execute(_PARTY, {"key": match_id, "own": f" {user_id} ", "former": f" {NOBODY} "})
-        session.execute(_SEAT, {"key": match_id, "own": user_id})
-    for guild_id in sorted({guild_id for _, guild_id, is_rated in own if is_rated}):
-        note_former_player(session, guild_id)
-    return len(own)
+    """Make a user a former player in some of their results. Return the number of changed results; 0 at the end."""
+    seats = session.execute(_SEATS_OF_USER, {"key": user_id}).fetchall()
+    for match_id, _, _ in seats:
+        session.execute(_ANONYMIZE_PARTY, {"key": match_id, "own": f" {user_id} ", "former": f" {NOBODY} "})
+        session.execute(_ANONYMIZE_SEAT, {"key": match_id, "own": user_id})
+    for guild_id in sorted({guild_id for _, guild_id, is_rated in seats if is_rated}):
+        request_rebuild(session, guild_id)
+    return len(seats)
 
 
 def _erase_ratings(session: Session, user_id: int) -> int:
@@ -377,7 +380,7 @@ def _erase_ratings(session: Session, user_id: int) -> int:
 
 async def export_results(store: Store, user_id: int) -> Data:
     """Return the results and ratings of a user, as JSON with Discord's ids as texts."""
-    own = (
+    results = (
         select(RESULT_SEAT, RESULT.c.how, RESULT.c.channel_id, RESULT.c.rules)
         .join(RESULT, RESULT.c.match_id == RESULT_SEAT.c.match_id)
         .where(RESULT_SEAT.c.user_id == user_id)
@@ -386,16 +389,16 @@ async def export_results(store: Store, user_id: int) -> Data:
     ratings = select(RATING).where(RATING.c.user_id == user_id)
     ratings = ratings.order_by(RATING.c.guild_id, RATING.c.season, RATING.c.rules)
     seats = RESULT_SEAT.columns
-    own = own.with_only_columns(*seats, RESULT.c.how, RESULT.c.channel_id, RESULT.c.rules)
+    results = results.with_only_columns(*seats, RESULT.c.how, RESULT.c.channel_id, RESULT.c.rules)
     async with store.reader.reading() as connection:
         return {
-            "results": [_plain(row._asdict()) for row in await connection.execute(own)],
-            "ratings": [_plain(row._asdict()) for row in await connection.execute(ratings)],
+            "results": [_export_row(row._asdict()) for row in await connection.execute(results)],
+            "ratings": [_export_row(row._asdict()) for row in await connection.execute(ratings)],
         }
 
 
-def _plain(row: dict[str, Any]) -> dict[str, Any]:
-    """Return a row for the export: Discord's ids are texts, because JSON readers may round them."""
+def _export_row(row: dict[str, Any]) -> dict[str, Any]:
+    """Return a row for the export. Ids of Discord become texts, because JSON readers may round numbers."""
     del row["user_id"]
     return {name: str(value) if name in ("guild_id", "channel_id") else value for name, value in row.items()}
 
@@ -404,12 +407,12 @@ def _delete_some(session: Session, server_id: int) -> int:
     """Delete the ratings of a server, and then its oldest results. Return the number of rows."""
     if ratings := _OLD_RATINGS.run(session, server_id):
         return ratings
-    match_ids = [match_id for (match_id,) in session.execute(_SOME_RESULTS, {"key": server_id}).fetchall()]
+    match_ids = [match_id for (match_id,) in session.execute(_OLDEST_RESULTS, {"key": server_id}).fetchall()]
     for match_id in match_ids:
-        for statement in _RESULT:
+        for statement in _DELETE_RESULT:
             session.execute(statement, {"key": match_id})
     if not match_ids:
-        forget_former_players(session, server_id)
+        cancel_rebuild_request(session, server_id)
     return len(match_ids)
 
 

@@ -14,10 +14,10 @@ _SEASON = re.compile(r"(\d{4})-(?:(\d{2})|Q([1-4]))")
 
 def season_words(text: Text, season: str) -> str:
     """Return the name of a season, such as "November 2026". An empty season is all time."""
-    found = _SEASON.fullmatch(season)
-    if found is None:
+    match = _SEASON.fullmatch(season)
+    if match is None:
         return season or text("season-all")
-    year, month, quarter = found.groups()
+    year, month, quarter = match.groups()
     return text.month(int(year), int(month)) if month else text.quarter(int(year), int(quarter))
 
 

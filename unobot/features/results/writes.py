@@ -1,4 +1,4 @@
-"""Write results and ratings. Each function is a part of one transaction, as those of `statements` are."""
+"""Write results and ratings. Each function is a part of one transaction, like the functions of `statements`."""
 
 from typing import Any
 
@@ -27,10 +27,10 @@ from unobot.storage.rows import decode
 from unobot.storage.schema import CHANNEL_SETTINGS, USER
 from unobot.storage.statements import Session, put
 
-_NEXT = select(func.coalesce(func.max(RESULT.c.number), 0) + 1).where(RESULT.c.guild_id == bindparam("key"))
-_SEAT = insert(RESULT_SEAT)
-_NO_SEATS = delete(RESULT_SEAT).where(RESULT_SEAT.c.match_id == bindparam("key"))
-_NO_RESULT = delete(RESULT).where(RESULT.c.match_id == bindparam("key"))
+_NEXT_NUMBER = select(func.coalesce(func.max(RESULT.c.number), 0) + 1).where(RESULT.c.guild_id == bindparam("key"))
+_INSERT_SEAT = insert(RESULT_SEAT)
+_DELETE_SEATS = delete(RESULT_SEAT).where(RESULT_SEAT.c.match_id == bindparam("key"))
+_DELETE_RESULT = delete(RESULT).where(RESULT.c.match_id == bindparam("key"))
 _NUMBER = select(RESULT.c.number).where(RESULT.c.match_id == bindparam("key"))
 _BY_TIME = (
     select(RESULT.c.match_id, RESULT.c.number)
@@ -40,9 +40,9 @@ _BY_TIME = (
 _RENUMBER = update(RESULT).where(RESULT.c.match_id == bindparam("key"))
 _SETTINGS = select(CHANNEL_SETTINGS.c.body).where(CHANNEL_SETTINGS.c.id == bindparam("key"))
 _PREFERENCES = select(USER.c.preferences).where(USER.c.id == bindparam("key"))
-_OUT = select(USER.c.id, USER.c.preferences).where(USER.c.preferences.contains('"rated":false'))
+_OPTED_OUT = select(USER.c.id, USER.c.preferences).where(USER.c.preferences.contains('"rated":false'))
 _COLUMNS = tuple(column.name for column in RATING.columns)
-_OF_PERSON = select(RATING).where(
+_RATINGS_OF_PERSON = select(RATING).where(
     RATING.c.guild_id == bindparam("server"),
     RATING.c.user_id == bindparam("person"),
     or_(RATING.c.season == bindparam("all_time"), RATING.c.season == bindparam("board_season")),
@@ -55,12 +55,12 @@ _LOCK = select(func.pg_advisory_xact_lock(bindparam("key", type_=BigInteger)))
 
 
 def _meetings() -> Select[*tuple[Any, ...]]:
-    """Return the statement for the earlier rated matches of a person with the others of a match, by person and board.
+    """Return the statement that counts the earlier rated matches of a person with each other player of a match.
 
-    The match is in the database already. Each pair is counted once, for the person with the smaller id.
+    It counts by board. The match is in the database already. Each pair counts once, for the person with the smaller id.
     """
     own, other = RESULT_SEAT.alias(), RESULT_SEAT.alias()
-    here = select(RESULT_SEAT.c.user_id).where(RESULT_SEAT.c.match_id == bindparam("match"))
+    people = select(RESULT_SEAT.c.user_id).where(RESULT_SEAT.c.match_id == bindparam("match"))
     in_season = (own.c.ended >= bindparam("first")) & (own.c.ended < bindparam("end"))
     by_rules = RESULT.c.rules == bindparam("board_rules")
     counts = [
@@ -73,7 +73,7 @@ def _meetings() -> Select[*tuple[Any, ...]]:
         .join(other, other.c.match_id == own.c.match_id)
         .where(own.c.user_id == bindparam("person"), own.c.guild_id == bindparam("server"), own.c.rated.is_(True))
         .where(own.c.match_id != bindparam("match"), RESULT.c.party.is_not(None), other.c.rated.is_(True))
-        .where(other.c.user_id > own.c.user_id, other.c.user_id.in_(here))
+        .where(other.c.user_id > own.c.user_id, other.c.user_id.in_(people))
         .group_by(other.c.user_id)
     )
 
@@ -93,16 +93,16 @@ def write_result(
 ) -> bool:
     """Write the result of a match, and add it to the sums and ratings. Return False if it is written already.
 
-    ``mark``: that of the last erasure before its people were read. Raises `Overtaken` if there was another one since.
+    ``mark``: the `erasure_mark` from before its people were read. Raises `Overtaken` if a person was erased since.
+    ``is_shared``: whether other processes may write, too.
 
-    A rating that cannot be read begins again, and its damage is appended to ``damages``. If the match cannot be rated,
-    the reason is appended to ``faults``. The new ratings of the season are put into ``changes``. ``is_shared``: whether
-    other processes may write, too.
+    A rating that cannot be read begins again, and its damage is added to ``damages``. If the match cannot be rated, the
+    reason is added to ``faults``. ``changes`` gets the new ratings of the season.
     """
     if mark is not None:
         check_mark(session, mark, is_shared=is_shared)
     lock(session, result.guild_id, is_shared=is_shared)
-    ((number,),) = session.execute(_NEXT, {"key": result.guild_id}).fetchall()
+    ((number,),) = session.execute(_NEXT_NUMBER, {"key": result.guild_id}).fetchall()
     seasons = seasons_of(session, result.guild_id)
     boards = boards_of(result, seasons)
     if not insert_result(session, result, number, party_of(result)):
@@ -112,16 +112,16 @@ def write_result(
     for user_id in people_of(result):
         values = {"server": result.guild_id, "person": user_id, "all_time": ALL_TIME, "all_rules": ALL_RULES}
         values |= {"board_season": boards[-1].season, "board_rules": boards[-1].rules}
-        for row in session.execute(_OF_PERSON, values).fetchall():
+        for row in session.execute(_RATINGS_OF_PERSON, values).fetchall():
             if state := rating_row(row, damages):
                 before[Board(state.season, state.rules)][user_id] = state
     after = with_match(before, result, boards[-1].season, meetings, faults)
-    out = {user_id for user_id in people_of(result) if opted_out(session, user_id)}
+    opted_out_ids = {user_id for user_id in people_of(result) if opted_out(session, user_id)}
     for states in after.values():
         for user_id, state in states.items():
-            put_rating(session, with_rank(state, opted_out=user_id in out))
+            put_rating(session, with_rank(state, opted_out=user_id in opted_out_ids))
     of_season = Board(boards[-1].season, ALL_RULES)
-    changes[:] = rating_changes(before[of_season], after[of_season], result, out)
+    changes[:] = rating_changes(before[of_season], after[of_season], result, opted_out_ids)
     return True
 
 
@@ -135,7 +135,7 @@ def insert_result(session: Session, result: MatchResult, number: int, party: str
 
 
 def rewrite_result(session: Session, result: MatchResult, *, mark: str | None, is_shared: bool) -> None:
-    """Write a result in place of the one that its match may have. The ratings stay as they are.
+    """Write the result of a match, and replace an old one. The ratings stay as they are.
 
     ``mark``: as for `write_result`. Raises `Overtaken`.
     """
@@ -143,17 +143,19 @@ def rewrite_result(session: Session, result: MatchResult, *, mark: str | None, i
         check_mark(session, mark, is_shared=is_shared)
     lock(session, result.guild_id, is_shared=is_shared)
     key = {"key": result.match_id}
-    rows = session.execute(_NUMBER, key).fetchall() or session.execute(_NEXT, {"key": result.guild_id}).fetchall()
-    session.execute(_NO_SEATS, key)
-    session.execute(_NO_RESULT, key)
+    rows = (
+        session.execute(_NUMBER, key).fetchall() or session.execute(_NEXT_NUMBER, {"key": result.guild_id}).fetchall()
+    )
+    session.execute(_DELETE_SEATS, key)
+    session.execute(_DELETE_RESULT, key)
     insert_result(session, result, rows[0][0], party_of(result))
 
 
 def remove_result(session: Session, match_id: int, guild_id: int, *, is_shared: bool) -> bool:
     """Delete the result of a match. Return False if it has none. The ratings stay as they are."""
     lock(session, guild_id, is_shared=is_shared)
-    session.execute(_NO_SEATS, {"key": match_id})
-    return bool(session.execute(_NO_RESULT, {"key": match_id}).rowcount)
+    session.execute(_DELETE_SEATS, {"key": match_id})
+    return bool(session.execute(_DELETE_RESULT, {"key": match_id}).rowcount)
 
 
 def renumber(session: Session, guild_id: int, *, is_shared: bool) -> None:
@@ -165,10 +167,10 @@ def renumber(session: Session, guild_id: int, *, is_shared: bool) -> None:
 
 
 def insert_seats(session: Session, result: MatchResult) -> None:
-    """Write the seats of a result in place of those that it has."""
-    session.execute(_NO_SEATS, {"key": result.match_id})
+    """Write the seats of a result, and replace the old ones."""
+    session.execute(_DELETE_SEATS, {"key": result.match_id})
     for seat in seat_values(result):
-        session.execute(_SEAT, seat)
+        session.execute(_INSERT_SEAT, seat)
 
 
 def lock(session: Session, guild_id: int, *, is_shared: bool) -> None:
@@ -178,7 +180,7 @@ def lock(session: Session, guild_id: int, *, is_shared: bool) -> None:
 
 
 def seasons_of(session: Session, guild_id: int) -> Seasons:
-    """Return the seasons of a server. Settings that cannot be read have the usual ones."""
+    """Return the seasons of a server, or `DEFAULT_SEASONS` for settings that cannot be read."""
     bodies = session.execute(_SETTINGS, {"key": guild_id}).fetchall()
     return next((seasons_in(body) for (body,) in bodies), DEFAULT_SEASONS)
 
@@ -193,15 +195,15 @@ def seasons_in(body: str) -> Seasons:
 
 def opted_out(session: Session, user_id: int) -> bool:
     """Return whether a user does not want to be rated."""
-    return any(_is_out(body) for (body,) in session.execute(_PREFERENCES, {"key": user_id}).fetchall())
+    return any(_has_opted_out(body) for (body,) in session.execute(_PREFERENCES, {"key": user_id}).fetchall())
 
 
 def people_opted_out(session: Session) -> set[int]:
     """Return the users who do not want to be rated."""
-    return {user_id for user_id, body in session.execute(_OUT).fetchall() if _is_out(body)}
+    return {user_id for user_id, body in session.execute(_OPTED_OUT).fetchall() if _has_opted_out(body)}
 
 
-def _is_out(body: str) -> bool:
+def _has_opted_out(body: str) -> bool:
     try:
         return not decode(body, Preferences).rated
     except ValueError:
@@ -209,12 +211,12 @@ def _is_out(body: str) -> bool:
 
 
 def put_rating(session: Session, state: RatingState) -> None:
-    """Write the sums and the rating of a person in place of those that they have on this board."""
+    """Write the sums and the rating of a person on a board, and replace the old ones."""
     session.execute(put(RATING), column_values(state))
 
 
 def rating_row(row: Any, damages: list[Damaged]) -> RatingState | None:  # noqa: ANN401 - a row of two libraries
-    """Return the sums and the rating that a row holds. If it cannot be read, append its damage."""
+    """Return the sums and the rating that a row holds. If it cannot be read, add its damage and return None."""
     values = dict(zip(_COLUMNS, row, strict=True))
     try:
         return rating_in(values)
@@ -225,15 +227,15 @@ def rating_row(row: Any, damages: list[Damaged]) -> RatingState | None:  # noqa:
 
 def list_person(session: Session, user_id: int, damages: list[Damaged]) -> None:
     """Put a person on the leaderboards, or take them from all of them, as their preferences say."""
-    is_out = opted_out(session, user_id)
+    is_opted_out = opted_out(session, user_id)
     for row in session.execute(_RATINGS_OF_USER, {"person": user_id}).fetchall():
         state = rating_row(row, damages)
-        if state is not None and (changed := with_rank(state, opted_out=is_out)) != state:
+        if state is not None and (changed := with_rank(state, opted_out=is_opted_out)) != state:
             put_rating(session, changed)
 
 
 def _meetings_before(session: Session, result: MatchResult, boards: list[Board]) -> Meetings:
-    """Return how often the people of a match met before it. ``boards``: those of the match."""
+    """Return how often the people of a match met before it. ``boards``: the boards of the match."""
     meetings, season = Meetings(), boards[-1].season
     first, end = (0.0, 0.0) if season == ALL_TIME else (season_start(season), season_end(season))
     for seat in rated_seats(result):
