@@ -1,4 +1,4 @@
-"""The acts of the admins of servers, as the database keeps them."""
+"""The entries of the audit log: what admins of servers did."""
 
 from typing import Literal, TypeAlias
 
@@ -7,14 +7,14 @@ import msgspec
 from unobot.model.structs import Id, Moment
 
 ActKind: TypeAlias = Literal["end", "unblock", "ban", "unban", "roles", "rules", "ais", "log", "lost"]
-"""The kind of an act: on a table, on a user, or on the settings of the server.
+"""The kind of an entry: about a table, a user, or the settings of the server.
 
-`lost` is an act of the bot: a setting named something that no longer exists.
+`lost` is an entry of the bot: a setting named something that no longer exists.
 """
 
 
 class AdminAct(msgspec.Struct, frozen=True):
-    """One act of a server's admin, for the log of the server."""
+    """An entry of a server's audit log."""
 
     id: Id
     """The id of the interaction, or one of the same time."""
@@ -22,9 +22,9 @@ class AdminAct(msgspec.Struct, frozen=True):
     by_user_id: Id
     """The admin, or the bot."""
     user_id: Id | None
-    """The user that the act is about."""
+    """The user that the entry is about."""
     channel_id: Id | None
-    """The channel that the act is about."""
+    """The channel that the entry is about."""
     at: Moment
     kind: ActKind
     detail: str = ""

@@ -20,7 +20,7 @@ MIN_ALIAS = 2**62
 ELLIPSIS = "…"
 """The sign in place of a name in the words of an admin."""
 _ISOLATES = "\u2066\u2067\u2068\u2069"
-"""They are around names from right to left at tables only."""
+"""The isolates around right-to-left names at tables."""
 
 
 def recorded_name(name: str) -> str:
@@ -52,7 +52,7 @@ def scrub(words: str, user_id: int, names: Iterable[str]) -> str:
 def names_of(state: TableState, user_id: int) -> set[str]:
     """Return the names that a user has, or may have had, at a table.
 
-    Earlier owners of a seat are stored by name only. If it is not certain to whom a name belonged, it is one of these.
+    Earlier owners of a seat are stored by name only. A name whose owner is not certain is included.
     """
     owners = _owners(state)
     others = {name for owner, name in owners if owner != user_id}
@@ -70,7 +70,7 @@ def people_by_name(state: TableState) -> dict[str, int]:
 
 
 def _owners(state: TableState) -> list[tuple[int | None, str]]:
-    """Return all known pairs of a person and a name of theirs. Seats store only the names of earlier owners."""
+    """Return all known pairs of a person and their name. Seats store only the names of earlier owners."""
     changes = state.seat_changes
     owners = [(seat.user_id, seat.name) for seat in state.seats if seat.level is None]
     owners += [(newcomer.user_id, newcomer.name) for newcomer in changes.newcomers]

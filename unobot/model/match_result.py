@@ -34,14 +34,14 @@ Colors: TypeAlias = tuple[Number, Number, Number, Number]
 
 
 class Counts(msgspec.Struct, frozen=True, kw_only=True):
-    """The statistics of a person: those of one match, or their sums.
+    """The statistics of a person in one match, or their sums.
 
     A new statistic is a field here. `results.seat_tally.counts_of` counts it in a log. Results and sums carry it.
     The database has a column of its name, and `/uno stats` shows it in words and in a picture.
     """
 
     points: Number = 0
-    """The points that this player won, without those of another player of the seat."""
+    """The points that this player won, without the points of other players of the seat."""
     rounds: Number = 0
     """The complete rounds in which this player had the seat."""
     rounds_won: Number = 0
@@ -94,7 +94,7 @@ class SeatResult(Counts, frozen=True, kw_only=True):
     rated: bool = False
     """Whether the match counts for the rating of this person, if it is rated at all.
 
-    A removed person is rated only as one to whom others lost, and their own rating does not change.
+    A removed person counts only as an opponent for the ratings of others. Their own rating does not change.
     """
     achievements: tuple[str, ...] = ()
     """The achievements of a person in this match (see `results.achievements`)."""
@@ -104,7 +104,7 @@ Count: TypeAlias = Annotated[int, Meta(ge=0, le=2**62)]
 
 
 class Draws(msgspec.Struct, frozen=True):
-    """The cards that came into hands by chance, by kind (`results.draw_tally`). Nobody can tell who drew them.
+    """The cards that were dealt or drawn in a match, by kind (`results.draw_tally`), without who drew them.
 
     Without any, the tuples are empty.
     """
@@ -113,7 +113,7 @@ class Draws(msgspec.Struct, frozen=True):
     expected: tuple[Count, ...] = ()
     """The mean counts of chance, from what the pile held at each draw. The unit is a millionth of a card."""
     spread: tuple[Count, ...] = ()
-    """The variance of that, in millionths."""
+    """The variance of the expected counts, in millionths."""
 
 
 class MatchResult(msgspec.Struct, frozen=True, kw_only=True):
@@ -153,7 +153,7 @@ class RatingState(Counts, frozen=True, kw_only=True, gc=False):
     rated: Number = 0
     """The number of rated matches."""
     opponents: Number = 0
-    """The different people with whom this person had a rated match."""
+    """The number of different people in this person's rated matches."""
     mean: Skill
     """The skill, and its standard deviation, in openskill's Plackett-Luce model."""
     deviation: Deviation
@@ -168,7 +168,7 @@ class RatingState(Counts, frozen=True, kw_only=True, gc=False):
 
 
 Places: TypeAlias = tuple[int, int]
-"""The best and the worst place that a rating allows, 1 for the first. They are equal if nobody else could have it."""
+"""The best and the worst place that a rating allows, 1 for the first. They are equal if the place is certain."""
 
 
 class LeaderboardRow(msgspec.Struct, frozen=True):
@@ -181,7 +181,7 @@ class LeaderboardRow(msgspec.Struct, frozen=True):
     matches: int
     """The number of rated matches."""
     share: float | None
-    """None with fewer than 20 rated matches, and so are the ends of its 95 % interval."""
+    """None with fewer than 20 rated matches. The same holds for ``low`` and ``high``, the ends of its 95 % interval."""
     low: float | None
     high: float | None
 
@@ -191,7 +191,7 @@ class LeaderboardPage(msgspec.Struct, frozen=True):
 
     rows: tuple[LeaderboardRow, ...]
     own_row: LeaderboardRow | None
-    """The row of the reader, also if it is on the page. None if they have no rated match there, or opted out."""
+    """The reader's row, even if the page contains it. None if they have no rated match there, or opted out."""
     page: int
     """The number of the page, from 0."""
     pages: int

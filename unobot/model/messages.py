@@ -32,7 +32,7 @@ class MessageState(msgspec.Struct, frozen=True):
 class PanelState(Discreet, frozen=True):
     """A player's private panel at a table, or with ``user_id`` 0 the public message.
 
-    ``token`` is that of the last interaction there. It can edit the message until it expires.
+    ``token`` comes from the last interaction there. It can edit the message until it expires.
     """
 
     table_id: Id

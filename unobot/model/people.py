@@ -14,14 +14,14 @@ TableLook: TypeAlias = Literal["picture", "text"]
 
 
 class PlayingStrength(msgspec.Struct, frozen=True):
-    """The strength of a user, as their matches have told it."""
+    """The strength of a user, estimated from their matches."""
 
     strength: Annotated[float, Meta(ge=-1, le=2)]
     """On the scale of the AIs: 0 is `novice`, and 1 is `expert`."""
     matches: Annotated[int, Meta(ge=0, le=2**31 - 1)]
-    """The matches that told it."""
+    """The number of matches in the estimate."""
     last_match: Annotated[int, Meta(ge=0, le=2**63 - 1)]
-    """The id of the last of them. A match whose end is reported twice counts once."""
+    """The id of the last match in the estimate. A match whose end is reported twice counts once."""
 
 
 class Preferences(OpenStruct, frozen=True, omit_defaults=True):
@@ -46,13 +46,13 @@ class Preferences(OpenStruct, frozen=True, omit_defaults=True):
     reactions: bool = True
     """Whether the user can react, and sees reactions in what only they see."""
     achievements: bool = True
-    """Whether achievements of the user are told and listed."""
+    """Whether achievements of the user are announced and listed."""
     rated: bool = True
     """Whether the user is rated and listed on leaderboards."""
     ai_pace: Literal["normal", "fast", "at once"] = "normal"
     """How fast AIs play in the next match alone."""
     playing: PlayingStrength | None = None
-    """How well the user plays against AIs, or None before the first match that tells it."""
+    """How well the user plays against AIs, or None before the first match that counts."""
 
 
 class UserState(msgspec.Struct, frozen=True):

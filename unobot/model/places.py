@@ -43,7 +43,7 @@ class ChannelSettings(OpenStruct, frozen=True, omit_defaults=True):
     reactions: bool | None = None
     """Whether players can react at tables."""
     achievements: bool | None = None
-    """Whether achievements are told and listed. Channels have no setting of their own."""
+    """Whether achievements are announced and listed. Channels have no setting of their own."""
     seasons: Seasons | None = None
     """How long the seasons of a server's leaderboards are. Channels have none of their own."""
     followers: tuple[int, ...] = ()
@@ -55,4 +55,4 @@ class ChannelSettings(OpenStruct, frozen=True, omit_defaults=True):
     most_ais: int | None = None
     """The most AIs that may be seated at a table. ``None`` for no limit."""
     log_channel: int | None = None
-    """The channel in which the acts of admins are posted."""
+    """The channel in which the audit log of admins is posted."""

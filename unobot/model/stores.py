@@ -1,6 +1,6 @@
-"""The questions to the database, as protocols. So the live tables need not import `storage`, which answers them.
+"""The protocols of the database. So the live tables need not import `storage`, which implements them.
 
-All methods raise `StorageError`, and those that read raise `Damaged` if a row cannot be read.
+All methods raise `StorageError`. Methods that read raise `Damaged` if a row cannot be read.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ class MatchStore(Protocol):
 
 
 class ReportStore(MatchStore, Protocol):
-    """The same, and which ends of matches were reported."""
+    """A `MatchStore` that also stores which ends of matches were reported."""
 
     async def unreported(self) -> list[tuple[int, int]]:
         """Return table and home of each match that is over and was not reported."""
@@ -163,7 +163,7 @@ class ResultStore(Protocol):
     async def achievements(
         self, user_id: int, guild_id: int | None = None, before: tuple[float, int] | None = None
     ) -> Collection[str]:
-        """Return what a person reached in a server, or in all servers, before a match (its end, and its id)."""
+        """Return a person's achievements in a server, or in all servers, ``before`` a match (its end, and its id)."""
         ...
 
     async def result(self, match_id: int) -> MatchResult | None:
@@ -175,7 +175,7 @@ class ResultStore(Protocol):
     ) -> bool:
         """Write the result of a match. Return False if it is written already: then nothing changes.
 
-        ``changes``: a list that gets what changed in the ratings of the season. ``mark``: the mark of the last erasure
+        ``changes``: a list to which the changed ratings of the season are added. ``mark``: the mark of the last erasure
         before the people of the match were read. Raises `Overtaken` if a person was erased since.
         """
         ...
@@ -185,7 +185,7 @@ class DealStore(Protocol):
     """The tournaments, whose tables may share a deal."""
 
     async def fingerprint_of(self, mark: str, secret: bytes) -> str | None:
-        """Return the fingerprint that a tournament shows, if the secret of the table with this mark follows from it."""
+        """Return the fingerprint of a tournament if the ``secret`` of its table with this mark is derived from it."""
         ...
 
     async def is_played(self, guild_id: int, mark: str) -> bool:
@@ -232,11 +232,11 @@ class SealStore(Protocol):
     """The secrets that are ready for the next table of a user."""
 
     async def find(self, user_id: int) -> bytes | None:
-        """Return the secret of a user's next match in one press, if its fingerprint was shown."""
+        """Return the secret of the next match that a user starts in one press, if its fingerprint was shown."""
         ...
 
     async def get_or_draw(self, user_id: int, now: float) -> bytes:
-        """Return the same, and draw it if there is none. ``now``: Unix seconds."""
+        """Return this secret, or draw a new one if there is none. ``now``: Unix seconds."""
         ...
 
 

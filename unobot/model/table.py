@@ -19,7 +19,7 @@ Access: TypeAlias = Literal["open", "invited", "closed"]
 
 
 class KnownTerms(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The terms of a lobby that a person knows, because they have changed since."""
+    """The terms of a lobby that a person knows. They are stored if the terms have changed since."""
 
     user_id: Id
     rules: str
@@ -46,7 +46,7 @@ class TableOptions(OpenStruct, frozen=True, omit_defaults=True):
     tournament: str = ""
     """The tournament, the round and the place in it of a table of a tournament, such as ``12.1.3``."""
     duplicate: bool = False
-    """Whether other tables of that round have the same shuffles."""
+    """Whether other tables of the tournament's round have the same shuffles."""
     seal: Literal["", "ready", "late"] = ""
     """How the secret of a match was sealed that started in one press, without a lobby.
 
@@ -55,7 +55,7 @@ class TableOptions(OpenStruct, frozen=True, omit_defaults=True):
     """
     ai_pace: Literal["normal", "fast", "at once"] = "normal"
     strength: float | None = None
-    """The strength of the AIs of the level `even` in this match: that of its people when it began."""
+    """The strength of the `even` AIs in this match: the mean strength of its people when it began."""
     known_terms: tuple[KnownTerms, ...] = ()
     """The terms that people knew in the lobby, if they have changed since. A person's first move removes theirs."""
     limited: tuple[Literal["rules", "ais"], ...] = ()
@@ -152,6 +152,6 @@ class MatchState(Discreet, frozen=True):
     started: Moment
     over: bool
     reported: bool = False
-    """Whether listeners were told that the match is over."""
+    """Whether the end of the match was reported to the listener."""
     last: Moment = 0.0
     """When the last entry was made."""

@@ -114,7 +114,7 @@ class Automation:
         return self._monotonic() + (max(wait, MIN_WAIT) if wait > 0 else wait)
 
     def _moments(self, *, goes_on: bool) -> list[float | None]:
-        """Return the moments of the wall clock at which something is due: those that are stored or shown."""
+        """Return the due times by the wall clock (Unix seconds): the times that are stored or shown."""
         state, transient = self._stored.state, self._transient
         if state.suspended is not None:
             return [state.deadline]
@@ -126,7 +126,7 @@ class Automation:
         return [deserted, state.deadline, transient.round_ends, until, self._reminder_at()]
 
     def _times(self) -> list[float | None]:
-        """Return the times of the ear at which something is due: the ends of pauses."""
+        """Return the due times by the time of the ear: the ends of pauses."""
         schedule = self._schedule
         premove_at = self._premove_at() if self._stored.state.premoves else None
         aside_at = schedule.asides[0].at if schedule.asides else None
@@ -230,7 +230,7 @@ class Automation:
         self._move_moments(clocks.forgive_silence(stored.state, silence, now, stored.timing), silence)
 
     def show_silence(self) -> None:
-        """Let the screens say that no press can arrive, if something of the table waits for that."""
+        """Show on the screens that no press can arrive, if the table waits for a press."""
         state = self._stored.state
         waits = state.status == "lobby" or (status.is_running(state) and not seating.is_forsaken(state))
         if waits and self._ear.is_deaf and not status.is_suspended(state):
@@ -239,7 +239,7 @@ class Automation:
     def _set_silent(self, *, silent: bool) -> None:
         self._transient.is_silent = silent
         if self._stored.log is not None:
-            self._stored.log.hand_facts.clear()  # they show it, and no entry has changed them
+            self._stored.log.hand_facts.clear()  # the facts contain the silence, and no entry has changed them
         self._notify()
 
     def _follow(self, step: float) -> None:
@@ -249,9 +249,9 @@ class Automation:
         self._move_moments(clocks.follow_step(stored.state, step, self._clock(), stored.timing), step)
 
     def _move_moments(self, state: TableState, seconds: float) -> None:
-        """Move all moments by ``seconds``; ``state`` has its own moved. A restart bounds the clocks itself.
+        """Move all times in memory by ``seconds``. The times in ``state`` are moved already.
 
-        So the result is not stored.
+        The result is not stored, because a restart bounds the clocks itself.
         """
         stored, transient, now = self._stored, self._transient, self._clock()
         stored.adopt_unsaved(state)
@@ -399,7 +399,7 @@ class Automation:
         return self._heard_time() + (window.until - self._clock())
 
     async def _play_premove(self) -> None:
-        """Play the premove as if its owner pressed the button now. If it is not legal, tell its owner."""
+        """Play the premove as if its owner pressed the button now. If it is not legal, show that to its owner."""
         stored, log = self._stored, self._stored.match
         planned = premoves.due(stored.state, log.round)
         assert planned is not None  # a premove was due

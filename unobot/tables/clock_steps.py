@@ -8,7 +8,7 @@ from __future__ import annotations
 from unobot.model.clock import Clock
 
 MIN_STEP = 1.0
-"""Seconds. A smaller step does not matter to a table."""
+"""The smallest step that matters to a table, in seconds."""
 
 
 class ClockSteps:
@@ -20,7 +20,7 @@ class ClockSteps:
         self._offset = clock() - monotonic()
 
     def last(self) -> float:
-        """Return the seconds by which the wall clock was set since the last call; 0.0 if it was not set."""
+        """Return how many seconds the wall clock was set forward since the last call. Negative: it was set back."""
         offset = self._clock() - self._monotonic()
         step, self._offset = offset - self._offset, offset
         return step if abs(step) > MIN_STEP else 0.0

@@ -32,9 +32,9 @@ class MatchEnd(NamedTuple):
     facts: MatchFacts | None
     """The facts of a match that was won."""
     result: MatchResult | None
-    """The result, as if everybody wanted to be rated. None where matches do not count, and after a fault."""
+    """The result, as if everybody wanted to be rated. None if the match does not count, and after a fault."""
     fault: Exception | None = None
-    """Why there is no result where there should be one."""
+    """The fault because of which a match that counts has no result."""
 
 
 def fold_end(state: TableState, match: MatchState, entries: Sequence[Entry], how: How) -> MatchEnd:
@@ -85,9 +85,9 @@ class MatchEnding:
         return True
 
     async def write(self, how: How, results: ResultStore, mark: Callable[[], Awaitable[str]]) -> Sequence[RatingChange]:
-        """Write what the match tells about the strength of its people, and its result, unless they are written.
+        """Write the new strengths of the people and the result of the match, unless they are written.
 
-        Return what that changed in the ratings. ``mark`` returns the mark of the last erasure of a person.
+        Return the changes of ratings. ``mark`` returns the mark of the last erasure of a person.
         """
         while True:
             with suppress(Overtaken):  # a person was erased meanwhile
@@ -108,7 +108,7 @@ class MatchEnding:
             return
         unrated = await unrated_people(state, self._stored.store)
         async with self._turn:
-            if self._end is None or self._end.state != state:  # it was changed, as it is when a person is erased
+            if self._end is None or self._end.state != state:  # for example, a person was erased
                 self._end = await self._fold(state, how)
             end = self._end
         if end.fault is not None:
@@ -118,9 +118,9 @@ class MatchEnding:
 
     @contextmanager
     def _guarded(self, what: str) -> Iterator[None]:
-        """Log a fault in a part of what is written, so that it keeps nothing else from being written.
+        """Return a context manager that logs a fault in writing ``what``, so that the other parts are written.
 
-        Raises `StorageError` and `Overtaken`: then everything is tried again.
+        Raises `StorageError` and `Overtaken`, after which the caller tries everything again.
         """
         try:
             yield
@@ -138,7 +138,7 @@ class MatchEnding:
     async def _new_achievements(self, result: MatchResult) -> tuple[tuple[int, tuple[str, ...]], ...]:
         """Return the seats of people with new achievements in their server, with their names.
 
-        There are none where the server or the person has switched them off.
+        There are none if the server or the person has switched achievements off.
         """
         store, new_by_seat = self._stored.store, []
         if (await store.channel_settings(result.guild_id)).achievements is False:

@@ -41,7 +41,7 @@ def has_even(seats: Iterable[SeatState]) -> bool:
 
 
 async def strength_of(user_id: int, people: StrengthStore) -> PersonStrength:
-    """Return how strong a person is: what their matches told, or else their stored results. Raises `StorageError`."""
+    """Return the stored strength of a person, or else an estimate from their results. Raises `StorageError`."""
     playing = (await people.user(user_id)).preferences.playing
     if playing is not None:
         return PersonStrength(playing.strength, playing.matches)
@@ -49,9 +49,9 @@ async def strength_of(user_id: int, people: StrengthStore) -> PersonStrength:
 
 
 def strength_by_results(user_id: int, results: Sequence[MatchResult]) -> PersonStrength:
-    """Return how strong a person is by their stored results, the newest first.
+    """Estimate the strength of a person from their stored results, the newest first.
 
-    The strength of other people and of even AIs is not stored. It is taken for that of the person.
+    The strengths of other people and of even AIs are not stored. They count as equal to the person's strength.
     """
     person = PersonStrength()
     for result in reversed(results):
@@ -73,11 +73,11 @@ def strength_by_results(user_id: int, results: Sequence[MatchResult]) -> PersonS
 
 
 async def store_strengths(state: TableState, log: MatchLog, people: StrengthStore, mark: str) -> None:
-    """Write what a match that was won tells about its people. A match that is reported again changes nothing.
+    """Write the new strengths of people after a match that was won. A second call for the match changes nothing.
 
-    It tells something if it had an AI, and if everybody played from its beginning to its end. ``state``: the table as
-    it is stored. ``mark``: the `erasure_mark` from before it was read. Raises `StorageError`, and `Overtaken` if a
-    person was erased since.
+    A match counts if it had an AI, and if everybody played from its beginning to its end. ``state``: the stored table.
+    ``mark``: the `erasure_mark` from before the table was read. Raises `StorageError`, and `Overtaken` if a person was
+    erased since.
     """
     if not _is_telling(seat.level for seat in state.seats):
         return
@@ -112,7 +112,7 @@ async def _last_match(user_id: int, people: StrengthStore) -> int | None:
 
 
 def _people(state: TableState) -> list[int]:
-    """Return the ids of the people. Those whose data was deleted have none."""
+    """Return the ids of the people, except people whose data was deleted."""
     return [seat.user_id for seat in state.seats if seat.user_id]
 
 

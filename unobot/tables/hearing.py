@@ -14,7 +14,7 @@ from collections.abc import Awaitable, Callable, Collection
 from unobot.model.clock import Clock
 
 MIN_SILENCE = 1.0
-"""Seconds. Silences that are shorter in sum do not matter to a table yet."""
+"""The shortest sum of silences that matters to a table, in seconds."""
 
 MIN_SHOWN_SILENCE = 5.0
 """Seconds of a silence after which the screens of tables that would act now say that they wait."""
@@ -70,13 +70,14 @@ class Hearing:
 
     def __init__(self, monotonic: Clock) -> None:
         self.deaf_since: Callable[[int | None], float | None] = lambda _: None
-        """Return since when a home is deaf, by the monotonic clock; None while it hears. A watch replaces it."""
+        """Return since when a home is deaf (monotonic clock); None while it hears. A watch replaces this function."""
         self.prove: Callable[[int | None], Awaitable[None]] = _assume_hearing
-        """Let Discord prove that it would deliver the presses of a home. A watch replaces it.
+        """Wait until Discord proves that it delivers the presses of a home. A watch replaces this function.
 
-        It takes some seconds at most. Presses that were made before are delivered then, or the home is deaf."""
+        It takes some seconds at most. Afterward, all earlier presses are delivered, or the home is deaf.
+        """
         self.when_opened: list[Callable[[Collection[int | None]], None]] = []
-        """Are told which homes hear again."""
+        """Callbacks that get the ids of homes that hear again."""
         self._monotonic = monotonic
         self._ears: dict[int | None, Ear] = {}
 
@@ -89,14 +90,14 @@ class Hearing:
         return ear
 
     def check_all(self) -> None:
-        """Ask since when each home is deaf, because that may have changed."""
+        """Open and close the ears of all homes by `deaf_since`."""
         opened = [home_id for home_id, ear in self._ears.items() if self._check(home_id, ear)]
         if opened:
             for callback in self.when_opened:
                 callback(opened)
 
     def record_pause(self, since: float) -> None:
-        """Note that this process did not run from then (by the monotonic clock) until now."""
+        """Count the time from ``since`` (by the monotonic clock) until now as a silence: this process did not run."""
         for ear in self._ears.values():
             ear.close(since)
         self.check_all()

@@ -1,7 +1,7 @@
 """The live tables of this process, found by id, channel or user, loaded on demand, and woken by timers.
 
 A table has at most one timer, and only while it has something to wait for. The timer sleeps until `Table.next_due`,
-calls `Table.tick`, and ends. While there are any, a task looks for steps of the wall clock. No task waits without end.
+calls `Table.tick`, and ends. While any timer runs, a task checks for steps of the wall clock. No task waits forever.
 
 If several processes share a database, each Discord server has one home process. That process runs the clocks and the
 screens of the server's tables. Any other process reads the table again for each press, and does not keep it.
@@ -49,7 +49,7 @@ log = logging.getLogger(__name__)
 LOADING_GAP = 0.02
 """Seconds between the loading of two tables after a start."""
 CLOCK_CHECK_INTERVAL = 5.0
-"""Seconds between two looks at the wall clock."""
+"""Seconds between two checks of the wall clock."""
 MAX_UNDRAWN_AGE = 24 * 3600.0
 """Seconds after the end of a table during which a start checks that the final screen is shown."""
 
@@ -57,7 +57,7 @@ MAX_UNDRAWN_AGE = 24 * 3600.0
 class Hub:
     """All tables of this process. The ``listener`` is told of every change and every end.
 
-    ``stores``: those of features that tables ask.
+    ``stores``: the stores of features that tables use.
     ``clock`` is the wall clock, and ``monotonic`` measures durations. ``at_home(home_id)`` tells whether this process
     serves tables with that `TableState.home_id`, and ``hearing`` tells whether presses arrive from there. The caller
     closes the pools of ``ai``.
@@ -109,7 +109,7 @@ class Hub:
         self.reports = Reports(store, stores.results, mark, listener, self.table, timing, sleep)
         self.policies = Policies(store, stores.bans, monotonic)
         self.when_over: list[Callable[[Table], None]] = []
-        """Get each table that is closed, also one from before the start that is still to be drawn."""
+        """Callbacks for each table that is closed, also before the start if its final screen is not drawn yet."""
         self._loading = asyncio.Lock()
         self._started = clock()
         """When the bot was started, or the wall clock was set last (Unix seconds)."""
@@ -183,9 +183,10 @@ class Hub:
         return table
 
     async def leave_out_erased(self, table: Table, current_ids: Collection[int | None]) -> None:
-        """Let the people leave a new table whose data was deleted while it was opened.
+        """Remove people from a new table if their data was deleted while the table was opened.
 
-        ``current_ids``: the people of what it was made from, read after it was stored. Raises `StorageError`.
+        ``current_ids``: the people in the source of the table, such as the last match, read again after the table was
+        stored. Raises `StorageError`.
         """
         for seat in table.state.seats:
             if seat.user_id and seat.user_id not in current_ids:
@@ -193,9 +194,9 @@ class Hub:
                     await table.change(NOBODY, partial(leave_for_good, user_id=seat.user_id))
 
     async def place(self, state: TableState, salt: int | None = None) -> Table:
-        """Store a table and add it to the live tables. ``salt``, and what it raises, are those of `open`.
+        """Store a table and add it to the live tables. For ``salt`` and the exceptions, see `open`.
 
-        If the people come from what was stored before, call `leave_out_erased` afterward.
+        If the people come from stored data, call `leave_out_erased` afterward.
         """
         try:
             return await self._place(state, salt)
@@ -242,7 +243,7 @@ class Hub:
             return await self._load(state, since) if state else None
 
     async def _readable(self, table_ids: Iterable[int]) -> list[Table]:
-        """Return these tables, without those whose data is damaged."""
+        """Return these tables, except tables whose data is damaged."""
         tables = []
         for table_id in table_ids:
             with suppress(Damaged):  # its own buttons say so
@@ -260,9 +261,9 @@ class Hub:
         return await self.table(state.id) if state else None
 
     async def standing(self, channel_id: int) -> Table | None:
-        """Return the table as `at` does, for a caller who wants to put another table there.
+        """Return the table as `at` does, for a caller who wants to put another table in the channel.
 
-        A damaged table gives up its channel. It is kept, and `/uno resume` finds it when its data is whole again.
+        A damaged table gives up its channel. It stays stored, and `/uno resume` finds it after a repair.
         """
         try:
             return await self.at(channel_id)
@@ -361,7 +362,7 @@ class Hub:
             self._set_alarm(table_id, start + number * LOADING_GAP)
 
     async def _watch_clock(self) -> None:
-        """Look for steps of the wall clock while any table waits."""
+        """Check for steps of the wall clock while any table waits."""
         while self._alarms:
             await self._sleep(CLOCK_CHECK_INTERVAL)
             self._follow_clock_step()
@@ -375,7 +376,7 @@ class Hub:
             self._ring_soon(sorted(self._behind), self._monotonic())
 
     def _hear_again(self, home_ids: Collection[int | None]) -> None:
-        """Let the tables of these homes go on with the time that they had before the silence."""
+        """Wake the tables of these homes. Their clocks go on with the time that was left before the silence."""
         tables = [table.id for table in self._tables.values() if table.state.home_id in home_ids]
         self._ring_soon(sorted(tables), self._monotonic())
 
@@ -399,14 +400,14 @@ class Hub:
         try:
             table = await self.table(table_id)
             if table is not None:
-                self._set_alarm(table_id, None)  # which loading has set: two of them would overtake each other
+                self._set_alarm(table_id, None)  # loading has set one, and two timers would overtake each other
                 if not await self._hearing.hears(table.state.home_id):
                     await self._wait_to_hear(table)
                     return
                 await table.tick()
         except Stale:  # another process wrote first, so load its result
             self._set_alarm(table_id, self._monotonic())
-        except Damaged:  # the store has named it in the log; a press loads it when it is whole again
+        except Damaged:  # the store has logged it; a press loads the table after a repair
             self._set_alarm(table_id, None)
         except StorageError as error:  # logged once; the actions are retried until they succeed
             if table_id not in self._refused:
@@ -421,7 +422,7 @@ class Hub:
                 self._arm(table)
 
     async def _wait_to_hear(self, table: Table) -> None:
-        """Let a table that should act say that it waits, unless the silence is short. It goes on with `_hear_again`."""
+        """Show on a table that it waits, unless the silence is short. `_hear_again` wakes the table."""
         left = MIN_SHOWN_SILENCE - self._hearing.ear(table.state.home_id).duration
         if left > 0:
             self._set_alarm(table.id, self._monotonic() + left)

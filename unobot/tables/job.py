@@ -16,25 +16,25 @@ class Job:
     """The work of a feature without a press. A method that a job does not override does nothing."""
 
     async def restore(self) -> None:
-        """Go on with the work of the last process. The tables are there. Raises `StorageError`."""
+        """Continue the work of the last process, after the tables are restored. Raises `StorageError`."""
 
     async def clean_up(self, part: Part) -> None:
         """Do the daily work, in parts."""
 
     async def lose(self, guild_id: int, channel_id: int | None = None) -> None:
-        """End what needs a channel that is gone; with ``None``, what needs the server. Raises `StorageError`."""
+        """End all work in a channel that is gone; with ``None``, in the whole server. Raises `StorageError`."""
 
     async def check_settings(self, guild_id: int, names: Mapping[int, str]) -> None:
-        """Check whether settings name what is gone. ``names``: those of deleted roles. Raises `StorageError`."""
+        """Check for settings that name deleted roles or channels. ``names``: deleted roles. Raises `StorageError`."""
 
     def match_ended(self, match: EndedMatch) -> None:
-        """Note the end of a match. The same end may be told twice."""
+        """Handle the end of a match. The same end may be reported twice."""
 
     def forget(self, user_id: int) -> None:
-        """Drop what the memory holds of a user, because another process deleted their data."""
+        """Remove a user's data from memory, because another process deleted their data."""
 
     def stop(self) -> None:
         """Begin nothing new, because the bot stops."""
 
     def close(self) -> None:
-        """End what still runs. Nobody waits for it anymore."""
+        """Cancel all tasks. Nobody waits for them anymore."""

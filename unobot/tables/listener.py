@@ -77,13 +77,13 @@ class TableListener(Protocol):
     """A listener for the events of tables. No method may await; most are called under the table's lock."""
 
     def changed(self, table: Table) -> None:
-        """Note that the content of a screen may have changed."""
+        """Handle a change of the table. Screens may need to be redrawn."""
 
     def loaded(self, table: Table) -> None:
-        """Note that a table was read from the database. A screen may not show its last change."""
+        """Handle a table that was read from the database. Screens may not show its last change."""
 
     def let_go(self, table: Table) -> None:
-        """Forget what is known of this table. Another process is its home, and may have changed it."""
+        """Forget all data about this table. Another process is its home, and may have changed it."""
 
     def remind(self, table: Table, user_id: int) -> None:
         """Remind this user that it is their turn."""

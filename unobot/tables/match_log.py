@@ -64,18 +64,18 @@ class MatchLog:
         self.causes: dict[int, int] = {}
         """For each seat that may be caught now: the ply that opened its Uno window."""
         self.since = 0
-        """The ply since which no other seats could be caught than those that can be now."""
+        """The ply since which the same seats can be caught as now."""
         self.recent: deque[Entry] = deque(maxlen=MAX_RECENT_ENTRIES)
         self.notable: list[Entry] = []
         """The entries of this round that may be moments (see `remarks`)."""
         self.redacted: dict[int | None, tuple[Entry, ...]] = {}
-        """The last entries as each seat, or the public, has seen them (see `table_view`)."""
+        """The last entries, redacted for each seat and for the public (see `table_view`)."""
         self.hand_facts: dict[int, tuple[object, ...]] = {}
-        """By user, what their hand shows, after what it came from (see `table_view`)."""
+        """By user: the ply, the state and the take-back window from which the hand was built, and its facts."""
         self.facts: MatchFacts | None = None
         """The facts of the match, after it was won and its whole log was read."""
         self.achievements: tuple[tuple[int, tuple[str, ...]], ...] | None = None
-        """The seats with new achievements of their people, and these, after the same reading."""
+        """The seats of people with new achievements, and the achievements, after the same reading."""
         self.sheet: list[tuple[int, ...]] = []
         """The points of every seat after each round, in today's order of seats.
 
@@ -138,7 +138,7 @@ class MatchLog:
             self.notable.clear()
         self.recent.append(entry)
         for event in entry.events:
-            if isinstance(event, TakenBack):  # nobody remarks on a move that never was
+            if isinstance(event, TakenBack):  # nobody remarks on a move that was taken back
                 self.notable[:] = [earlier for earlier in self.notable if earlier.ply < event.ply]
         if any(isinstance(event, _NOTABLE) or (isinstance(event, Played) and event.uno) for event in entry.events):
             self.notable.append(entry)

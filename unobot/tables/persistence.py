@@ -89,7 +89,7 @@ class Persistence:
         return await even_match.with_strength(state, self)
 
     async def with_rating_choices(self, state: TableState) -> TableState:
-        """Return the state of a match whose first cards are dealt, with who is not rated. Raises `StorageError`."""
+        """Return the state of a match at its first deal, with the people who are not rated. Raises `StorageError`."""
         return await rating_choices.with_choices(state, self.store)
 
     async def begin(self, state: TableState, log: MatchLog, salt: int, entry: Entry, now: float) -> None:
@@ -121,7 +121,7 @@ class Persistence:
         return (await self.store.user(user_id)).preferences.passes
 
     async def achievements(self, user_id: int, guild_id: int, before: tuple[float, int]) -> Collection[str]:
-        """Return what a person reached in a server in the matches before this one (its end, and its id)."""
+        """Return a person's achievements in a server in the matches ``before`` this one (its end, and its id)."""
         return await self._results.achievements(user_id, guild_id, before)
 
     async def user(self, user_id: int) -> UserState:

@@ -19,7 +19,7 @@ _OPEN = ServerPolicy()
 
 
 class Policies:
-    """The policies that this process knows. ``monotonic`` measures durations."""
+    """The policies that this process has cached. ``monotonic`` measures durations."""
 
     def __init__(self, store: PolicyStore, bans: BanStore, monotonic: Clock) -> None:
         self._store = store
@@ -35,9 +35,9 @@ class Policies:
         """How often this process has changed a policy. A read that began before a change is not kept."""
 
     async def of(self, guild_id: int | None) -> ServerPolicy:
-        """Return the policy of a server. If the database fails, return the last known one.
+        """Return the policy of a server. If the database fails, return the cached one.
 
-        Raises `StorageError` if none is known.
+        Raises `StorageError` if none is cached.
         """
         if guild_id is None:
             return _OPEN
@@ -65,7 +65,7 @@ class Policies:
     async def latest(self, guild_id: int | None) -> ServerPolicy:
         """Return the policy of a server from the database, because another process may have changed it.
 
-        If the database fails, return the last known one. Raises `StorageError` if none is known.
+        If the database fails, return the cached one. Raises `StorageError` if none is cached.
         """
         cached = None if guild_id is None else self._cache.get(guild_id)
         if guild_id is not None and cached is not None:

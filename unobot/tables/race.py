@@ -60,7 +60,7 @@ class Race:
 def competes(state: Round, entry: Entry) -> bool:
     """Return whether another player may have been quicker than this entry's player, although this entry arrived first.
 
-    That can be so for:
+    Such entries are:
 
     * the Uno of a seat that may be caught now, and a catch of that seat,
     * a move of the turn, because it would close the Uno window,

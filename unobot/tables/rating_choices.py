@@ -1,4 +1,4 @@
-"""Read who has *Rating: off*. It counts as it was when the first cards of a match were dealt."""
+"""Read which people have *Rating: off*. A match uses their choices at the time of its first deal."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from unobot.tables.state.places import PLACES
 
 
 async def with_choices(state: TableState, store: MatchStore) -> TableState:
-    """Return the state of a match whose first cards are dealt, with these people. Raises `StorageError`."""
+    """Return the state of a match at its first deal, with the people who have *Rating: off*. Raises `StorageError`."""
     if not PLACES[state.place].counts:
         return state
     unrated = tuple([user_id for user_id in _people(state) if not (await store.user(user_id)).preferences.rated])
@@ -18,7 +18,7 @@ async def with_choices(state: TableState, store: MatchStore) -> TableState:
 
 
 async def unrated_people(state: TableState, store: MatchStore) -> tuple[int, ...]:
-    """Return these people of a match. In one that an older version began, the choices of now count.
+    """Return the people of a match who are not rated. For a match of an older version, read their choices now.
 
     Raises `StorageError`.
     """

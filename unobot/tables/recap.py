@@ -11,7 +11,7 @@ from unobot.rules.view import redacted
 from unobot.tables.table_view import SeatView, TableView
 
 ENTRIES_PER_READ = 500
-"""The entries that are read first. Only a longer recap needs more of a log, which may have thousands."""
+"""The number of entries in one read. Only a longer recap needs a second read of a log, which may have thousands."""
 RecapEntry = tuple[Entry, tuple[SeatView, ...]]
 """One entry as its reader may see it, and the seats as they were at that time."""
 
@@ -33,7 +33,7 @@ async def recap(state: TableState, store: MatchStore, view: TableView, user_id: 
 
 
 def _rows(entries: Sequence[Entry], seats_now: tuple[SeatView, ...], user_id: int) -> tuple[list[RecapEntry], bool]:
-    """Return what these last entries tell a user, and whether the recap begins among them."""
+    """Return the rows of the recap from these last entries, and whether the recap begins among them."""
     after = [seats_now]
     for entry in reversed(entries):
         after.append(seats_before(after[-1], [entry]))

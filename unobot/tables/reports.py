@@ -72,7 +72,7 @@ class Reports:
                 self.report(table_id)
 
     def report(self, table_id: int, table: Table | None = None) -> None:
-        """Report the end of the match of a closed table, unless that was done. Load the table if it is not given."""
+        """Report the end of a closed table's match, unless it was reported. Load the table if it is None."""
         task = asyncio.create_task(self._report(table_id, table), name=f"end of table {table_id}")
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
@@ -87,8 +87,8 @@ class Reports:
 
         Only one task at a time runs this, so of several reports of one match only the first calls the listener.
 
-        While another table plays the same deal, the listener is told, and nothing is written. A result would tell the
-        people of that table who can win with these cards. `report_sealed` writes it later, and so does the next start.
+        While another table plays the same deal, the listener is told, and nothing is written. A result would show the
+        people of that table who can win with these cards. `report_sealed` or the next start writes it later.
         """
         is_reported = failed = False
         async with self._turn:
@@ -111,7 +111,7 @@ class Reports:
                     if is_reported:
                         await self._store.mark_reported(table.state.match_id)
                     self._sealed.discard(table_id)
-                except Damaged:  # the store has named it in the log; the next start tries it again
+                except Damaged:  # the store has logged it; the next start tries again
                     return
                 except StorageError as error:
                     if not failed:
@@ -125,12 +125,12 @@ class Reports:
                     return
 
     async def _write(self, table: Table, ended: EndedMatch) -> bool:
-        """Store what the match tells. Return False if that has to wait, because another table plays the same deal.
+        """Store the result of a match. Return False if it must wait, because another table plays the same deal.
 
         Raises `StorageError` and `Damaged`.
         """
         if is_shared(table.state):
-            self._sealed.add(table.id)  # first, because the seal may go while it is looked up
+            self._sealed.add(table.id)  # first, because the other table may end during the query
             if await table.is_sealed():
                 return False
         changes = await table.ending.write(ended.how, self._results, self._mark)

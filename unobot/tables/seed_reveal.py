@@ -19,7 +19,7 @@ from unobot.tables.shared_deals import check_unsealed
 
 @dataclass(frozen=True, slots=True)
 class Proof:
-    """The worth of a fingerprint: when and where it was shown."""
+    """What a fingerprint proves: it depends on when and where it was shown."""
 
     kind: Literal["lobby", "ready", "late", "tournament"]
     """How the secret was sealed.
@@ -27,7 +27,7 @@ class Proof:
     * ``lobby``: the lobby showed the fingerprint before the start.
     * ``ready``: *Check the deal* of an earlier match showed it to the host.
     * ``late``: nobody could see it before the start.
-    * ``tournament``: the secret follows from that of the tournament.
+    * ``tournament``: the secret is derived from the tournament's secret.
     """
     tournament: str = ""
     """The fingerprint that the message of the tournament shows."""
@@ -53,7 +53,7 @@ class SeedReveal:
     call: Literal["", "own", "first"] = ""
     """At a table of a tournament, the message whose id is the start: the call to this table, or to the first one."""
     proof: Proof = BY_LOBBY
-    """The worth of the fingerprint."""
+    """What the fingerprint proves."""
 
     @property
     def is_kept(self) -> bool:
@@ -64,7 +64,7 @@ class SeedReveal:
 async def reveal_seed(state: TableState, store: MatchStore, deals: DealStore) -> SeedReveal:
     """Return the seed reveal of a table's match. Raises `Refused` if there was no match, or it is not over.
 
-    It is refused, too, as long as another table plays the same deal.
+    Raises `Refused`, too, as long as another table plays the same deal.
     """
     if state.match_id is None:
         raise Refused("refused-nothing-dealt")

@@ -256,7 +256,7 @@ class Table:
     async def agree(self, user_id: int, salt: int, *, fixed: Ruleset | None = None) -> None:
         """Record that a seated person agrees to the rematch. It starts when all of them agree.
 
-        ``salt``, ``fixed`` and the exceptions are those of `start`.
+        For ``salt``, ``fixed`` and the exceptions, see `start`.
         """
         await self._policies.latest(self.state.guild_id)
         async with self._alone(user_id):
@@ -342,9 +342,9 @@ class Table:
                 await self._automation.play(request, answer)
 
     async def show_silence(self) -> None:
-        """Let the screens say that the table waits, because no press can arrive. The next tick takes that back.
+        """Show on the screens that the table waits, because no press can arrive. The next tick reverts this.
 
-        The clocks are not moved yet: they leave as much as the whole silence took.
+        The clocks are not moved yet. That happens after the silence.
         """
         async with self._lock:
             if not self.broken:
@@ -402,7 +402,7 @@ class Table:
             self._stored.broken = True
 
     def continue_from(self, before: Table) -> None:
-        """Take over the values that are only in memory from ``before``, an older object of the same table."""
+        """Copy the values that are only in memory from ``before``, an older object of the same table."""
         if self.log is not None and before.log is not None and self.log.round.number == before.log.round.number:
             is_same_status, is_same_turn = self.state.status == before.state.status, self.log.turn == before.log.turn
             self.transient.take_over(before.transient, ready=is_same_status, votes=is_same_turn)
@@ -433,7 +433,7 @@ class Table:
             self._lock.release()
 
     async def _limit(self, user_id: int, fixed: Ruleset | None) -> None:
-        """Apply the limits of the server to a lobby that breaks them, and raise `Refused` if it did."""
+        """Apply the limits of the server to a lobby. Raises `Refused` if the lobby was over a limit."""
         if fixed is None:
             return
         state = lobby.limit(self.state, self._request(user_id, moderator=False), fixed)

@@ -182,7 +182,7 @@ class TableView:
     ai_pace: Literal["normal", "fast", "at once"] = "normal"
     """How fast the AIs play."""
     known_terms: KnownTerms | None = None
-    """The terms that the reader knew when they have changed in the lobby. ``None`` if they know those of the table."""
+    """The terms that the reader knows, if the lobby's terms have changed since. ``None`` if nothing has changed."""
     limited: tuple[str, ...] = ()
     """The parts of this lobby that an admin's new limit has changed: ``rules``, ``ais``."""
     waits: bool = False
@@ -339,7 +339,7 @@ class HandFacts(NamedTuple):
     is_mover: bool
     """Whether the seat is the one to move."""
     ply: int | None
-    """The last entry if the player can do something. It stands for the whole round, and it is in the buttons."""
+    """The number of the last entry, which the buttons contain. ``None`` if the player can do nothing now."""
     deadline: float | None
     is_silent: bool
     hand: tuple[Card, ...]

@@ -44,7 +44,7 @@ class TransientState:
     """At a duplicate table: whether it is known that no table of the round plays the same deal any more."""
 
     def take_over(self, before: TransientState, *, ready: bool, votes: bool) -> None:
-        """Take over the clock and the reactions of the same round. ``ready``, ``votes``: whether these still count."""
+        """Copy the clock and the reactions from ``before``. ``ready``, ``votes``: whether to copy these, too."""
         self.round_ends, self.is_silent = before.round_ends, before.is_silent
         self.reactions, self.reactions_end = before.reactions, before.reactions_end
         if ready:

@@ -10,11 +10,11 @@ from dataclasses import dataclass, field
 from unobot.tables.ai_seats.engine_pool import EnginePool
 
 Thinking = Callable[[str], AbstractContextManager[object]]
-"""Returns the block in which an AI of a level, or an engine by its name, chooses a move."""
+"""Returns a context manager that times a decision. Its argument is the level of an AI or the name of an engine."""
 
 
 def unmeasured(_: str) -> AbstractContextManager[None]:
-    """Return a block that measures nothing."""
+    """Return a context manager that measures nothing."""
     return nullcontext()
 
 

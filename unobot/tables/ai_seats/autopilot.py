@@ -76,7 +76,7 @@ class AiSchedule:
         return min(max(sqrt(median(self._turn_times) / ORDINARY_TURN), low), high)
 
     def record_turn(self, seated: SeatState, by: str | None, seconds: float) -> None:
-        """Note how long the player of a seat took for a move. Only people's own moves count."""
+        """Record the seconds that the player of a seat took for a move. Only people's own moves count."""
         if by is None and seated.user_id is not None and seconds > MAX_PREMOVE_TIME:
             self._turn_times.append(seconds)
 
@@ -103,7 +103,7 @@ class AiSchedule:
         * ``opened``: the seats whose Uno window the last move opened.
         * ``laid``: whether the last move put a new card on top.
         * ``turned``: whether the last move asked a seat to move.
-        * ``forced``: whether the clock made the first part of this turn. The rest is then played without another wait.
+        * ``forced``: whether the clock made the first part of this turn. Then the rest is played at once.
         * ``waits``: no move is made before this time, because the last move may still be taken back.
         """
         if state.status != "playing":
@@ -157,7 +157,7 @@ class AiSchedule:
 
 
 def table_manners_of(seat: SeatState) -> TableManners:
-    """Return the manners of a seat's AI: those of its level, or those of the stand-in for people and engines."""
+    """Return the manners of a seat's AI, by its level. People and engines have the manners of the stand-in."""
     return TABLE_MANNERS.get(seat.level or STAND_IN, TABLE_MANNERS[STAND_IN])
 
 
@@ -174,7 +174,7 @@ def _voters(state: TableState, round_state: Round) -> list[int]:
 
 
 def choose(state: TableState, round_state: Round, seat: int, rng: random.Random) -> Move:
-    """Return the move of a seat's AI, by its own level, or by the stand-in of a person.
+    """Return the move of a seat's AI. The stand-in moves for a person.
 
     The stand-in never forgets to say Uno, because the person would be caught.
     """
@@ -183,7 +183,7 @@ def choose(state: TableState, round_state: Round, seat: int, rng: random.Random)
 
 
 def strategy_of(state: TableState, seated: SeatState) -> Strategy:
-    """Return the strategy that plays a seat: that of its level, or of the stand-in of a person."""
+    """Return the strategy that plays a seat, by its level. A person's seat is played by the stand-in."""
     return strategy_for(seated.level or STAND_IN, state.options.strength)
 
 

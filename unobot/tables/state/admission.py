@@ -97,7 +97,7 @@ def invite(state: TableState, request: Request, guest_id: int, name: str) -> Tab
 
 
 def invite_all(state: TableState, request: Request, guests: Iterable[int]) -> TableState:
-    """Invite those guests that may be invited, up to the table's limit. Raises `Refused` if that is nobody."""
+    """Invite all guests who may be invited, up to the table's limit. Raises `Refused` if no guest may be invited."""
     check_may_invite(state, request.user_id)
     if not invitations_left(state):
         raise Refused("refused-invite-many")
@@ -108,9 +108,9 @@ def invite_all(state: TableState, request: Request, guests: Iterable[int]) -> Ta
 
 
 def revoke_invitations(state: TableState, _: Request, guests: Collection[int]) -> TableState:
-    """Return the table without the invitations of guests that did not get theirs, so that they can be invited again.
+    """Return the table without invitations that were not delivered, so that these guests can be invited again.
 
-    Guests who have found a seat in the meantime keep theirs.
+    Guests who have taken a seat in the meantime stay invited.
     """
     undelivered = {guest_id for guest_id in guests if seat_of(state, guest_id) is None}
     if not undelivered.intersection(state.admission.invitations_sent):
@@ -163,7 +163,7 @@ def exclude(state: TableState, user_id: int) -> TableState:
 
 
 def participants(state: TableState) -> list[int]:
-    """Return the people who may have a hand of this table: with a seat, joining, without their earlier seat, kicked."""
+    """Return the people who may have a hand message of this table: seated, joining, with a ceded seat, or kicked."""
     seated = [seat.user_id for seat in state.seats if seat.user_id]  # a former player has the id 0
     joining = [newcomer.user_id for newcomer in state.seat_changes.newcomers]
     ceded = [ceded_seat.user_id for ceded_seat in state.seat_changes.ceded_seats if ceded_seat.user_id]

@@ -1,6 +1,6 @@
 """The automatic pass: a player whose drawn card cannot be played need not press a button (`/uno me`, *Pass*).
 
-It counts as the player's own move, made after a short random pause. The log does not tell it from a press.
+It counts as the player's own move, made after a short random pause. In the log it looks like a press.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ PASS_DELAY: Final = (1.5, 4.0)
 
 
 def passer(state: TableState, round_state: Round) -> int | None:
-    """Return the person to move if a draw left them no choice. Return ``None`` if an AI plays their seat."""
+    """Return the id of the person to move if they can only pass after a draw. ``None`` if an AI plays the seat."""
     if state.status != "playing" or status.is_suspended(state):
         return None
     seat = state.seats[round_state.to_move]

@@ -76,7 +76,7 @@ def after_change(old: TableState, new: TableState, round_state: Round | None, no
 def asks_another(old: TableState, new: TableState, round_state: Round) -> bool:
     """Return whether another player now has to answer the open question, or an AI at another pace.
 
-    It is so whenever somebody comes back to a match that waited.
+    Return True, too, if somebody comes back to a match that waited.
     """
     if old.options.ai_pace != new.options.ai_pace or (is_forsaken(old) and not is_forsaken(new)):
         return True
@@ -92,7 +92,7 @@ def _differ(before: SeatState, after: SeatState) -> bool:
 
 
 def with_desertion(state: TableState, now: float) -> TableState:
-    """Note the time since when no person plays, in Unix seconds. A tournament's tables are never given up so."""
+    """Return the state with the time since when no person plays (Unix seconds). A tournament's table never gets one."""
     stays = people_play(state) or bool(state.options.tournament)
     return replace(state, deserted=None if stays else state.deserted or now)
 
@@ -123,9 +123,9 @@ def deserted_at(state: TableState, timing: Timing) -> float | None:
 def forgive_downtime(state: TableState, since: float, now: float, timing: Timing) -> TableState:
     """Return the table with the clocks that it has ``now``, after a time until ``since`` that does not count.
 
-    The bot was down then, or the wall clock was set. No clock runs out because of that: each leaves at least the grace.
-    After the clock was set back, no moment of the past lies ahead, and no clock leaves more than its whole time.
-    The host of a lobby counts as present ``since`` then: the last press is known in memory only.
+    The bot was down, or the wall clock was set. No clock runs out because of this: each has at least the grace left.
+    After the clock was set back, no past time is in the future, and no clock has more than its whole time left.
+    The host of a lobby counts as present at ``since``, because the last press is known in memory only.
     """
     present = since if state.status == "lobby" else 0.0
     seats = tuple(replace(seat, acted=max(seat.acted, present)) for seat in state.seats)
@@ -133,7 +133,7 @@ def forgive_downtime(state: TableState, since: float, now: float, timing: Timing
 
 
 def _bounded(state: TableState, since: float, now: float, timing: Timing, grace: float) -> TableState:
-    """Return the table with clocks that leave at least the grace from ``since`` on, and at most their whole time."""
+    """Return the table with clocks that have at least the grace left after ``since``, and at most their whole time."""
     grace = min(timing.turn, grace)
     if state.status != "playing" or state.suspended is not None:  # nobody thinks about a move
         grace = min(grace, max(timing.round_pause, RESTART_GRACE))
@@ -148,7 +148,7 @@ def _bounded(state: TableState, since: float, now: float, timing: Timing, grace:
 
 
 def follow_step(state: TableState, step: float, now: float, timing: Timing) -> TableState:
-    """Return the table after the wall clock was set by ``step`` seconds: what is left of each clock stays the same.
+    """Return the table after the wall clock was set by ``step`` seconds: each clock has the same time left.
 
     A clock that was started after the step is moved, too. So the result keeps the bounds of `forgive_downtime`.
     """
@@ -156,10 +156,10 @@ def follow_step(state: TableState, step: float, now: float, timing: Timing) -> T
 
 
 def forgive_silence(state: TableState, silence: float, now: float, timing: Timing) -> TableState:
-    """Return the table after ``silence`` seconds in which no press could arrive: each clock leaves what it left before.
+    """Return the table after ``silence`` seconds without presses: each clock has as much time left as before.
 
-    It leaves at least as much as the silence took, up to the grace of a downtime. So a player who had only seconds left
-    has time to come back. And a connection that breaks often still lets a clock run out.
+    It has at least ``silence`` seconds left, up to the grace of a downtime. So a player who had only seconds left has
+    time to come back. And a clock still runs out if the connection breaks often.
     """
     return _bounded(_moved(state, silence), now, now, timing, min(timing.restart_grace, silence))
 

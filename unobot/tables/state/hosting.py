@@ -40,7 +40,7 @@ def kick(state: TableState, request: Request, guest_id: int) -> TableState:
 def shut_out(state: TableState, request: Request, guest_id: int) -> TableState:
     """Remove a person who is banned in the server, also from a suspended table. In a match, an AI plays their seat.
 
-    The request is that of the admin, who may play at this table.
+    The request comes from the admin, who may play at this table.
     """
     status.check_live(state)
     state, seat = admission.withdraw(state, guest_id), seating.seat_of(state, guest_id)
@@ -48,7 +48,7 @@ def shut_out(state: TableState, request: Request, guest_id: int) -> TableState:
 
 
 def _removed(state: TableState, request: Request, guest_id: int, seat: int) -> TableState:
-    """Return the state without a person. It spares nobody a defeat: neither them, nor the player who removes them."""
+    """Return the state without a person. The remover counts as having left, or the person if they were absent."""
     if removing_counts_as_leaving(state, request.user_id, guest_id):
         state = _with_leaver(state, request.user_id)
     elif seating.is_absent(state.seats[seat]):  # they have lost already
@@ -132,8 +132,8 @@ def end(state: TableState, request: Request) -> TableState:
 def counts_as_leaving(state: TableState, user_id: int) -> bool:
     """Return whether this user leaves a match by ending it: they have a seat, and another person has not left.
 
-    It does not depend on whether they end it as the host or as a moderator. People on autopilot are in the match. So
-    are those whose clock ran out, and those of a suspended match: all of them could come back.
+    It does not depend on whether they end it as the host or as a moderator. People on autopilot have
+    not left, nor have people whose clock ran out, nor people in a suspended match: all of them could come back.
     """
     return _is_at_stake(state, user_id) and any(
         seat.user_id not in (None, user_id) and not seat.away for seat in state.seats
@@ -141,7 +141,7 @@ def counts_as_leaving(state: TableState, user_id: int) -> bool:
 
 
 def removing_counts_as_leaving(state: TableState, user_id: int, guest_id: int) -> bool:
-    """Return whether this user leaves a match by removing a guest who has not left it. Otherwise they could win by it.
+    """Return whether this user leaves a match by removing a guest who has not left. Else they could win this way.
 
     A guest who came after the first deal is no rival: the match does not count for them.
     """

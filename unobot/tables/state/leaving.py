@@ -12,7 +12,7 @@ def leave_for_good(state: TableState, request: Request, user_id: int) -> TableSt
     """Return the table without a player, and without their id and names.
 
     In a match, an AI gets the seat under its own name, with the hand and the score. The match of the others goes on.
-    The player may not come back to it, since they know the cards of that seat and would choose another one.
+    The player may not come back to this match, because they know the cards of that seat and would take another one.
     """
     state = admission.withdraw(state, user_id)
     seat = seating.seat_of(state, user_id)

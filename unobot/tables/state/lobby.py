@@ -59,10 +59,9 @@ def set_rules(state: TableState, request: Request, ruleset: Ruleset) -> TableSta
 
 
 def limit(state: TableState, request: Request, fixed: Ruleset) -> TableState:
-    """Return a lobby that was opened before an admin set a limit as the server allows it now (see `within_limits`).
+    """Apply the server's current limits to a lobby that was opened before an admin set them (see `within_limits`).
 
-    A rematch needs new votes if its rules change. A match that has begun is left as it is, and so is a table of a
-    tournament.
+    A rematch needs new votes if its rules change. Running matches and tables of tournaments do not change.
     """
     if state.status != "lobby" or state.options.tournament:
         return state
@@ -158,7 +157,7 @@ def _changed(before: TableState, after: TableState, request: Request) -> TableSt
 
 
 def _without_ai_limit(state: TableState) -> TableState:
-    """Return the state without the note that an admin's limit removed AIs. The players have chosen others since."""
+    """Return the state without the mark that a limit removed AIs. The players have chosen other AIs since."""
     limited = tuple(part for part in state.options.limited if part != "ais")
     return replace(state, options=replace(state.options, limited=limited)) if state.options.limited else state
 

@@ -1,6 +1,6 @@
 """The kinds of place in which a table can stand, as data: what Discord and good manners allow in each.
 
-Whatever differs from place to place is asked here. So no other room compares the ids of servers to find out.
+All differences between places are in this table. So no other module compares the ids of servers to find out.
 """
 
 from __future__ import annotations
@@ -25,9 +25,9 @@ class PlaceFacts:
     is_shared: bool
     """Whether more than one person can play there."""
     is_timed: bool
-    """Whether the time of a player runs out. It does not if nobody waits."""
+    """Whether players have a clock. They have none if nobody else waits."""
     reminds: Literal["players", "always", "nobody"]
-    """Whom the bot reminds of their turn: as each player chooses, only who always wants it, or nobody."""
+    """Who gets turn reminders: by preference, only players who chose *always*, or nobody."""
     slow: bool
     """Whether moves may take hours."""
     threads: bool
@@ -82,7 +82,7 @@ PLACES: dict[PlaceKind, PlaceFacts] = {
 
 
 def runs_out(state: TableState) -> bool:
-    """Return whether the time of a player runs out: the place has clocks, or the rules have one."""
+    """Return whether players have a clock, by the place or by the rules."""
     return PLACES[state.place].is_timed or bool(state.ruleset.turn_seconds)
 
 

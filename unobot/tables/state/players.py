@@ -65,7 +65,7 @@ def leave(state: TableState, request: Request) -> TableState:
 
 
 def set_autopilot(state: TableState, request: Request, *, on: bool) -> TableState:
-    """Let an AI play for a person, or stop it. Raises `Stale` if no match is running."""
+    """Switch the autopilot of a person on or off. Raises `Stale` if no match is running."""
     seat = seating.require_seat(state, request.user_id)
     if state.status not in ("playing", "pause"):
         raise Stale
@@ -77,7 +77,7 @@ def set_autopilot(state: TableState, request: Request, *, on: bool) -> TableStat
 
 
 def play_on(state: TableState, _: Request) -> TableState:
-    """Let AIs play for everybody who is there: the time of a tournament's round is over."""
+    """Switch the autopilot on for all present people, because the time of a tournament's round is over."""
     seats = [seat if seating.is_played_by_ai(seat) else replace(seat, autopilot=True, misses=0) for seat in state.seats]
     return state if seats == list(state.seats) else replace(state, seats=tuple(seats))
 

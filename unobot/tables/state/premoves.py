@@ -23,7 +23,7 @@ from unobot.tables.state.seating import check_may_act, is_played_by_ai
 PLAY_DELAY = 0.8
 """Seconds before a premove is played, so that all players can see the previous move."""
 CATCH_DELAY = 4.0
-"""The same while a player can be caught for a missing Uno, because the premove closes the Uno window."""
+"""Seconds before a premove is played while a player can be caught, because the premove closes the Uno window."""
 
 
 def premove(state: TableState, user_id: int | None) -> Premove | None:

@@ -14,7 +14,7 @@ from unobot.tables.state.timing import Timing
 def rematch_lobby(old: TableState, user_id: int, now: float, *, votes: bool) -> TableState:
     """Return a lobby for the players present at the end of ``old``, with its AIs, rules and options.
 
-    ``user_id`` is the host of the new lobby. Other absent players get no seat. ``votes`` tells whether the request is
+    ``user_id`` is the host of the new lobby. Other absent players get no seat. ``votes``: whether the request is
     also a vote for the rematch. The result has no id yet. Raises `Refused` if the user had no seat.
     """
     if seat_of(old, user_id) is None:

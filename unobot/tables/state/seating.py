@@ -202,7 +202,7 @@ def hand_over(state: TableState) -> TableState:
 
 
 def come_back(state: TableState, seat: int, now: float) -> TableState:
-    """Let the owner of a seat play it again."""
+    """Return the state with the owner of a seat back at the table. If needed, set a new host."""
     return hand_over(change_seat(state, seat, away=False, autopilot=False, misses=0, acted=now))
 
 
@@ -210,7 +210,8 @@ def touch(state: TableState, user_id: int, now: float, *, returning: bool, playi
     """Return the state after a person pressed a button: their seat is no longer idle.
 
     With ``returning``, players who left also return. Without ``playing``, the button was not about the hand, so an
-    autopilot that the player switched on stays on. While the match waits for anybody, less is enough to come back.
+    autopilot that the player switched on stays on. While the match waits for people, any
+    button ends an autopilot, and a button of the hand brings back a player who left.
     """
     seat = seat_of(state, user_id)
     if seat is None or state.status == "closed" or state.suspended is not None:

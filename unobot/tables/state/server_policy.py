@@ -19,7 +19,7 @@ class ServerPolicy:
     """The decisions of the admins of one server (`/unoadmin`)."""
 
     banned: frozenset[int] = frozenset()
-    """The users who may not play: their ids, and the aliases of those whose data was deleted."""
+    """The users who may not play: their ids, and the aliases of users whose data was deleted."""
     key: bytes = b""
     """The key of the aliases. It is empty if no alias is banned."""
     rules_locked: bool = False
@@ -45,7 +45,7 @@ def check_may_be_invited(policy: ServerPolicy, guest_id: int, name: str) -> None
 
 
 def check_may_choose_rules(policy: ServerPolicy, choice: Ruleset, fixed: Ruleset) -> None:
-    """Raise `Refused` if the server locks its rules, and a person wants others than the ``fixed`` ones."""
+    """Raise `Refused` if the server locks its rules, and the ``choice`` differs from the ``fixed`` rules."""
     if policy.rules_locked and choice != fixed:
         raise Refused("refused-rules-locked")
 

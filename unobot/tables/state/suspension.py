@@ -21,7 +21,7 @@ from unobot.tables.state.timing import Timing
 def suspend(state: TableState, now: float, timing: Timing) -> TableState:
     """Return the suspended state. A match is kept for ``timing.suspended``, a lobby as long as an idle one.
 
-    If the bot is no member there, it can be resumed at once: the bot only waits for a press.
+    In a place without the bot, it counts as adjourned, so that any press can resume it.
     """
     duration = timing.lobby if state.status == "lobby" else timing.suspended
     waits = not PLACES[state.place].pushes

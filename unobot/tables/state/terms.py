@@ -14,9 +14,9 @@ from unobot.model.table import KnownTerms, TableState
 
 
 def changed_by(user_id: int | None, before: TableState, after: TableState) -> TableState:
-    """Return the lobby ``after`` a change, with the terms that the people know who did not make it.
+    """Return the lobby ``after`` a change, with the old terms of each person who did not make the change.
 
-    ``user_id``: the person who made it, and knows what they changed. A change that is undone leaves nothing to tell.
+    ``user_id``: the person who made the change. If a change is undone, the old terms are removed.
     """
     if after.status != "lobby":
         return after
@@ -33,7 +33,7 @@ def changed_by(user_id: int | None, before: TableState, after: TableState) -> Ta
 
 
 def without_known_terms(state: TableState, user_id: int | None) -> TableState:
-    """Return the state after a move of this person, who has seen their hand and the changes that it names."""
+    """Return the state without the old terms of a person, who has moved, and so has seen the changes in their hand."""
     rest = tuple(terms for terms in state.options.known_terms if terms.user_id != user_id)
     if rest == state.options.known_terms:
         return state

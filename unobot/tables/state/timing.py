@@ -17,15 +17,15 @@ SLOW_REMINDERS = (0.02, 0.12, 0.36, 0.8)
 MAX_SLOW_ROUND_PAUSE = 3600.0
 """The pause between two rounds at a slow table, unless all players are ready sooner."""
 MIN_SLOW_LOBBY = 24 * 3600.0
-"""How long the lobby of a slow table stays open, at least. It is as long as a move if that is longer."""
+"""The shortest time for which the lobby of a slow table stays open. A longer time for a move extends it."""
 MAX_HOST_WAIT = 0.9
 """The part of a lobby's time after which any seated person may start at the latest."""
 UNTIMED_TURN = 7 * 24 * 3600.0
-"""Seconds without a move after which a game without a clock is set aside. It can be resumed for as long again."""
+"""Seconds without a move after which a game without a clock is adjourned. It can be resumed for the same time."""
 MAX_DESERTED_AWAY = 120.0
-"""`Timing.deserted` of a place without the bot. It could not tell anybody what AIs play meanwhile."""
+"""The longest `Timing.deserted` in a place without the bot, because there it cannot show what AIs play meanwhile."""
 SLOW_RESTART_GRACE = 0.1
-"""The smallest part of a slow turn that is left after a start, because players check such a table rarely."""
+"""The part of a slow turn that is left at least after a start, because players check such a table rarely."""
 RESTART_GRACE = 60.0
 """The usual `Timing.restart_grace`."""
 
@@ -87,7 +87,7 @@ class Timing:
         return min(self.turn, self.lobby * MAX_HOST_WAIT)
 
     def of(self, state: TableState) -> Timing:
-        """Return the durations at a table: those `under` its rules and options, in its place.
+        """Return the durations at a table, by its rules and options (see `under`) and by its place.
 
         A game without a clock is kept for `UNTIMED_TURN` seconds after the last move.
         """
@@ -103,7 +103,7 @@ class Timing:
         return replace(timing, ai_pauses=0.0, take_back=0.0) if pace == "at once" else timing
 
     def under(self, ruleset: Ruleset, options: TableOptions) -> Timing:
-        """Return the durations with the table's time for a move: that of its rules, its options, or the default.
+        """Return the durations with the table's time for a move, by its rules, its options, or the default.
 
         The other durations follow: at a slow table nobody waits at the screen, and at a fast table the AIs are fast.
         """
