@@ -1,4 +1,4 @@
-"""Open a database for an admin's command, in one consistent snapshot and without a timeout."""
+"""Open a database for an admin's command: a read-only snapshot, a store, or a file that nobody else uses."""
 
 import sqlite3
 from collections.abc import AsyncIterator, Callable
@@ -38,7 +38,7 @@ async def read_snapshot(url: str, job: Callable[[Connection], T]) -> T:
 async def open_store(url: str, *, reading: bool = False) -> AsyncIterator[Store]:
     """Open the store of a database that has the newest schema. A bot may use it meanwhile. Raises `StorageError`.
 
-    If the store is for `reading`, only its reading methods work.
+    If the store is for `reading`, call only its reading methods.
     """
     revision = await read_snapshot(url, schema_revision)
     if revision != REVISION:

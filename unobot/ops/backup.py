@@ -41,23 +41,23 @@ from .access import file_engine, read_snapshot
 from .inspection import Findings, inspect
 
 TRANSIENT_TABLES = (*SHORT_LIVED_TABLES, "alembic_version")
-"""Tables whose rows are not copied from one database to another."""
+"""The tables whose rows are not copied from one database to another."""
 Row: TypeAlias = dict[str, Any]
 ROW_BATCH = 1000
 VALUE_ERROR_CLASSES = ("22", "23")
-"""The classes of SQLSTATE for values that PostgreSQL does not take."""
+"""The classes of SQLSTATE for values that PostgreSQL refuses."""
 SKIPPED_IDS = 100_000
 """The number of table ids that a restore skips.
 
-Tables that were opened after the backup had such ids, and their buttons in Discord still contain them.
+Tables that were opened after the backup had the next ids, and their buttons in Discord still contain these ids.
 """
 
 
 async def back_up(url: str, file: Path) -> Findings:
     """Copy the database to a new file, inspect the copy, and return its findings. A bot may use the database meanwhile.
 
-    Damage in the database is in the copy, too, and the findings name it. Raises `StorageError`, and
-    makes no file, if the database does not answer.
+    Damage in the database is in the copy, too, and the findings name it. Raises `StorageError`, and leaves no file, if
+    the database does not answer.
     """
     revision = await read_snapshot(url, schema_revision)  # first, so that nothing is written if there is no database
     if revision is None:
@@ -69,10 +69,7 @@ async def back_up(url: str, file: Path) -> Findings:
 
 
 def verify_backup(file: Path, name: Path) -> Findings:
-    """Return the findings of a backup. Errors call it `name`.
-
-    Raises `StorageError` if the file is not a backup.
-    """
+    """Return the findings of a backup. Raises `StorageError` if the file is not a backup. Its text says `name`."""
     engine = file_engine(file)
     try:
         with file.open("rb"), engine.connect() as connection:
@@ -95,8 +92,8 @@ def _with_left_out(left_out: Sequence[str], findings: Findings) -> Findings:
 async def restore(url: str, file: Path, *, force: bool = False) -> Findings:
     """Copy a backup into the database, in one transaction. With `force`, this replaces the present rows.
 
-    Return what is in the database then. A damaged row that the database does not take is left out, with all rows that
-    belong to it. The findings name it. Raises `StorageError` in these cases:
+    Return the findings of the database after that. A damaged row that the database refuses is left out, with all rows
+    that refer to it, and the findings name it. Raises `StorageError` in these cases:
 
     * The file is not a backup, or cannot be read.
     * The database is not empty, and `force` is not given.
@@ -127,7 +124,7 @@ async def restore(url: str, file: Path, *, force: bool = False) -> Findings:
 
 
 def _newest(file: Path, copy: Path) -> Engine:
-    """Return an engine for a copy of a backup that has the newest schema. The backup itself does not change."""
+    """Copy a backup, upgrade the copy to the newest schema, and return its engine. The backup does not change."""
     try:
         if file.exists() and not file.is_file():
             raise StorageError(f"The backup {file} cannot be read (it is a folder or a device).")
@@ -158,7 +155,7 @@ def _new_file(file: Path) -> Iterator[Path]:
 
 
 async def _copy(url: str, part: Path, revision: str) -> list[str]:
-    """Copy the database, whose schema has this revision. Return the rows that a file cannot hold."""
+    """Copy the database, whose schema has this revision. Return sentences about the rows that were left out."""
     path = file_of(make_url(url))
     if path is not None:
         copy_pages(path, part)
@@ -179,7 +176,7 @@ async def _copy(url: str, part: Path, revision: str) -> list[str]:
 
 
 def _copy_rows(source: Connection, target: Connection, tables: Sequence[Table]) -> list[str]:
-    """Copy all rows into empty tables. Tables that others refer to come first. Return what was left out."""
+    """Copy all rows into empty tables, referenced tables first. Return sentences about the rows that were left out."""
     left_out: list[str] = []
     for db_table in tables:
         if db_table.name in TRANSIENT_TABLES:
@@ -198,7 +195,7 @@ def _copy_rows(source: Connection, target: Connection, tables: Sequence[Table]) 
 
 
 def _insert(target: Connection, into: Table, rows: list[Row]) -> list[tuple[Row, str]]:
-    """Insert rows. Return those that the database refuses, and why."""
+    """Insert rows. Return each row that the database refuses, and why."""
     try:
         with target.begin_nested():
             target.execute(insert(into), rows)
@@ -213,14 +210,17 @@ def _insert(target: Connection, into: Table, rows: list[Row]) -> list[tuple[Row,
 
 
 def _is_refused(error: Exception) -> bool:
-    """Return whether the database refused the values of a row, and not the work as a whole."""
+    """Return whether the database refused the values of a row, and could go on with others."""
     if isinstance(error, DBAPIError) and error.orig is not None:
         return isinstance(error, IntegrityError) or getattr(error.orig, "sqlstate", "")[:2] in VALUE_ERROR_CLASSES
     return isinstance(error, ValueError | StatementError)  # a value of a type that a column cannot hold
 
 
 def _replace(source: Connection, target: Connection) -> list[str]:
-    """Replace the rows of a database by those of another. Both have the newest schema. Return the rows left out."""
+    """Replace all rows of a database with the rows of another. Both have the newest schema.
+
+    Return sentences about the rows that were left out.
+    """
     tables = DATABASE_TABLES
     newest = target.scalar(select(func.max(TABLE.c.id))) or 0
     for db_table in reversed(tables):

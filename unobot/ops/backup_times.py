@@ -1,4 +1,4 @@
-"""Know when a database was last backed up: by a note in it, and by the backups beside its file."""
+"""Store and find the time of the last backup of a database: in the database, and from the backups beside its file."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from unobot.storage.schema import META
 log = logging.getLogger(__name__)
 
 NO_APPLICATION = 0
-"""The application of notes about the database itself."""
+"""The application id of facts about the database itself."""
 BACKED_UP = "backed up"
 """The database key of the time of the last backup, in Unix seconds."""
 HEADER = b"SQLite format 3\0"
 
 
 async def store_backup_time(url: str) -> None:
-    """Note in a database that it was backed up now. If the database takes no note, it only lacks that note."""
+    """Store in a database that it was backed up now. If it cannot be stored, log that, because the backup exists."""
 
     def write(connection: Connection) -> None:
         if schema_revision(connection) is None:
@@ -38,14 +38,14 @@ async def store_backup_time(url: str) -> None:
         with explain_errors(engine.url):
             async with engine.begin() as connection:
                 await connection.run_sync(write)
-    except StorageError as error:  # damaged, or only to be read: the backup is made
+    except StorageError as error:  # the database is damaged or read-only
         log.info("the time of the backup could not be noted: %s", error)
     finally:
         await engine.dispose()
 
 
 def last_backup(connection: Connection, file: Path | None) -> float | None:
-    """Return the time of the last known backup in Unix seconds, or None. ``file``: that of an SQLite database."""
+    """Return the time of the last known backup in Unix seconds, or None. ``file``: the file of an SQLite database."""
     stored_time = parse_moment(connection.scalar(select(META.c.value).where(*_WHERE)))
     times = [] if stored_time is None else [stored_time]
     if file is not None:
@@ -54,7 +54,7 @@ def last_backup(connection: Connection, file: Path | None) -> float | None:
 
 
 def backups_beside(file: Path) -> Iterator[Path]:
-    """Yield the other databases in the folder of an SQLite file whose name begins like it."""
+    """Yield the other SQLite databases in the folder of a database whose names begin with its name."""
     for path in file.absolute().parent.glob(f"{file.stem}*"):
         if path.name == file.name or not path.is_file():
             continue

@@ -20,7 +20,7 @@ LIBRARIES = ("discord.py", "aiohttp", "sqlalchemy", "aiosqlite", "asyncpg")
 _TOKEN = re.compile(r"[\w-]{18,}\.[\w-]{4,}\.[\w-]{18,}")
 _ID = re.compile(r"\d{15,20}")
 _SERVER = re.compile(r"(\w+\+?\w*://)[^/\s]+(?=[/\s]|$)")
-"""Matches the server in the address of a database, with its user. The address of an SQLite file has none."""
+"""Matches the user and the server in the address of a database. The address of an SQLite file has neither."""
 _HOME = re.compile(r"(/home/|/Users/|\\Users\\)[^/\\\s]+")
 _ROLE = re.compile(r'(user|role) "[^"]*"')
 
@@ -51,7 +51,7 @@ def _lines(settings: Settings, results: Sequence[CheckResult]) -> Iterator[str]:
 
 
 def _redacted(line: str, settings: Settings) -> str:
-    """Return a text without secrets, ids, the names of accounts, and the address of a server."""
+    """Return a line without secrets, ids, names of accounts, and addresses of servers."""
     if settings.discord_token is not None:
         line = line.replace(settings.discord_token.get_secret_value(), "[token]")
     if Path.home() != Path("/"):

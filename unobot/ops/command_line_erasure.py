@@ -1,4 +1,4 @@
-"""Work on live tables from another process than the bot: an admin's command."""
+"""Erase a user with an admin's command, which is another process than the bot."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from unobot.tables.table import Table
 log = logging.getLogger(__name__)
 
 ORIGIN = "command"
-"""The name of the command in notices, so that the bots on the same PostgreSQL load what it has written."""
+"""The name of this process in notices. They make the bots on the same PostgreSQL reload the changed tables."""
 
 
 class _Silent:
@@ -44,9 +44,10 @@ class _Silent:
 
 
 async def erase(store: Store, user_id: int) -> bool:
-    """Delete everything about a user, as `Erasure.erase` does, and at once also the bytes in an SQLite file.
+    """Delete everything about a user, as `Erasure.erase` does, and compact an SQLite file at once.
 
-    Bots on the same PostgreSQL are notified. Raises `StorageError`.
+    Bots on the same PostgreSQL are notified. Return False if something about the user came back meanwhile. Raises
+    `StorageError`.
     """
     if store.is_shared:
         store.origin = ORIGIN

@@ -42,10 +42,10 @@ def prune(
 
     async def work() -> str:
         async with open_store(url(), reading=dry_run) as store:
-            old = await Retention(store).count(before)
-            rest = f"matches {old.matches}, events {old.events}"
+            counts = await Retention(store).count(before)
+            rest = f"matches {counts.matches}, events {counts.events}"
             if dry_run:
-                return f"Would be deleted: tables {old.tables}, {rest}."
+                return f"Would be deleted: tables {counts.tables}, {rest}."
             return f"Deleted: tables {await Retention(store).prune(before)}, {rest}."
 
     typer.echo(run_to_end(work()))
@@ -109,7 +109,7 @@ def delete(
 
 
 def _confirm(question: str) -> bool:
-    """Return whether the admin agrees. Without a terminal, and with Ctrl-C, they do not."""
+    """Ask the admin, and return whether they agree. Return False on Ctrl-C, and without a terminal."""
     try:
         return typer.confirm(question)
     except typer.Abort:

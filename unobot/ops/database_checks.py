@@ -1,6 +1,6 @@
-"""Check what a bot keeps on this computer or in PostgreSQL: its database, its files, its disk, its tables.
+"""Check the storage of a bot: its database, its files, its disk, and its tables.
 
-The checks only read. They take no lock of the bot, so they may run beside it.
+The checks only read, and keep no lock of the bot, so they may run beside it.
 """
 
 from __future__ import annotations
@@ -25,19 +25,19 @@ from .backup_times import backups_beside, last_backup
 from .database_users import DatabaseUsers, users_of_file, users_on_server
 
 MIN_FREE_BYTES = 256 * 2**20
-"""Bytes that the disk of the database should have free. A match takes about 100 KB."""
+"""The bytes that should be free on the disk of the database. A match takes about 100 KB."""
 STUCK_SECONDS = 600.0
-"""Seconds after its deadline from which a table of a running bot counts as stuck. The bot acts within a second."""
+"""How long after its deadline a table of a running bot counts as stuck, in seconds. The bot acts within a second."""
 MAX_BACKUP_AGE = 14 * 86400.0
-"""The age of the last backup in seconds from which the admin is told. Younger databases need none."""
+"""The age of the last backup that needs a new one, in seconds. A younger database needs no backup."""
 MAX_NAMED_TABLES = 5
-"""The most tables that are named."""
+"""The largest number of tables that a result names."""
 
 
 async def check_database(settings: Settings) -> tuple[list[CheckResult], DatabaseFacts]:
     """Return the results of all checks, and the facts that the checks of Discord need.
 
-    Raises `WrongFile` if the address names something else than a database of unobot that was released.
+    Raises `WrongFile` if the address names anything other than a database of a released unobot.
     """
     url = settings.database_url
     try:
@@ -71,7 +71,7 @@ async def check_database(settings: Settings) -> tuple[list[CheckResult], Databas
 
 
 class _Snapshot:
-    """The facts in one snapshot of a database."""
+    """The facts that the checks need, from one snapshot of a database."""
 
     def __init__(self, connection: Connection, file: Path | None, users: DatabaseUsers, bot: str) -> None:
         self.file = file

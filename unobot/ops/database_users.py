@@ -1,7 +1,7 @@
 """Find the processes that use a database, without waiting for a lock.
 
-Linux lists the locks of files. Other systems do not, so the lock of the bot is tried there, and given back at once. A
-bot that starts in this moment tries again after a second. Other programs cannot be seen there.
+Linux lists the locks of files. On other systems, the lock of the bot is tried and released at once. A bot that starts
+at this moment tries again after a second. Other programs cannot be seen on these systems.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from sqlalchemy import Connection, text
 from unobot.storage.instance import is_served, lock_key
 
 LOCKS = Path("/proc/locks")
-"""Linux lists all locks of files here. No other system tells who holds a lock without an attempt to take it."""
+"""The list of all file locks on Linux. Other systems have no such list."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +26,7 @@ class DatabaseUsers:
     bot: bool | None
     """Whether a bot serves the database; None if that cannot be known."""
     others: tuple[str, ...] = ()
-    """Programs other than that bot and this process, in words."""
+    """The other programs that use it, without this process, each such as ``process 12 (sqlite3)``."""
 
 
 def users_of_file(file: Path) -> DatabaseUsers:

@@ -71,8 +71,8 @@ def check() -> None:
     if findings.revision is None:
         typer.echo("The database is empty. The bot creates its tables when it starts.")
         return
-    note = "the newest" if findings.revision == REVISION else f"the next start upgrades it to {REVISION}"
-    typer.echo(f"schema   {findings.revision}, {note}")
+    schema_state = "the newest" if findings.revision == REVISION else f"the next start upgrades it to {REVISION}"
+    typer.echo(f"schema   {findings.revision}, {schema_state}")
     typer.echo(f"tables   {findings.tables}, {findings.open} of them open")
     typer.echo(f"matches  {findings.matches}, {findings.running} of them running")
     typer.echo(f"events   {findings.events}")
@@ -153,7 +153,7 @@ def export(
 def run_to_end(work: Coroutine[Any, Any, T]) -> T:
     """Return the result of `work`.
 
-    Raises `SettingsError` if DATABASE_URL names something else than a file of unobot. Raises `TyperException` with the
+    Raises `SettingsError` if DATABASE_URL names anything other than a file of unobot. Raises `TyperException` with the
     sentence of any other storage error.
     """
     from unobot.model.storage_errors import StorageError, WrongFile
@@ -167,7 +167,7 @@ def run_to_end(work: Coroutine[Any, Any, T]) -> T:
 
 
 def _end_if_damaged(problems: Sequence[str]) -> None:
-    """Name all problems on stderr, and exit with status 1 if there are any."""
+    """Print all problems to stderr, and exit with status 1 if there are any."""
     for problem in problems:
         typer.echo(problem, err=True)
     if problems:
@@ -176,7 +176,7 @@ def _end_if_damaged(problems: Sequence[str]) -> None:
 
 @contextmanager
 def _new_text_file(file: Path) -> Iterator[TextIO]:
-    """Yield a text file that only its owner can read: the records have the hands of people. Raises `OSError`."""
+    """Yield a text file that only its owner can read, because records show hands. Raises `OSError`."""
     with new_file(file) as part, part.open("w", encoding="utf-8", errors="backslashreplace") as lines:
         yield lines
 

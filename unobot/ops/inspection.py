@@ -39,7 +39,7 @@ ROW_BATCH = 1000
 
 
 _JOINED_TABLES = (TABLE, SEAT, MATCH, EVENT, RESULT, RESULT_SEAT)
-"""The tables whose rows are read together with those of others."""
+"""The tables whose rows are checked together with rows of another table, such as a live table with its seats."""
 
 
 class Findings(msgspec.Struct, frozen=True):
@@ -56,7 +56,7 @@ class Findings(msgspec.Struct, frozen=True):
     events: int = 0
     problems: tuple[str, ...] = ()
     newer: tuple[str, ...] = ()
-    """The fields that hold values of a newer unobot, with the numbers of rows. They are kept, and are no problem."""
+    """The fields with values of a newer unobot, each with its number of rows. These values stay, and are no problem."""
 
 
 def inspect(connection: Connection) -> Findings:
@@ -104,7 +104,7 @@ def _damage(connection: Connection) -> Iterator[str]:
 
 
 def _wrong_flags(connection: Connection) -> Iterator[str]:
-    """Yield the columns of SQLite that should be true or false, and are neither. The bot reads them as true."""
+    """Yield a problem for each boolean column of SQLite with values other than 0 and 1. The bot reads them as true."""
     for table in DATABASE_TABLES:
         for column in table.columns:
             if isinstance(column.type, Boolean):
@@ -115,7 +115,7 @@ def _wrong_flags(connection: Connection) -> Iterator[str]:
 
 
 class _Rows:
-    """All rows of a database, each read as the bot reads it."""
+    """Checks all rows of a database, by reading each row as the bot does."""
 
     def __init__(self, connection: Connection) -> None:
         self.newer = Counter[str]()
@@ -124,7 +124,7 @@ class _Rows:
         """The tables that cannot be read."""
 
     def problems(self) -> Iterator[str]:
-        """Yield the problems of the rows, and of the matches that they make."""
+        """Yield the problems of the rows, and of the matches that they form."""
         for ids in self._ids(TABLE.c.id):
             yield from self._tables(ids)
         for ids in self._ids(MATCH.c.id):
@@ -135,9 +135,9 @@ class _Rows:
             for table in group.tables:
                 if table in _JOINED_TABLES:
                     continue
-                read = group.read.get(table) or partial(_plain, table=table)
+                convert = group.read.get(table) or partial(_plain, table=table)
                 for row in self._connection.execute(select(table), execution_options={"yield_per": ROW_BATCH}):
-                    yield from self._problem(read, row)
+                    yield from self._problem(convert, row)
 
     def _tables(self, ids: list[int]) -> Iterator[str]:
         seats = self._grouped(select(SEAT).where(SEAT.c.table_id.in_(ids)).order_by(SEAT.c.position), "table_id")
@@ -185,10 +185,10 @@ class _Rows:
         seats = select(SEAT).where(SEAT.c.table_id == table_id).order_by(SEAT.c.position)
         return table_of(row, self._connection.execute(seats).all())
 
-    def _problem(self, read: Callable[[Row[Any]], object], row: Row[Any]) -> Iterator[str]:
+    def _problem(self, convert: Callable[[Row[Any]], object], row: Row[Any]) -> Iterator[str]:
         """Yield the problem of a row. Count the values of a newer version in it."""
         try:
-            state = read(row)
+            state = convert(row)
         except Damaged as damage:
             yield str(damage)
             return
@@ -219,5 +219,5 @@ def _tables_without_matches(connection: Connection) -> Iterator[str]:
 
 
 def _plain(row: Row[Any], table: Table) -> object:
-    """Return a row that has no meaning beyond its columns. Raises `Damaged`."""
+    """Check a row column by column, and return it. Raises `Damaged`."""
     return checked(declaration(table).row, row._asdict(), f"a row of {table.name}")

@@ -1,4 +1,4 @@
-"""Export finished matches as records, whose rules and shuffles anyone can check (`unobot.records.writer`)."""
+"""Export finished matches as records, so that anyone can check their rules and shuffles (`unobot.records.writer`)."""
 
 import unicodedata
 from collections.abc import Iterator, Sequence

@@ -65,11 +65,11 @@ def rebuild_ratings() -> None:
     from unobot.features.results.store import Results
 
     from .access import open_store
-    from .result_filling import rate_again
+    from .result_filling import recompute_ratings
 
     async def work() -> "Filled":
         async with open_store(url()) as store:
-            return await rate_again(Results(store))
+            return await recompute_ratings(Results(store))
 
     _report(run_to_end(work()))
 

@@ -1,4 +1,4 @@
-"""Fill in the results of matches that ended before there were results, and find all ratings again."""
+"""Compute the results of ended matches from their logs, and all ratings from the results."""
 
 from collections.abc import Collection, Iterator, Sequence
 from contextlib import contextmanager
@@ -20,13 +20,13 @@ from unobot.tables.state.timing import Timing
 
 
 class Filled(msgspec.Struct):
-    """The numbers of results and servers, and the problems, each in one sentence."""
+    """The numbers of results by outcome, the number of servers, and the problems, each in one sentence."""
 
     new: int = 0
     changed: int = 0
     same: int = 0
     removed: int = 0
-    """The results of matches that count for nobody. A version before that rule wrote them."""
+    """The results of matches that count for nobody. Only an older version wrote such results."""
     servers: int = 0
     problems: list[str] = []
 
@@ -47,25 +47,25 @@ async def fill_in(store: Store, results: Results) -> Filled:
             if outcome is not None:
                 setattr(filled, outcome, getattr(filled, outcome) + 1)
     for guild_id in await results.servers():
-        with _problems(f"The results of server {guild_id} keep their order", filled.problems):
+        with _collect_faults(f"The results of server {guild_id} keep their order", filled.problems):
             await results.renumber(guild_id)
-    rated = await rate_again(results, also=before)  # one of them may have lost its only result
+    rated = await recompute_ratings(results, also=before)  # one of them may have lost its only result
     filled.servers, filled.problems = rated.servers, [*filled.problems, *rated.problems]
     return filled
 
 
-async def rate_again(results: Results, also: Collection[int] = ()) -> Filled:
-    """Find the ratings of all servers with results again, and those of the servers ``also``. Raises `StorageError`."""
+async def recompute_ratings(results: Results, also: Collection[int] = ()) -> Filled:
+    """Compute the ratings of all servers with results again, and of the servers in ``also``. Raises `StorageError`."""
     filled = Filled()
     for guild_id in sorted({*await results.servers(), *also}):
         filled.servers += 1
-        with _problems(f"The ratings of server {guild_id} stay as they were", filled.problems):
+        with _collect_faults(f"The ratings of server {guild_id} stay as they were", filled.problems):
             filled.problems += map(str, await results.rebuild_ratings(guild_id))
     return filled
 
 
 @contextmanager
-def _problems(outcome: str, problems: list[str]) -> Iterator[None]:
+def _collect_faults(outcome: str, problems: list[str]) -> Iterator[None]:
     """Turn a fault of one server into a problem, so that the work goes on with the next server."""
     try:
         yield
@@ -76,7 +76,7 @@ def _problems(outcome: str, problems: list[str]) -> Iterator[None]:
 
 
 async def _ended(store: Store) -> Sequence[tuple[int, int]]:
-    """Return match and table of all matches that are over, in the order in which they began."""
+    """Return the ids of the match and the table of all matches that are over, in the order in which they began."""
     over = select(MATCH.c.id, MATCH.c.table_id).join(TABLE, TABLE.c.match_id == MATCH.c.id)
     over = over.where(MATCH.c.over.is_(True), TABLE.c.place == "server").order_by(MATCH.c.id)
     async with store.engine.connect() as connection:
@@ -84,10 +84,10 @@ async def _ended(store: Store) -> Sequence[tuple[int, int]]:
 
 
 async def _fill_in(store: Store, results: Results, match_id: int, table_id: int) -> str | None:
-    """Write the result of a match. Return whether it is new, changed or the same. Raises `Damaged`.
+    """Write the result of a match. Return the field of `Filled` that counts the outcome. Raises `Damaged`.
 
-    A match that counts for nobody gets none, and its result is removed if it has one. Return None if there is nothing
-    to do. So it is for a match whose deal another table still plays: the bot writes its result when that table is done.
+    A match that counts for nobody gets no result, and an existing one is removed. Return None if there is nothing to
+    do. That includes a match whose deal another table still plays: the bot writes its result when that table is done.
     """
     mark = await erasure_mark(store)
     state = await store.load_table(table_id)

@@ -1,4 +1,4 @@
-"""All settings as an admin reads them, without their secrets."""
+"""All settings in words for an admin, without their secrets."""
 
 from __future__ import annotations
 

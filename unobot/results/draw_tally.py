@@ -111,16 +111,16 @@ class DrawTally:
     def _take_from_pile(self, cards: Iterable[Card]) -> None:
         """Count cards that come from the pile one after the other."""
         pile, expected, spread = self._pile, self._expected, self._spread
-        left = sum(pile)
+        cards_left = sum(pile)
         for card in cards:
             drawn_place = PLACE.get(card)
             if drawn_place is None or pile[drawn_place] < 1:
                 self._is_consistent = False
                 return
             for place, held in enumerate(pile):
-                share = held / left
+                share = held / cards_left
                 expected[place] += share
                 spread[place] += share * (1 - share)
             self._drawn[drawn_place] += 1
             pile[drawn_place] -= 1
-            left -= 1
+            cards_left -= 1

@@ -48,9 +48,9 @@ def rated_seats(result: MatchResult) -> list[SeatResult]:
     changes only the ratings of the people who left.
     """
     seats = [seat for seat in result.seats if seat.rated]
-    left = sum(seat.presence == "gone" for seat in seats)
+    leavers = sum(seat.presence == "gone" for seat in seats)
     sides = {_side(seat, result) for seat in seats}
-    if len(sides) < 2 or left == len(seats) or (result.how != "won" and not left):
+    if len(sides) < 2 or leavers == len(seats) or (result.how != "won" and not leavers):
         return []
     return seats
 

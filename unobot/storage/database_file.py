@@ -21,7 +21,7 @@ class DatabaseFile:
         """Whether it was missing at the last check."""
         self.losses = 0
         """How often it was lost. A connection that is older than the last loss must not be used again."""
-        self._opened = self._identity()
+        self._opened_identity = self._identity()
         self._lock = threading.Lock()
 
     @property
@@ -34,7 +34,7 @@ class DatabaseFile:
 
     def check(self) -> bool:
         """Return whether the file is still at its path. Log when that changes. This takes a few microseconds."""
-        is_lost = self._identity() != self._opened
+        is_lost = self._identity() != self._opened_identity
         if is_lost != self.is_lost:
             self._log_change(is_lost)
         return not is_lost

@@ -324,8 +324,8 @@ class FileSession:
         if parameters is None:
             compiled: Any = statement.compile(dialect=DIALECT)
             return self._raw.execute(compiled.string, [compiled.params[name] for name in compiled.positiontup or ()])
-        text, fixed, names = compile_cached(statement, tuple(parameters), DIALECT)
-        return self._raw.execute(text, [parameters[name] if name in parameters else fixed[name] for name in names])
+        text, constants, names = compile_cached(statement, tuple(parameters), DIALECT)
+        return self._raw.execute(text, [parameters[name] if name in parameters else constants[name] for name in names])
 
 
 @lru_cache(maxsize=1024)

@@ -39,7 +39,7 @@ class Leases:
 
         Raises StorageError if the database does not answer.
         """
-        return await self._take(self.shards, self.owner, LEASE_SECONDS)
+        return await self._acquire(self.shards, self.owner, LEASE_SECONDS)
 
     async def acquire_lane(self, lane: int) -> bool:
         """Return whether a session may start now in this lane (from 0) of the gateway. If so, the lane is taken.
@@ -47,7 +47,7 @@ class Leases:
         Raises StorageError if the database does not answer.
         """
         # Lanes are negative shards. Each session start has an owner of its own, so no process can renew its lease.
-        return await self._take((-1 - lane,), secrets.token_hex(8), IDENTIFY_SECONDS)
+        return await self._acquire((-1 - lane,), secrets.token_hex(8), IDENTIFY_SECONDS)
 
     async def release(self) -> None:
         """Release the leases, so that the next process can take them at once. Raises StorageError."""
@@ -58,7 +58,7 @@ class Leases:
         except (SQLAlchemyError, OSError) as error:
             raise StorageError(f"The database did not take a change: {reason(error)}.") from error
 
-    async def _take(self, shards: tuple[int, ...], owner: str, seconds: float) -> bool:
+    async def _acquire(self, shards: tuple[int, ...], owner: str, seconds: float) -> bool:
         now = _now()
         new_leases = insert(LEASE).values(
             [

@@ -189,10 +189,10 @@ async def erase_in_damaged(store: Store, table_id: int, user_id: int) -> None:
         row = (await connection.execute(select(*texts).where(TABLE.c.id == table_id))).one_or_none()
         old_names = [str(name) for name in await connection.scalars(names)]
     if row is not None:
-        changed = {
+        new_texts = {
             name: scrubbed_json(text, user_id, old_names) for name, text in row._asdict().items() if text is not None
         }
-        await store.writer.write(partial(_erase_in_damaged, table_id=table_id, user_id=user_id, texts=changed))
+        await store.writer.write(partial(_erase_in_damaged, table_id=table_id, user_id=user_id, texts=new_texts))
         store.forget()
 
 

@@ -135,9 +135,9 @@ def checked(kind: type[T], values: Mapping[str, object] | Sequence[object], name
 
 
 def checked_rows(
-    kind: type[T], rows: Sequence[Sequence[object]], name: str, note: Callable[[Damaged], None] | None = None
+    kind: type[T], rows: Sequence[Sequence[object]], name: str, log_damage: Callable[[Damaged], None] | None = None
 ) -> list[T]:
-    """Return the rows as values of this kind. A damaged row is left out, and passed to ``note``.
+    """Return the rows as values of this kind. A damaged row is left out, and passed to ``log_damage``.
 
     All rows are checked at once, which takes a third of the time. Only if one is damaged, each is checked by itself.
     """
@@ -150,8 +150,8 @@ def checked_rows(
         try:
             values.append(checked(kind, row, name))
         except Damaged as damage:
-            if note is not None:
-                note(damage)
+            if log_damage is not None:
+                log_damage(damage)
     return values
 
 

@@ -104,8 +104,8 @@ class ServerWriter:
     async def _fetch(self, statement: Select[Any], values: Mapping[str, Any]) -> bool:
         import asyncpg  # only the extra `postgres` installs it
 
-        text, fixed, names = compile_cached(statement, tuple(values), self._engine.dialect)
-        arguments = [values[name] if name in values else fixed[name] for name in names]
+        text, constants, names = compile_cached(statement, tuple(values), self._engine.dialect)
+        arguments = [values[name] if name in values else constants[name] for name in names]
         driver_errors = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)
         lost_connection = (
             OSError,

@@ -125,18 +125,18 @@ def write_table(
     written. ``origin``: the name of this process; all others are notified, unless it is None. Raises Overtaken if the
     database holds another version.
     """
-    written = replace(state, version=state.version + 1)
-    values = {**_changed(written, before, "id", "seats"), "key": state.id, "base": state.version}
+    saved = replace(state, version=state.version + 1)
+    values = {**_changed(saved, before, "id", "seats"), "key": state.id, "base": state.version}
     if session.execute(_CHANGE_TABLE, values).rowcount != 1:
         if not session.execute(select(TABLE.c.id).where(TABLE.c.id == state.id)).fetchall():
             raise StorageError(f"There is no table {state.id} in the database.")
         raise Overtaken(f"table {state.id} has been written since version {state.version}")
-    _write_seats(session, written, before)
+    _write_seats(session, saved, before)
     if over and state.match_id is not None:
         session.execute(_OVER, {"key": state.match_id})
     if origin is not None:
-        session.execute(NOTICE, {"notice": f"{origin} {written.id} {written.home_id or 0} {written.version}"})
-    return written
+        session.execute(NOTICE, {"notice": f"{origin} {saved.id} {saved.home_id or 0} {saved.version}"})
+    return saved
 
 
 def _write_seats(session: Session, state: TableState, before: TableState | None) -> None:
@@ -200,9 +200,9 @@ def append_entry(
     Raises Overtaken, also if the match has an entry at this ply.
     """
     # The table is first, as in `move_at_once`. Two processes with different orders could wait for each other forever.
-    written = write_table(session, state, before, origin, over=over)
+    saved = write_table(session, state, before, origin, over=over)
     _insert_entry(session, match_id, entry, at)
-    return written
+    return saved
 
 
 def _insert_entry(session: Session, match_id: int, entry: Entry, at: float) -> None:
@@ -240,18 +240,18 @@ def move_at_once(
 
     ``state`` must have as many seats as ``before``. The statement returns no row if the table was overtaken.
     """
-    written = replace(state, version=state.version + 1)
-    table = _changed(written, before, "id", "seats")
-    pairs = enumerate(zip(written.seats, before.seats, strict=True))
+    saved = replace(state, version=state.version + 1)
+    table = _changed(saved, before, "id", "seats")
+    pairs = enumerate(zip(saved.seats, before.seats, strict=True))
     seats = {position: changed for position, (seat, last) in pairs if (changed := _changed(seat, last))}
     values = {f"table_{name}": value for name, value in table.items()}
     for position, changed in seats.items():
         values |= {f"seat{position}_{name}": value for name, value in changed.items()}
     values |= {"entry_match_id": match_id, "entry_ply": entry.ply, "entry_body": encode(entry), "entry_at": at}
-    notice = f"{origin} {written.id} {written.home_id or 0} {written.version}"
+    notice = f"{origin} {saved.id} {saved.home_id or 0} {saved.version}"
     values |= {"key": state.id, "base": state.version, "notice": notice, "told": origin is not None}
     statement = _move(tuple(table), tuple((position, tuple(changed)) for position, changed in seats.items()))
-    return written, statement, values
+    return saved, statement, values
 
 
 @lru_cache(maxsize=1024)

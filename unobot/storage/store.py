@@ -202,9 +202,9 @@ class Store:
         before = self._cached_before(state)
         if self._server is not None and before is not None and len(before.seats) == len(state.seats) and not over:
             move = partial(statements.move_at_once, match_id=match_id, entry=entry, at=at)
-            written, statement, values = move(state, before, self.origin)
+            saved, statement, values = move(state, before, self.origin)
             if await self._server.write_at_once(statement, values):
-                return self._cache_table(written)
+                return self._cache_table(saved)
         add = partial(statements.append_entry, match_id=match_id, entry=entry, at=at, over=over)
         return self._cache_table(await self._write(partial(add, state=state, before=before, origin=self.origin)))
 
@@ -223,9 +223,9 @@ class Store:
                 ply = since + len(entries)
                 rows = select(EVENT).where(EVENT.c.match_id == match_id, EVENT.c.ply >= ply)
                 page = (await connection.execute(rows.order_by(EVENT.c.ply).limit(LOG_PAGE))).all()
-                read, more = match_of(match, page, ply)
-                state = read if state is None or page else state
-                entries += more
+                page_state, page_entries = match_of(match, page, ply)
+                state = page_state if state is None or page else state
+                entries += page_entries
                 if len(page) < LOG_PAGE:
                     return state, entries
 
@@ -380,16 +380,16 @@ class Store:
 
     async def _put_user(self, user: UserState, except_columns: tuple[str, ...]) -> None:
         async def write() -> None:
-            written = None
+            new_state = None
             try:
                 await self._put(USER, statements.columns(user), except_columns)
                 if cached := self._cached_users.get(user.id):
-                    written = replace(user, **{column: getattr(cached, column) for column in except_columns})
+                    new_state = replace(user, **{column: getattr(cached, column) for column in except_columns})
             finally:  # a read may have begun before the commit
                 self._user_changes += 1
                 self._cached_users.pop(user.id, None)
-                if written is not None:
-                    _cache(self._cached_users, user.id, written)
+                if new_state is not None:
+                    _cache(self._cached_users, user.id, new_state)
 
         task = asyncio.create_task(write())
         task.add_done_callback(mark_retrieved)

@@ -18,7 +18,7 @@ log = logging.getLogger(__name__)
 CHECK_GAP = 1.0
 """Seconds between two checks whether another process has released its shards, or whether a session may start."""
 RENEWAL_GAP = 2.0
-"""Seconds between two renewals of the leases. A lease is valid for `storage.leases.LIFE` seconds."""
+"""Seconds between two renewals of the leases. A lease is valid for `storage.leases.LEASE_SECONDS` seconds."""
 
 
 def shard_of(guild_id: int, shard_count: int) -> int:
