@@ -136,7 +136,7 @@ class Stage:
         backend.bot_user.name = "unobot"
         await self._preview.__aenter__()
         await self.world.advance(5)  # the bot uploads its emojis
-        self.world.env.keep_emojis()
+        self.world.env.store_emojis()
 
     async def close(self) -> None:
         """Close the page."""

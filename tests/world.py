@@ -33,7 +33,7 @@ from simcord.backend.models import Message
 
 from unobot.bot.commands import localized_names, registration
 from unobot.bot.live.picture_process import RenderWorker
-from unobot.demo.simulator import forget, press
+from unobot.demo.simulator import delete_old_data, press
 from unobot.demo.user_installs import slash
 from unobot.demo.virtual_env import VirtualEnv
 from unobot.pictures import emoji_art
@@ -421,7 +421,7 @@ class World:
         """Delete old data of a long test from time to time."""
         if len(self.env.http_requests) > _PRUNE:
             _ = self.requests
-            forget(self.env)
+            delete_old_data(self.env)
             self._cursor = 0
 
     async def _close(self, bot: discord.Client) -> None:

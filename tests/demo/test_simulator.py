@@ -24,7 +24,7 @@ from tests.demo.visitor import Visitor, accepted
 from tests.world import Person, World
 from unobot.demo import simulator, virtual_env
 from unobot.demo.page_server import FrontServer
-from unobot.demo.simulator import LivePreview, forget
+from unobot.demo.simulator import LivePreview, delete_old_data
 from unobot.demo.virtual_env import VirtualEnv
 
 
@@ -154,13 +154,13 @@ async def test_a_payload_is_copied_whole(world: World, people: list[Person]) -> 
 
 
 async def test_forget_keeps_live_panels(world: World, people: list[Person]) -> None:
-    """`forget`: the lists of the backend are pruned, and a panel with a live token can still be edited."""
+    """`delete_old_data`: the lists of the backend are pruned, and a panel with a live token can still be edited."""
     ann, ben = people
     await ann.slash("start")
     for person in (ann, ben):
         for _ in range(30):
             await person.press("Hand")
-    forget(world.env, interactions=10, panels=3)
+    delete_old_data(world.env, interactions=10, panels=3)
     backend = world.env.backend
     assert (len(backend.http_requests), len(backend.transcript)) == (0, 0)
     assert len(backend.interactions) == len(backend.interaction_tokens) == 10
@@ -170,12 +170,12 @@ async def test_forget_keeps_live_panels(world: World, people: list[Person]) -> N
 
 
 async def test_old_ids_are_forgotten_and_never_reused(world: World) -> None:
-    """`forget`: `_reserved_ids` and `_sequences`."""
+    """`delete_old_data`: `_reserved_ids` and `_sequences`."""
     backend = world.env.backend
     before = {backend.snowflake() for _ in range(50_000)}
     await world.env.advance_time(1)
     now = {backend.snowflake() for _ in range(100)}
-    forget(world.env)
+    delete_old_data(world.env)
     assert len(backend._reserved_ids) <= 100
     assert backend._reserved_ids
     assert backend.snowflake() not in before | now
@@ -483,11 +483,11 @@ async def test_a_taken_port_is_refused(world: World, people: list[Person], page:
 
 
 async def test_the_page_gets_the_pictures_of_uploaded_emojis(world: World, page: LivePreview) -> None:
-    """`VirtualEnv.keep_emojis`: simcord discards the pictures, and the page requests them at two addresses."""
+    """`VirtualEnv.store_emojis`: simcord discards the pictures, and the page requests them at two addresses."""
     with world.env.time_context():
         emoji = await world.bot.create_application_emoji(name="red_7", image=b"\x89PNG\r\n\x1a\n")
-    world.env.keep_emojis()
-    forget(world.env)
+    world.env.store_emojis()
+    delete_old_data(world.env)
     kept = {address: picture for address, (_, picture) in world.env.pictures.items()}
     assert kept == {
         f"https://cdn.simcord.invalid/emojis/{emoji.id}.png": b"\x89PNG\r\n\x1a\n",

@@ -1,6 +1,6 @@
 """Serve the pages of the demo on one port: simcord's files with our style sheet and script, for all previews."""
 
-# ruff: noqa: ANN401 - the signatures are those of simcord, which leaves much untyped
+# ruff: noqa: ANN401 - these are simcord's signatures, and simcord leaves much untyped
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from simcord.preview import Preview
 from simcord.preview._server import PreviewServer
 
 _PAGE = Path(__file__).with_name("page")
-_OWN_FILES = {
+_DEMO_FILES = {
     "/demo.css": "text/css",
     "/demo.js": "application/javascript",
     "/icon.svg": "image/svg+xml",
 }
 _PLACES = "/demo/places"
-_KEPT = 3600  # seconds for which a browser keeps a file of simcord
+_MAX_AGE = 3600  # seconds for which a browser keeps a file of simcord
 
 
-def _relayed(name: str) -> Any:
+def _relay_handler(name: str) -> Any:
     """Return a handler of `FrontServer` that passes a request to the preview that its token selects."""
     handler = getattr(PreviewServer, name)
 
@@ -33,13 +33,13 @@ def _relayed(name: str) -> Any:
 
 
 Place = Mapping[str, str | None]
-"""A place to play: its name and channel, the token of its page, and the name of its viewer if it has only one."""
+"""A place to play: its name and channel, its page's token, and its viewer's name if it has only one viewer."""
 
 
 class FrontServer(PreviewServer):
     """The server of a demo's port: simcord's page with our style sheet, for all previews."""
 
-    _STATIC_FILES: ClassVar[dict[str, str]] = {**PreviewServer._STATIC_FILES, **_OWN_FILES, _PLACES: ""}
+    _STATIC_FILES: ClassVar[dict[str, str]] = {**PreviewServer._STATIC_FILES, **_DEMO_FILES, _PLACES: ""}
 
     def __init__(self, preview: Preview, place: Place, port: int) -> None:
         super().__init__(preview, port)
@@ -51,13 +51,13 @@ class FrontServer(PreviewServer):
         token = request.headers.get("X-Simcord-Capability")
         return next((server for server in self.servers if server.preview.capability == token), self)
 
-    _pages = _relayed("_pages")
-    _delete_page = _relayed("_delete_page")
-    _state = _relayed("_state")
-    _commands = _relayed("_commands")
-    _action_result = _relayed("_action_result")
-    _action = _relayed("_action")
-    _asset = _relayed("_asset")
+    _pages = _relay_handler("_pages")
+    _delete_page = _relay_handler("_delete_page")
+    _state = _relay_handler("_state")
+    _commands = _relay_handler("_commands")
+    _action_result = _relay_handler("_action_result")
+    _action = _relay_handler("_action")
+    _asset = _relay_handler("_asset")
 
     async def _static(self, request: web.Request) -> Any:
         if request.headers.get("Host", "") not in self._allowed_hosts():
@@ -66,14 +66,14 @@ class FrontServer(PreviewServer):
             if not self.server_for(request)._authorized(request):
                 raise web.HTTPUnauthorized
             return web.json_response([server.place for server in self.servers], headers=self._SECURITY_HEADERS)
-        if request.path in _OWN_FILES:
+        if request.path in _DEMO_FILES:
             text = _PAGE.joinpath(request.path[1:]).read_text(encoding="utf-8")
-            return web.Response(text=text, content_type=_OWN_FILES[request.path], headers=self._SECURITY_HEADERS)
+            return web.Response(text=text, content_type=_DEMO_FILES[request.path], headers=self._SECURITY_HEADERS)
         response = await super()._static(request)
         if request.path == "/":
-            response.text = _with_our_page(response.text)
+            response.text = _demo_page(response.text)
         else:  # simcord lets the browser load 60 scripts and 28 MB of fonts again at each reload
-            response.headers["Cache-Control"] = f"max-age={_KEPT}"
+            response.headers["Cache-Control"] = f"max-age={_MAX_AGE}"
             del response.headers["Pragma"]
         return response
 
@@ -99,7 +99,7 @@ class SideServer(PreviewServer):
         self.port = None
 
 
-def _with_our_page(html: str) -> str:
+def _demo_page(html: str) -> str:
     """Return simcord's page with our name, icon, style sheet and script."""
     head = (
         '<link rel="icon" href="/icon.svg"><link rel="stylesheet" href="/demo.css">'

@@ -24,7 +24,7 @@ from simcord import ChannelHandle, MemberActor, SetupError
 
 from unobot.bot.client import Unobot
 from unobot.demo.demo_error import DemoError
-from unobot.demo.simulator import LivePreview, Person, forget
+from unobot.demo.simulator import LivePreview, Person, delete_old_data
 from unobot.demo.virtual_env import VirtualEnv
 from unobot.i18n import Text, text_for
 from unobot.settings import Settings
@@ -36,7 +36,7 @@ AIS = 2
 
 _TICK = 0.1  # seconds between two ticks
 _UPLOAD = 5.0  # simulated seconds in which the bot uploads its emojis, before the first hand needs them
-_SLEPT = 5.0  # seconds: after a longer delay the computer was asleep, and overdue timers fire at once
+_SLEEP_THRESHOLD = 5.0  # seconds: a longer delay means that the computer slept, and overdue timers fire at once
 
 _log = logging.getLogger(__name__)
 
@@ -102,7 +102,7 @@ class DemoSession:
         self._clock = clock
         self._lock = asyncio.Lock()
         self._previews: list[LivePreview] = []
-        self._unopened: dict[int, MemberActor] = {}
+        self._waiting_people: dict[int, MemberActor] = {}
 
     async def open(self, port: int) -> str:
         """Start the bot, and serve the page on ``port`` (0 means any free port); return the URL of the page.
@@ -113,13 +113,13 @@ class DemoSession:
         self.env.backend.bot_user.name = "unobot"
         await self.env.start()
         await self.env.advance_time(_UPLOAD)
-        self.env.keep_emojis()
+        self.env.store_emojis()
         guild = self.env.create_guild("unobot")
         channel = guild.create_text_channel(CHANNEL)
         users = [self.env.create_user(name.lower(), global_name=name) for name in PEOPLE]
         manager = guild.create_role("manager", permissions=discord.Permissions(manage_guild=True))
         people = [guild.add_member(user, roles=[manager] if user is users[0] else []) for user in users]
-        self._unopened = {person.id: person for person in people}
+        self._waiting_people = {person.id: person for person in people}
         guide = guild.add_member(self.env.create_user("guide", global_name=self._text("demo-guide")))
         buttons = {"start": self._text("button-start"), "alone": self._text("button-alone")}
         await guide.send(channel, self._text("demo-welcome", name=PEOPLE[0], ais=AIS, **buttons))
@@ -131,8 +131,8 @@ class DemoSession:
             url = await self._serve(channel, people, f"#{CHANNEL}", port)
             await self._serve(group, users, self._text("demo-group"), 0)
         except SetupError as error:
-            taken = f"The demo can't use port {port}. Choose another one with --port."
-            raise DemoError(taken if isinstance(error.__cause__, OSError) else str(error)) from error
+            message = f"The demo can't use port {port}. Choose another one with --port."
+            raise DemoError(message if isinstance(error.__cause__, OSError) else str(error)) from error
         return url
 
     async def run(self) -> None:
@@ -155,27 +155,27 @@ class DemoSession:
     async def tick(self) -> None:
         """Advance the simulated time to the wall clock, and update the open pages."""
         async with self._lock:
-            behind = (self._clock() - self.env.now()).total_seconds()
-            if behind > _SLEPT:
-                self.env.backend.clock.advance(behind - _TICK)
-                behind = _TICK
+            delay = (self._clock() - self.env.now()).total_seconds()
+            if delay > _SLEEP_THRESHOLD:
+                self.env.backend.clock.advance(delay - _TICK)
+                delay = _TICK
             try:
-                await self.env.advance_time(max(0.0, behind))
+                await self.env.advance_time(max(0.0, delay))
             finally:
                 await self._update_pages()
 
     async def _update_pages(self) -> None:
         if not self.env.http_requests:  # without requests of the bot, nothing has changed
             return
-        self.env.keep_emojis()
-        forget(self.env)
-        for user_id in self._unopened.copy():
+        self.env.store_emojis()
+        delete_old_data(self.env)
+        for user_id in self._waiting_people.copy():
             if user_id in self.env.backend.dm_channels:
-                await self._open_direct_messages(self._unopened.pop(user_id))
+                await self._open_direct_messages(self._waiting_people.pop(user_id))
         front = self._previews[0]
-        served = {preview.channel.id for preview in self._previews}
+        channel_ids = {preview.channel.id for preview in self._previews}
         for thread in front.channel.threads:
-            if thread.id not in served:
+            if thread.id not in channel_ids:
                 await self._serve(thread, front.viewers, f"🧵 {thread.name}", 0)
         for preview in self._previews:
             preview.republish()

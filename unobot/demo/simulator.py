@@ -9,7 +9,7 @@ harness first. So this module changes some of its behavior:
 tests/demo/test_simulator.py fails if a new simcord no longer allows these changes.
 """
 
-# ruff: noqa: ANN401 - the signatures are those of simcord, which leaves much untyped
+# ruff: noqa: ANN401 - these are simcord's signatures, and simcord leaves much untyped
 
 from __future__ import annotations
 
@@ -38,12 +38,12 @@ Person = MemberActor | UserHandle
 """A simulated person: a member in a server's channel, or a user in direct messages."""
 
 _BUTTON = int(ComponentType.BUTTON)
-_SEEN = 64  # the newest snapshots of a page, which presses may refer to: over six seconds of the busiest table
-_PICTURES = (b"\x89PNG\r\n\x1a\n", b"GIF8", b"RIFF")  # PNG, GIF, and WebP: each browser decodes them itself
+_MAX_SNAPSHOTS = 64  # per page, for presses that refer to an old one: over six seconds of the busiest table
+_PICTURE_SIGNATURES = (b"\x89PNG\r\n\x1a\n", b"GIF8", b"RIFF")  # PNG, GIF, and WebP: each browser decodes them itself
 
 
 def press(env: Env, person: Person, message: Message, custom_id: str) -> InteractionResult:
-    """Send a press of the button ``custom_id`` of ``message``, even if the message no longer has it. Do not wait.
+    """Send a press of the button ``custom_id`` of ``message``, even if the message no longer has it. It does not wait.
 
     A real client sends the button that it drew last, so this simulates stale and simultaneous presses.
     """
@@ -61,32 +61,33 @@ def press(env: Env, person: Person, message: Message, custom_id: str) -> Interac
     return InteractionResult(env, record)
 
 
-def forget(env: Env, *, interactions: int = 1000, panels: int = 8) -> None:
-    """Delete old data of a long session: requests, transcript, ids, and all interactions except the newest.
+def delete_old_data(env: Env, *, interactions: int = 1000, panels: int = 8) -> None:
+    """Delete old data of a long session: requests, transcript, ids, and old interactions and panels.
 
-    ``panels``: how many ephemeral messages of each user in a channel are kept. Older ones are deleted.
+    ``interactions``: how many of the newest interactions stay. ``panels``: how many of the newest ephemeral messages of
+    each user stay in a channel.
     """
     backend = env.backend
     backend.http_requests.clear()
     backend.transcript.clear()
-    for old in sorted(backend.interactions)[:-interactions]:
-        backend.interaction_tokens.pop(backend.interactions.pop(old).token, None)
+    for interaction_id in sorted(backend.interactions)[:-interactions]:
+        backend.interaction_tokens.pop(backend.interactions.pop(interaction_id).token, None)
     for channel, messages in backend.messages.items():
-        kept: dict[str, int] = {}
+        panel_counts: dict[str, int] = {}
         for message in sorted(messages.values(), key=lambda item: item.id, reverse=True):
             if message.is_ephemeral:
                 owner = str((message.interaction_metadata or {}).get("user"))
-                kept[owner] = kept.get(owner, 0) + 1
-                if kept[owner] > panels:
+                panel_counts[owner] = panel_counts.get(owner, 0) + 1
+                if panel_counts[owner] > panels:
                     backend.delete_message(channel, message.id)
     if len(backend._reserved_ids) > 50_000:  # an id must differ only from other ids of the same millisecond
-        now = max(backend._sequences, default=0)
-        backend._sequences = {key: value for key, value in backend._sequences.items() if key == now}
-        backend._reserved_ids = {value for value in backend._reserved_ids if value >> 22 == now}
+        newest = max(backend._sequences, default=0)
+        backend._sequences = {key: value for key, value in backend._sequences.items() if key == newest}
+        backend._reserved_ids = {value for value in backend._reserved_ids if value >> 22 == newest}
 
 
 class _Current:
-    """The context of the text that a cached parser reads now."""
+    """The context of the text that a cached parser is reading."""
 
     context: Mapping[str, Any]
 
@@ -98,7 +99,7 @@ _make_parser = _markdown._markdown_parser
 _parsers: dict[int, tuple[Any, _Current]] = {}
 
 
-def _kept_parser(policy: Mapping[str, bool | str], context: Mapping[str, Any]) -> Any:
+def _cached_parser(policy: Mapping[str, bool | str], context: Mapping[str, Any]) -> Any:
     """Return a cached parser for a policy. Creating one for each text would be the largest cost of a snapshot."""
     if id(policy) not in _parsers:
         current = _Current()
@@ -108,13 +109,13 @@ def _kept_parser(policy: Mapping[str, bool | str], context: Mapping[str, Any]) -
     return parser
 
 
-_markdown._markdown_parser = _kept_parser
+_markdown._markdown_parser = _cached_parser
 
 _navigate: Any = vars(_snapshot)["_message_navigation"]
 
 
 def _navigate_newest(preview: Preview, page: _Page, visible: list[Message]) -> Any:
-    """List only the newest message. simcord lists all of a channel in a sidebar, which the demo's page does not show.
+    """List only the newest message. simcord lists a channel's messages in a sidebar that the demo's page does not show.
 
     With 400 messages, that would be four fifths of the time of each snapshot.
     """
@@ -164,9 +165,9 @@ class LivePreview(Preview):
         )
         self._explicit_assets = env.pictures  # simcord would copy the dict, and miss later pictures
         self._lock = lock
-        self._stale: set[str] = set()
+        self._stale_pages: set[str] = set()
         self._menus = Menus()
-        self._seen: dict[str, deque[tuple[int, dict[int, list[dict[str, Any]]]]]] = {}
+        self._snapshots: dict[str, deque[tuple[int, dict[int, list[dict[str, Any]]]]]] = {}
         reader = _name_of(self.viewers[0]) if channel.guild is None and len(self.viewers) == 1 else None
         place = {"name": name, "channel": str(channel.id), "token": self.capability, "viewer": reader}
         self._server = FrontServer(self, place, port) if front is None else SideServer(self, place, front._server)
@@ -178,12 +179,12 @@ class LivePreview(Preview):
         return self
 
     def republish(self) -> None:
-        """Let every open page be redrawn from the state of the simulated Discord, when it asks for its state."""
-        self._stale.update(page.id for page in self._pages.values() if page is not self._python)
+        """Mark all open pages. When one next asks for its state, it is redrawn from the simulated Discord."""
+        self._stale_pages.update(page.id for page in self._pages.values() if page is not self._python)
 
     def _page_payload(self, page: _Page) -> dict[str, Any]:
         # A page asks twice a second, and ten ticks a second change something. During an action, simcord publishes.
-        if page.id in self._stale and not self._lock.locked():
+        if page.id in self._stale_pages and not self._lock.locked():
             self._publish(page, reason="refresh")
         return super()._page_payload(page)
 
@@ -192,23 +193,23 @@ class LivePreview(Preview):
         # Show a new page the end of the channel, not the message that was last when the demo started.
         self._python.target_id = self._python.window_end_id = None
         # The address may name the person, as in ?as=Ben. Direct messages have only one reader.
-        named = (person.id for person in self.viewers if _name_of(person).casefold() == str(viewer_id).casefold())
-        return super()._open_page(next(named, None), target_id)
+        viewer_ids = (person.id for person in self.viewers if _name_of(person).casefold() == str(viewer_id).casefold())
+        return super()._open_page(next(viewer_ids, None), target_id)
 
     def _publish(self, page: _Page, *, reason: Any = "action") -> None:
         self._advance_presentation_time()
         super()._publish(page, reason=reason)
-        self._stale.discard(page.id)
+        self._stale_pages.discard(page.id)
         guild = self.channel.guild
         for key, message in page.snapshot["messages"].items():
             self._menus.name(key, message["components"])
             link_channels(message, "@me" if guild is None else str(guild.id))
         messages = self.env.backend.messages.get(page.channel_id, {})
-        shown = {key: messages[key].components for key in map(int, page.snapshot["messages"]) if key in messages}
-        self._seen.setdefault(page.id, deque(maxlen=_SEEN)).append((page.revision, shown))
-        for gone in self._seen.keys() - self._pages.keys() - {page.id}:
-            del self._seen[gone]
-            self._stale.discard(gone)
+        components = {key: messages[key].components for key in map(int, page.snapshot["messages"]) if key in messages}
+        self._snapshots.setdefault(page.id, deque(maxlen=_MAX_SNAPSHOTS)).append((page.revision, components))
+        for page_id in self._snapshots.keys() - self._pages.keys() - {page.id}:
+            del self._snapshots[page_id]
+            self._stale_pages.discard(page_id)
 
     async def _prepare_asset(self, context_id: str | None, asset_id: str, **options: Any) -> tuple[str, bytes, str]:
         """Return the type, the bytes and the file name of a picture.
@@ -217,7 +218,11 @@ class LivePreview(Preview):
         The pictures here are the bot's own, so they are served as they are. Raises `SetupError`.
         """
         _, record, picture = self._authorized_asset(context_id, asset_id)
-        if picture.startswith(_PICTURES) and record.contentType.startswith("image/") and not any(options.values()):
+        if (
+            picture.startswith(_PICTURE_SIGNATURES)
+            and record.contentType.startswith("image/")
+            and not any(options.values())
+        ):
             return record.contentType, picture, record.filename
         return await super()._prepare_asset(context_id, asset_id, **options)
 
@@ -225,23 +230,23 @@ class LivePreview(Preview):
         async with self._lock:
             page = self._pages.get(context_id or "")
             if page is not None and isinstance(body, Mapping):
-                seen = body.get("published_revision")
-                body = {**body, "published_revision": page.revision, "seen_revision": seen}
+                revision = body.get("published_revision")
+                body = {**body, "published_revision": page.revision, "seen_revision": revision}
             return await super()._action(context_id, body)
 
     @contextmanager
     def _as_direct_messages(self, page: _Page) -> Iterator[None]:
-        """Let simcord take this page for direct messages: outside servers, it takes commands from nowhere else."""
-        directs, reader = self.env.backend.dm_channels, page.viewer.id
-        known = directs.get(reader)
-        directs[reader] = page.channel_id
+        """Treat this page's channel as direct messages. Outside servers, simcord accepts commands only there."""
+        dm_channels, reader = self.env.backend.dm_channels, page.viewer.id
+        previous_channel = dm_channels.get(reader)
+        dm_channels[reader] = page.channel_id
         try:
             yield
         finally:
-            if known is None:
-                del directs[reader]
+            if previous_channel is None:
+                del dm_channels[reader]
             else:
-                directs[reader] = known
+                dm_channels[reader] = previous_channel
 
     def _prepare_action(self, page: _Page, kind: str, body: Mapping[str, Any]) -> Any:
         if kind not in ("click", "select"):
@@ -252,7 +257,7 @@ class LivePreview(Preview):
         if kind == "select":
             body = {**body, "control_key": self._menus.position(message, str(body.get("control_key")))}
             return super()._prepare_action(page, kind, body)
-        custom_id = self._custom_id_seen(page, message, body)
+        custom_id = self._shown_custom_id(page, message, body)
 
         async def send() -> InteractionResult:
             result = press(self.env, page.viewer, message, custom_id)
@@ -264,14 +269,14 @@ class LivePreview(Preview):
 
         return click
 
-    def _custom_id_seen(self, page: _Page, message: Message, body: Mapping[str, Any]) -> str:
+    def _shown_custom_id(self, page: _Page, message: Message, body: Mapping[str, Any]) -> str:
         """Return the custom id of the button as the page showed it. Another button may be at its position now."""
-        snapshots = dict(self._seen.get(page.id, ()))
+        snapshots = dict(self._snapshots.get(page.id, ()))
         components = snapshots.get(body.get("seen_revision", 0), {}).get(message.id)
         if components is None:
             raise SetupError("that view of the page is too old")
-        as_seen: Any = SimpleNamespace(id=message.id, components=components)
-        button = _find_scoped_component(as_seen, body.get("control_key"), types=(_BUTTON,))
+        shown_message: Any = SimpleNamespace(id=message.id, components=components)
+        button = _find_scoped_component(shown_message, body.get("control_key"), types=(_BUTTON,))
         if not button.get("custom_id"):
             raise SetupError("that button opens a link and sends nothing to the bot")
         return str(button["custom_id"])

@@ -1,7 +1,7 @@
-"""Give simcord the places where people use the bot without a server that invited it.
+"""Give simcord the places in which people use the bot without a server that invited it.
 
-simcord knows servers with the bot, and direct messages with it. This module adds what Discord's pages say about the
-others:
+simcord has servers with the bot, and direct messages with it. This module adds the other places as Discord documents
+them:
 
 * People install the bot for themselves. Only they may run its commands in group DMs and in servers without the bot.
 * Everybody who sees a message there may press its buttons. Such a press names the person who installed the bot.
@@ -11,7 +11,7 @@ others:
 tests/demo/test_user_installs.py fails if a new simcord no longer allows these changes.
 """
 
-# ruff: noqa: ANN401 - the signatures are those of simcord, which leaves much untyped
+# ruff: noqa: ANN401 - these are simcord's signatures, and simcord leaves much untyped
 
 from __future__ import annotations
 
@@ -39,10 +39,10 @@ from simcord.backend.ops import commands
 from simcord.enums import CallbackType
 from simcord.http import router
 
-FOLLOWUPS = 5
-"""The followups of an interaction in a place without the bot. Edits and the first answer are not limited."""
+MAX_FOLLOWUPS = 5
+"""The most followups of an interaction in a place without the bot. Edits and the first answer are not limited."""
 PERMISSIONS = discord.Permissions(attach_files=True, embed_links=True, mention_everyone=True).value
-"""The permissions that an interaction names as those of the bot in a place without it."""
+"""The bot's permissions that an interaction reports in a place without the bot."""
 
 _GROUP = discord.ChannelType.group.value
 _SERVER, _USER = "0", "1"
@@ -61,12 +61,12 @@ class UserInstalls:
         self.calls: Counter[int] = Counter()
         """The number of requests with the bot's token, by the id of the channel or server without the bot."""
         self._env = env
-        self._hidden: set[int] = set()
+        self._hidden_places: set[int] = set()
         """The ids of group DMs, and of servers without the bot."""
         self._with_commands: set[int] = set()
-        """Those of these servers that have added the commands of the bot, but not the bot."""
+        """The ids of servers that have added the commands of the bot, but not the bot."""
         self._creating = False
-        self._pass_on = env.backend.emit
+        self._forward_event = env.backend.emit
         vars(env.backend)["emit"] = self._emit
         vars(env.backend)["installs"] = self
 
@@ -79,7 +79,7 @@ class UserInstalls:
         backend = self._env.backend
         members = [user.id for user in users]
         group = backend.create_channel(None, name, type=_GROUP, recipient_ids=members, owner_id=members[0])
-        self._hidden.add(group.id)
+        self._hidden_places.add(group.id)
         return ChannelHandle(self._env, None, group)
 
     def create_server(self, name: str, *, with_commands: bool = False) -> GuildHandle:
@@ -92,17 +92,17 @@ class UserInstalls:
             guild = self._env.create_guild(name)
         finally:
             self._creating = False
-        self._hidden.add(guild.id)
+        self._hidden_places.add(guild.id)
         if with_commands:
             self._with_commands.add(guild.id)
-        stored = self._env.backend.get_guild(guild.id)
-        del stored.members[self._env.backend.bot_user.id]
-        stored.everyone_role.permissions |= discord.Permissions(use_external_apps=True).value
+        guild_record = self._env.backend.get_guild(guild.id)
+        del guild_record.members[self._env.backend.bot_user.id]
+        guild_record.everyone_role.permissions |= discord.Permissions(use_external_apps=True).value
         return guild
 
     def is_hidden(self, channel: Channel) -> bool:
         """Return whether a channel is in a place without the bot."""
-        return (channel.id if channel.guild_id is None else channel.guild_id) in self._hidden
+        return (channel.id if channel.guild_id is None else channel.guild_id) in self._hidden_places
 
     # Events
 
@@ -110,16 +110,16 @@ class UserInstalls:
         if event == "INTERACTION_CREATE":
             assert isinstance(payload, dict), "simcord makes a new dict for each interaction"
             self._authorize(payload)
-        elif self._creating or not self._hidden.isdisjoint(_places_of(event, payload)):
+        elif self._creating or not self._hidden_places.isdisjoint(_place_ids(event, payload)):
             return
-        self._pass_on(event, payload)
+        self._forward_event(event, payload)
 
     def _authorize(self, payload: dict[str, Any]) -> None:
         """Complete the event of an interaction: who installed the bot, and the place."""
         backend = self._env.backend
         record, channel = backend.interactions[int(payload["id"])], backend.get_channel(int(payload["channel_id"]))
-        made_by = (payload.get("message") or {}).get("interaction_metadata") or {}
-        owners = made_by.get("authorizing_integration_owners") or self._owners(record, channel)
+        metadata = (payload.get("message") or {}).get("interaction_metadata") or {}
+        owners = metadata.get("authorizing_integration_owners") or self._owners(record, channel)
         payload["authorizing_integration_owners"] = vars(record)["owners"] = owners
         if channel.type == _GROUP:
             payload |= {"context": _IN_GROUP, "channel": _group_payload(backend, channel)}
@@ -145,61 +145,65 @@ class UserInstalls:
     def shares_server(self, user_id: int) -> bool:
         """Return whether a person is in a server with the bot."""
         guilds = self._env.backend.guilds.values()
-        return any(user_id in guild.members and guild.id not in self._hidden for guild in guilds)
+        return any(user_id in guild.members and guild.id not in self._hidden_places for guild in guilds)
 
     # Requests
 
     def check(self, method: str, path: str) -> None:
         """Refuse a request as Discord does in places without the bot. Raises `BackendError`."""
-        named = _PLACE.match(path)
-        channel = None if named is None else self._env.backend.channels.get(int(named[1]))
-        if named is not None and (int(named[1]) in self._hidden or (channel is not None and self.is_hidden(channel))):
-            self.calls[int(named[1])] += 1
+        match = _PLACE.match(path)
+        channel = None if match is None else self._env.backend.channels.get(int(match[1]))
+        if match is not None and (
+            int(match[1]) in self._hidden_places or (channel is not None and self.is_hidden(channel))
+        ):
+            self.calls[int(match[1])] += 1
             raise BackendError(403, 50001, "Missing Access")
-        record = self._followed_up(method, path)
+        record = self._followup_interaction(method, path)
         if record is not None and _is_of_user(record):
             count = vars(record)["followups"] = vars(record).get("followups", 0) + 1
-            if count > FOLLOWUPS:
-                raise BackendError(400, 40094, f"You can send up to {FOLLOWUPS} followups for each interaction")
+            if count > MAX_FOLLOWUPS:
+                raise BackendError(400, 40094, f"You can send up to {MAX_FOLLOWUPS} followups for each interaction")
 
-    def shown(self, method: str, path: str, sent: Any) -> Any:
-        """Return a request as Discord takes it: an answer is ephemeral if the person may not use external apps."""
-        record, body = self._answered(path, sent) or self._followed_up(method, path), sent
-        if record is None or not _is_of_user(record) or record.guild_id is None or not isinstance(sent, dict):
-            return sent
+    def effective_request(self, method: str, path: str, request: Any) -> Any:
+        """Return a request's body as Discord applies it: ephemeral if the person may not use external apps."""
+        record, body = self._answered_interaction(path, request) or self._followup_interaction(method, path), request
+        if record is None or not _is_of_user(record) or record.guild_id is None or not isinstance(request, dict):
+            return request
         backend = self._env.backend
-        allowed = discord.Permissions(backend.compute_permissions(record.guild_id, record.user_id, record.channel_id))
-        if allowed.use_external_apps:
-            return sent
-        body = sent.get("data") or {} if "data" in sent or "type" in sent else sent
-        hidden = {**body, "flags": int(body.get("flags") or 0) | EPHEMERAL_FLAG}
-        return hidden if body is sent else {**sent, "data": hidden}
+        permissions = discord.Permissions(
+            backend.compute_permissions(record.guild_id, record.user_id, record.channel_id)
+        )
+        if permissions.use_external_apps:
+            return request
+        body = request.get("data") or {} if "data" in request or "type" in request else request
+        ephemeral = {**body, "flags": int(body.get("flags") or 0) | EPHEMERAL_FLAG}
+        return ephemeral if body is request else {**request, "data": ephemeral}
 
-    def sign(self, method: str, path: str, sent: Any, answer: Any) -> None:
-        """Note in a new message who installed the bot, for the presses of its buttons."""
-        record = self._answered(path, sent)
-        made = None if record is None else record.message_id
+    def store_owners(self, method: str, path: str, request: Any, answer: Any) -> None:
+        """Store in a new message who installed the bot. Presses of its buttons report that."""
+        record = self._answered_interaction(path, request)
+        message_id = None if record is None else record.message_id
         if record is None:
-            record = self._followed_up(method, path)
-            made = None if record is None else int(answer["id"])
-        if record is not None and made is not None:
-            message = self._env.backend.get_message(record.channel_id, made)
+            record = self._followup_interaction(method, path)
+            message_id = None if record is None else int(answer["id"])
+        if record is not None and message_id is not None:
+            message = self._env.backend.get_message(record.channel_id, message_id)
             assert message.interaction_metadata is not None, "an answer to an interaction names it"
             message.interaction_metadata["authorizing_integration_owners"] = vars(record)["owners"]
 
-    def _answered(self, path: str, sent: Any) -> Interaction | None:
+    def _answered_interaction(self, path: str, request: Any) -> Interaction | None:
         """Return the interaction that a request answers with a new message."""
-        found = _CALLBACK.fullmatch(path)
+        match = _CALLBACK.fullmatch(path)
         kinds = (CallbackType.CHANNEL_MESSAGE_WITH_SOURCE, CallbackType.DEFERRED_CHANNEL_MESSAGE_WITH_SOURCE)
-        if found is None or (sent or {}).get("type") not in kinds:
+        if match is None or (request or {}).get("type") not in kinds:
             return None
-        return self._env.backend.interactions.get(int(found[1]))
+        return self._env.backend.interactions.get(int(match[1]))
 
-    def _followed_up(self, method: str, path: str) -> Interaction | None:
+    def _followup_interaction(self, method: str, path: str) -> Interaction | None:
         """Return the interaction for which a request creates a followup."""
-        found = _FOLLOWUP.fullmatch(path) if method == "POST" else None
+        match = _FOLLOWUP.fullmatch(path) if method == "POST" else None
         backend = self._env.backend
-        number = None if found is None else backend.interaction_tokens.get(found[1])
+        number = None if match is None else backend.interaction_tokens.get(match[1])
         return None if number is None else backend.interactions[number]
 
 
@@ -210,9 +214,9 @@ async def slash(
     return await actors._slash(user, channel, command, dict(options))
 
 
-def _of(backend: Backend) -> UserInstalls | None:
-    found: UserInstalls | None = vars(backend).get("installs")
-    return found
+def _installs_of(backend: Backend) -> UserInstalls | None:
+    installs: UserInstalls | None = vars(backend).get("installs")
+    return installs
 
 
 def _is_of_user(record: Interaction) -> bool:
@@ -220,7 +224,7 @@ def _is_of_user(record: Interaction) -> bool:
     return set(vars(record)["owners"]) == {_USER}
 
 
-def _places_of(event: str, payload: Mapping[str, Any]) -> set[int]:
+def _place_ids(event: str, payload: Mapping[str, Any]) -> set[int]:
     """Return the ids of the server and the channel of an event."""
     keys = ("guild_id", "channel_id", *(("id",) if event.startswith(("GUILD_", "CHANNEL_")) else ()))
     return {int(payload[key]) for key in keys if str(payload.get(key)).isdecimal()}
@@ -244,14 +248,14 @@ def _group_payload(backend: Backend, group: Channel) -> dict[str, Any]:
 _dispatch, _accessible, _check_direct = router.dispatch, access.channel_accessible, actors._check_user_dm_channel
 
 
-def _dispatch_anywhere(backend: Backend, method: str, path: str, *, json: Any = None, **given: Any) -> Any:
-    installs = _of(backend)
+def _dispatch_anywhere(backend: Backend, method: str, path: str, *, json: Any = None, **options: Any) -> Any:
+    installs = _installs_of(backend)
     if installs is None:
-        return _dispatch(backend, method, path, json=json, **given)
+        return _dispatch(backend, method, path, json=json, **options)
     installs.check(method, path)
-    sent = installs.shown(method, path, json)
-    answer = _dispatch(backend, method, path, json=sent, **given)
-    installs.sign(method, path, sent, answer)
+    request = installs.effective_request(method, path, json)
+    answer = _dispatch(backend, method, path, json=request, **options)
+    installs.store_owners(method, path, request, answer)
     return answer
 
 
@@ -275,7 +279,7 @@ def _check_direct_or_group(actor: MemberActor | UserHandle, channel_id: int) -> 
 
 
 def _access_anywhere(backend: Backend, command: dict[str, Any], *, user_id: int, channel_id: int) -> Access:
-    installs, channel = _of(backend), backend.get_channel(channel_id)
+    installs, channel = _installs_of(backend), backend.get_channel(channel_id)
     if installs is None:
         return command_access(backend, command, user_id=user_id, channel_id=channel_id)
     kinds = {str(kind) for kind in command.get("integration_types") or (0, 1)}

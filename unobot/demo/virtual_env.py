@@ -1,9 +1,9 @@
-"""Let the time of simcord, the simulated Discord, move only when a test or the demo says so.
+"""Control the time of simcord, the simulated Discord: it moves only when a test or the demo advances it.
 
-Its timers would fall back on the wall clock, and it would take a task that waits for a lock for a busy one.
+simcord alone would also start timers on the wall clock, and treat a task that waits for a lock as busy.
 """
 
-# ruff: noqa: ANN401, ASYNC109 - the signatures are those of simcord, which leaves much untyped
+# ruff: noqa: ANN401, ASYNC109 - these are simcord's signatures, and simcord leaves much untyped
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ from simcord.http import router
 
 from unobot.demo.user_installs import UserInstalls
 
-_PATIENCE = 60.0  # seconds of real time that the bot may take for one step on a busy machine
-_TURNS = 1000  # turns of the event loop
-_IDLE = 0.001  # seconds of real time between two checks whether the bot has finished
+_STEP_TIMEOUT = 60.0  # seconds of real time that the bot may take for one step on a busy machine
+_MAX_TURNS = 1000  # turns of the event loop
+_CHECK_INTERVAL = 0.001  # seconds of real time between two checks whether the bot has finished
 _ID_NUMBER = (1 << 22) - 1  # these bits of an id count within its millisecond
-_IDS_OF_A_START = 4096  # more ids than a start needs
+_MAX_START_IDS = 4096  # more ids than a start needs
 _WITHOUT_REFERENCES = 2  # a version of marshal, whose copies share no parts
 _EMOJIS = re.compile(r"/applications/\d+/emojis$")
 
@@ -44,10 +44,10 @@ class VirtualEnv(Env):
     """A simulated Discord whose time moves only in `advance_time`, so that the bot's pauses take no real time."""
 
     def __init__(self, bot: Any, **options: Any) -> None:
-        super().__init__(bot, settle_timeout=_PATIENCE, **options)
+        super().__init__(bot, settle_timeout=_STEP_TIMEOUT, **options)
         self._sleeps: WeakKeyDictionary[asyncio.Future[Any], Any] = WeakKeyDictionary()
         self._state: Any = None
-        self._as_of: tuple[Any, ...] = ()
+        self._state_key: tuple[Any, ...] = ()
         self.pictures: dict[str, tuple[str, bytes]] = {}
         """The pictures of the bot's own emojis, by each address that a page may request."""
         self.installs = UserInstalls(self)
@@ -66,15 +66,15 @@ class VirtualEnv(Env):
         """Make later ids independent of the number of commands and emojis. Deals follow from the id of a press."""
         backend = self.backend
         now = backend.snowflake()
-        backend._sequences[now >> 22] = -(-(now & _ID_NUMBER) // _IDS_OF_A_START) * _IDS_OF_A_START
+        backend._sequences[now >> 22] = -(-(now & _ID_NUMBER) // _MAX_START_IDS) * _MAX_START_IDS
 
-    def keep_emojis(self) -> None:
-        """Keep the pictures of emojis uploaded since `forget`, because simcord discards them."""
+    def store_emojis(self) -> None:
+        """Store the pictures of emojis uploaded since `delete_old_data`, because simcord discards them."""
         uploads = [entry.json for entry in self.http_requests if entry.method == "POST" and _EMOJIS.match(entry.path)]
-        sent = {upload["name"]: upload["image"] for upload in uploads if upload}
+        images = {upload["name"]: upload["image"] for upload in uploads if upload}
         for emoji in self.backend.application_emojis.values():
-            if emoji.name in sent:
-                picture = f"{emoji.id}.png", base64.b64decode(sent[emoji.name].partition(",")[2])
+            if emoji.name in images:
+                picture = f"{emoji.id}.png", base64.b64decode(images[emoji.name].partition(",")[2])
                 self.pictures[f"{CDN_BASE}/emojis/{emoji.id}.png"] = picture
                 self.pictures[f"{Asset.BASE}/emojis/{emoji.id}.png"] = picture
 
@@ -91,30 +91,32 @@ class VirtualEnv(Env):
 
     def _settlement_state(self) -> Any:
         """Return the state that simcord checks. Rebuild it only after a change, not for each task and timer."""
-        as_of = (self.bot, self._loop, self._virtual_time, self._advancing, self._generation, self._last_dispatch)
-        if self._as_of != as_of:
+        state_key = (self.bot, self._loop, self._virtual_time, self._advancing, self._generation, self._last_dispatch)
+        if self._state_key != state_key:
             state = super()._settlement_state()
-            facts = {field.name: getattr(state, field.name) for field in fields(state)}
-            self._as_of, self._state = as_of, _State(**facts, sleeps=self._sleeps)
+            values = {field.name: getattr(state, field.name) for field in fields(state)}
+            self._state_key, self._state = state_key, _State(**values, sleeps=self._sleeps)
         return self._state
 
     async def _settle_internal(
         self,
         *,
         timeout: float | None = None,
-        idle: float = _IDLE,
+        idle: float = _CHECK_INTERVAL,
         dispatch: str | None = None,
         _deadline: float | None = None,
     ) -> None:
-        await self._run_what_is_ready()
-        timeout = None if timeout is None else max(timeout, _PATIENCE)  # simcord allows five seconds for a start
-        await super()._settle_internal(timeout=timeout, idle=min(idle, _IDLE), dispatch=dispatch, _deadline=_deadline)
+        await self._run_ready_callbacks()
+        timeout = None if timeout is None else max(timeout, _STEP_TIMEOUT)  # simcord allows five seconds for a start
+        await super()._settle_internal(
+            timeout=timeout, idle=min(idle, _CHECK_INTERVAL), dispatch=dispatch, _deadline=_deadline
+        )
 
-    async def _run_what_is_ready(self) -> None:
-        """Give the bot turns while it has something to run. simcord would look at each task and timer in between."""
+    async def _run_ready_callbacks(self) -> None:
+        """Run the event loop while callbacks are ready. simcord would check each task and timer in between."""
         assert self._loop is not None
         ready = vars(self._loop)["_ready"]
-        for _ in range(_TURNS):
+        for _ in range(_MAX_TURNS):
             if not ready:
                 _run_due_virtual_callbacks(self._settlement_state(), math.inf)
                 if not ready:
@@ -125,8 +127,8 @@ class VirtualEnv(Env):
 @dataclass(frozen=True, kw_only=True)
 class _State(_SettlementState):
     sleeps: WeakKeyDictionary[asyncio.Future[Any], Any]
-    """The timer of each future that a sleeping task waits for. A timer refers to its simulated Discord, so a mapping
-    that outlives this would keep it."""
+    """The timer of each future that a sleeping task waits for. A timer refers to its simulated Discord, so a global
+    mapping would keep the simulated Discord in memory."""
 
 
 _WAKES_SLEEPER = "_set_result_unless_cancelled"
@@ -135,11 +137,11 @@ _queued: WeakSet[asyncio.Task[Any]] = WeakSet()
 """The tasks that wait for a lock, a semaphore, or other tasks."""
 
 
-def _note_queues(kind: type[asyncio.Lock | asyncio.Semaphore]) -> None:
-    """Note which tasks wait for a lock, because simcord takes them for busy ones."""
+def _track_lock_waits(kind: type[asyncio.Lock | asyncio.Semaphore]) -> None:
+    """Track the tasks that wait for a lock, because simcord treats them as busy."""
     acquire = kind.acquire
 
-    async def noted(self: Any) -> Literal[True]:
+    async def tracked_acquire(self: Any) -> Literal[True]:
         task = asyncio.current_task()
         assert task is not None
         _queued.add(task)
@@ -148,14 +150,14 @@ def _note_queues(kind: type[asyncio.Lock | asyncio.Semaphore]) -> None:
         finally:
             _queued.discard(task)
 
-    setattr(kind, "acquire", noted)  # noqa: B010 - mypy refuses the assignment of a method
+    setattr(kind, "acquire", tracked_acquire)  # noqa: B010 - mypy refuses the assignment of a method
 
 
-def _note_waits() -> None:
-    """Note which tasks wait for other tasks. simcord looks at those other tasks anyway."""
+def _track_task_waits() -> None:
+    """Track the tasks that wait for other tasks. simcord checks the other tasks anyway."""
     wait = asyncio.wait
 
-    async def noted(*args: Any, **options: Any) -> Any:
+    async def tracked_wait(*args: Any, **options: Any) -> Any:
         task = asyncio.current_task()
         assert task is not None
         _queued.add(task)
@@ -164,12 +166,12 @@ def _note_waits() -> None:
         finally:
             _queued.discard(task)
 
-    vars(asyncio).update(wait=noted)
+    vars(asyncio).update(wait=tracked_wait)
 
 
-_note_queues(asyncio.Lock)
-_note_queues(asyncio.Semaphore)
-_note_waits()
+_track_lock_waits(asyncio.Lock)
+_track_lock_waits(asyncio.Semaphore)
+_track_task_waits()
 
 
 def _is_parked_or_sleeps(state: Any, task: asyncio.Task[Any], deadline: float) -> bool:
@@ -237,5 +239,5 @@ vars(router).update(copy=SimpleNamespace(deepcopy=copy_json))
 def _count_members(ctx: router.RequestContext) -> dict[str, int]:
     """Return the number of members of each role, which simcord does not count."""
     guild = ctx.backend.get_guild(ctx.int_arg("guild_id"))
-    held = Counter(role_id for member in guild.members.values() for role_id in member.role_ids)
-    return {str(role_id): held[role_id] for role_id in guild.roles if role_id != guild.id}
+    counts = Counter(role_id for member in guild.members.values() for role_id in member.role_ids)
+    return {str(role_id): counts[role_id] for role_id in guild.roles if role_id != guild.id}
