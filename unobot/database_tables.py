@@ -2,7 +2,7 @@
 
 from sqlalchemy import Table
 
-from unobot.features.admin.store import ACTS
+from unobot.features.admin.store import AUDIT_LOG
 from unobot.features.daily.store import DAILY_DEALS
 from unobot.features.results.store import RESULTS
 from unobot.features.solo.store import SOLO_GAMES
@@ -26,7 +26,7 @@ GROUPS: tuple[TableGroup, ...] = (
     SOLO_GAMES,
     DAILY_DEALS,
     TOURNAMENTS,
-    ACTS,
+    AUDIT_LOG,
     TableGroup((LEFT_SERVER, LEASE, META)),
 )
 """The groups in the order of an export. A group comes after all groups that its tables refer to."""

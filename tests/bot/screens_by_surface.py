@@ -28,8 +28,8 @@ from unobot.bot.screens.tables import ListedTable, tables_screen
 from unobot.bot.screens.time_control import time_control_screen
 from unobot.features.admin.moderation import TableOverview
 from unobot.features.admin.screens import (
-    acts_screen,
     admin_settings_screen,
+    audit_log_screen,
     bans_screen,
     moderation_screen,
     table_overview_screen,
@@ -209,7 +209,7 @@ def _general() -> Iterator[ShownScreen]:
     yield PANEL, table_overview_screen(TEXT, overview)
     for locked in (True, None):
         yield PANEL, admin_settings_screen(TEXT, ChannelSettings(rules_locked=locked))
-    yield PANEL, acts_screen(TEXT, [], 5)
+    yield PANEL, audit_log_screen(TEXT, [], 5)
     yield PANEL, bans_screen(TEXT, [BanState(5, MIN_ALIAS, 0, 1.0)])
     yield from _results()
     yield from _tournaments()

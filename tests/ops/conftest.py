@@ -75,7 +75,7 @@ async def fill(url: str) -> None:
     await store.put_panel(PanelState(table.id, ANN, 6, TOKEN, 2.5))
     await store.put_user(UserState(ANN, 77, dm_closed=True))
     await store.put_channel_settings(GUILD, ChannelSettings(rules="party"))
-    await AuditLog(store).note(AdminAct(1, GUILD, BOB, ANN, None, 2.5, "ban", "spam"))
+    await AuditLog(store).add(AdminAct(1, GUILD, BOB, ANN, None, 2.5, "ban", "spam"))
     await Bans(store).put(BanState(GUILD, ANN, BOB, 2.5, "spam"))
     await store.set_meta(1, "commands", "hash")
     await Retention(store).store_departure(GUILD + 1, 3.5)

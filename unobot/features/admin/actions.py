@@ -35,13 +35,13 @@ from unobot.features.admin.job import repair_settings
 from unobot.features.admin.messages import record
 from unobot.features.admin.moderation import Moderation, TableOverview
 from unobot.features.admin.screens import (
-    LISTED,
+    MAX_LISTED,
     NO_LIMIT,
     ChannelCheck,
     CheckedChannel,
-    act_words,
-    acts_screen,
     admin_settings_screen,
+    audit_entry_words,
+    audit_log_screen,
     bans_screen,
     channel_check_screen,
     channel_words,
@@ -59,7 +59,7 @@ from unobot.model.people import BanState
 from unobot.model.refused import Refused
 from unobot.rules.ruleset.ruleset import MAX_SEATS
 
-REASON = 200
+MAX_REASON = 200
 """The most characters of a reason."""
 logger = logging.getLogger(__name__)
 
@@ -74,16 +74,16 @@ async def change(
 ) -> None:
     """Set one field of the server's settings and record it. Raises `Refused` and `StorageError`."""
     guild_id, preferences = check_is_admin(context.interaction), context.messages.preferences
-    own = await preferences.latest_settings(guild_id)
-    if getattr(own, field) == value:
+    settings = await preferences.latest_settings(guild_id)
+    if getattr(settings, field) == value:
         return
-    await preferences.store_settings(guild_id, replace(own, **{field: value}))
+    await preferences.store_settings(guild_id, replace(settings, **{field: value}))
     context.hub.policies.forget(guild_id)
     await record(context, kind, detail=detail, channel_id=channel_id)
 
 
 async def _set(context: PressContext) -> None:
-    """Set what was chosen. Raises `Refused` and `StorageError`."""
+    """Apply the choice of a button or menu. Raises `Refused` and `StorageError`."""
     guild_id = check_is_admin(context.interaction)
     note = context.text("note-changed")
     match context.action_id.arg:
@@ -94,15 +94,15 @@ async def _set(context: PressContext) -> None:
             await change(context, "rules", "rules_locked", True if lock == "lock" else None, lock)
             note = await limit_lobbies(context)
         case "ais":
-            most = _most(context.choice)
-            await change(context, "ais", "most_ais", most, "" if most is None else str(most))
+            limit = _chosen_limit(context.choice)
+            await change(context, "ais", "most_ais", limit, "" if limit is None else str(limit))
             note = await limit_lobbies(context)
         case "no-log":
             await change(context, "log", "log_channel", None)
             await _show_log(context, guild_id, note)
             return
         case "lift":
-            await _lift(context, guild_id)
+            await _lift_ban(context, guild_id)
             return
         case _:
             raise Refused("refused-unknown-button")
@@ -129,7 +129,7 @@ async def ais(context: Context) -> None:
 
 @command(group=UNOADMIN)
 async def log(context: Context, channel: Place | None = None) -> None:
-    """Show the last acts of admins. ``channel``: post them there from now on."""
+    """Show the last acts of admins. ``channel``: the channel in which acts are posted from now on."""
     guild_id, note = check_is_admin(context.interaction), ""
     if channel is not None:
         await _check_may_post(context, channel)
@@ -140,20 +140,20 @@ async def log(context: Context, channel: Place | None = None) -> None:
 
 async def _show_with_losses(context: Context) -> None:
     guild_id, text = check_is_admin(context.interaction), context.text
-    own = await context.messages.preferences.own_settings(guild_id)
-    lost = losses(await context.kit[Moderation].acts(guild_id), own)
-    await _show(context, guild_id, "\n".join(f"⚠️ {act_words(text, act)}" for act in lost))
+    settings = await context.messages.preferences.own_settings(guild_id)
+    lost_settings = losses(await context.kit[Moderation].audit_log(guild_id), settings)
+    await _show(context, guild_id, "\n".join(f"⚠️ {audit_entry_words(text, act)}" for act in lost_settings))
 
 
 async def _show(context: Context, guild_id: int, note: str) -> None:
-    own = await context.messages.preferences.own_settings(guild_id)
-    await context.answer(admin_settings_screen(context.text, own, note))
+    settings = await context.messages.preferences.own_settings(guild_id)
+    await context.answer(admin_settings_screen(context.text, settings, note))
 
 
 async def _show_log(context: Context, guild_id: int, note: str) -> None:
-    own = await context.messages.preferences.own_settings(guild_id)
-    acts = await context.kit[Moderation].acts(guild_id)
-    await context.answer(acts_screen(context.text, acts, own.log_channel, note))
+    settings = await context.messages.preferences.own_settings(guild_id)
+    entries = await context.kit[Moderation].audit_log(guild_id)
+    await context.answer(audit_log_screen(context.text, entries, settings.log_channel, note))
 
 
 async def _check_may_post(context: Context, place: Place) -> None:
@@ -162,13 +162,13 @@ async def _check_may_post(context: Context, place: Place) -> None:
     if guild is None or place.type not in TABLE_CHANNELS:
         raise Refused("refused-log-channel")
     channel = guild.get_channel_or_thread(place.id)
-    may = bot_permissions(channel) if isinstance(channel, GuildChannel | discord.Thread) else None
-    hinders = Obstacle("hidden-channel") if may is None else await find_obstacle(channel, may, guild.me)
-    if hinders is not None:
-        raise refusal_of(hinders, place.id, context.interaction.client, context.text)
+    permissions = bot_permissions(channel) if isinstance(channel, GuildChannel | discord.Thread) else None
+    problem = Obstacle("hidden-channel") if permissions is None else await find_obstacle(channel, permissions, guild.me)
+    if problem is not None:
+        raise refusal_of(problem, place.id, context.interaction.client, context.text)
 
 
-async def _lift(context: PressContext, guild_id: int) -> None:
+async def _lift_ban(context: PressContext, guild_id: int) -> None:
     """Lift the ban of the chosen former player, and show the rest. Raises `Refused` and `StorageError`."""
     moderation, text = context.kit[Moderation], context.text
     alias = int(context.choice) if context.choice.isdecimal() else 0
@@ -191,12 +191,12 @@ def _roles(context: PressContext) -> tuple[int, ...]:
     return () if any(role.is_default() for role in roles) else tuple(role.id for role in roles)
 
 
-def _most(chosen: str) -> int | None:
+def _chosen_limit(choice: str) -> int | None:
     """Return the chosen limit of AIs; ``None`` for no limit. Raises `Refused`."""
-    if chosen == NO_LIMIT:
+    if choice == NO_LIMIT:
         return None
-    if chosen.isdecimal() and int(chosen) < MAX_SEATS:
-        return int(chosen)
+    if choice.isdecimal() and int(choice) < MAX_SEATS:
+        return int(choice)
     raise Refused("refused-unknown-button")
 
 
@@ -205,32 +205,32 @@ async def limit_lobbies(context: PressContext) -> str:
     guild_id = context.server_id
     assert guild_id is not None  # only servers have limits
     fixed_in = partial(rules_in, context.messages.preferences, guild_id)
-    changed = await context.kit[Moderation].limit(guild_id, context.user_id, fixed_in)
+    changed_lobbies = await context.kit[Moderation].limit(guild_id, context.user_id, fixed_in)
     tournaments = await context.kit[TournamentRunner].apply_rules_lock(guild_id)
-    told = [context.text("note-lobbies-limited", count=len(changed))] if changed else []
-    told += [context.text("note-tournaments-limited", count=tournaments)] if tournaments else []
-    return " ".join(told) or context.text("note-changed")
+    notes = [context.text("note-lobbies-limited", count=len(changed_lobbies))] if changed_lobbies else []
+    notes += [context.text("note-tournaments-limited", count=tournaments)] if tournaments else []
+    return " ".join(notes) or context.text("note-changed")
 
 
-async def _oversee(context: PressContext) -> None:
+async def _moderate(context: PressContext) -> None:
     """Show the list or one table, or end a table. Raises `Refused` and `StorageError`."""
     guild_id = check_is_admin(context.interaction)
     moderation, text = context.kit[Moderation], context.text
-    what, _, number = context.action_id.arg.partition(">")
+    action, _, number = context.action_id.arg.partition(">")
     table_id, note = int(number) if number.isdecimal() else 0, ""
-    match what:
+    match action:
         case "show":
             await context.answer(table_overview_screen(text, await moderation.table(guild_id, table_id)))
             return
         case "end":
-            ended = await moderation.end(guild_id, table_id, context.user_id)
-            await record(context, "end", channel_id=ended.channel_id)
-            note = text("note-oversight-ended", channel=channel_words(text, ended))
+            table = await moderation.end(guild_id, table_id, context.user_id)
+            await record(context, "end", channel_id=table.channel_id)
+            note = text("note-oversight-ended", channel=channel_words(text, table))
         case "free":
             note = await _unblock(context, table_id)
         case "close":
-            closed = await context.kit[TournamentRunner].close_for_admin(guild_id, table_id)
-            await record(context, "end", channel_id=closed.channel_id)
+            tournament = await context.kit[TournamentRunner].close_for_admin(guild_id, table_id)
+            await record(context, "end", channel_id=tournament.channel_id)
             note = text("note-tournament-closed")
         case "list":
             pass
@@ -247,18 +247,18 @@ async def tables(context: Context) -> None:
 
 @command(group=UNOADMIN)
 async def end(context: Context, channel: Place | None = None) -> None:
-    """Show the table of a channel, with the button that ends it. Without ``channel``: of this one."""
+    """Show the table of a channel, with the button that ends it. Without ``channel``, that is this channel."""
     guild_id = check_is_admin(context.interaction)
-    here = await context.kit[TournamentRunner].at(context.channel_id if channel is None else channel.id)
-    if here is not None and here.guild_id == guild_id:
-        await context.answer(close_screen(context.text, here, admin=True))
+    tournament = await context.kit[TournamentRunner].at(context.channel_id if channel is None else channel.id)
+    if tournament is not None and tournament.guild_id == guild_id:
+        await context.answer(close_screen(context.text, tournament, admin=True))
         return
     await context.answer(table_overview_screen(context.text, await _table_in(context, channel)))
 
 
 @command(group=UNOADMIN)
 async def unblock(context: Context, channel: Place | None = None) -> None:
-    """Set the table that blocks a channel aside. Without ``channel``: this one."""
+    """Set aside the table that blocks a channel. Without ``channel``, that is this channel."""
     table = await _table_in(context, channel)
     await context.answer(notice_screen(await _unblock(context, table.id)))
 
@@ -268,11 +268,11 @@ async def _list(context: Context, guild_id: int, note: str = "") -> None:
 
 
 async def _unblock(context: Context, table_id: int) -> str:
-    """Set a table aside that blocks its channel, and return the note for the admin. Raises `Refused`."""
+    """Set aside a table that blocks its channel, and return the note for the admin. Raises `Refused`."""
     guild_id = check_is_admin(context.interaction)
-    freed = await context.kit[Moderation].unblock(guild_id, table_id, context.user_id)
-    await record(context, "unblock", channel_id=freed.channel_id)
-    return context.text("note-unblocked", channel=channel_words(context.text, freed))
+    table = await context.kit[Moderation].unblock(guild_id, table_id, context.user_id)
+    await record(context, "unblock", channel_id=table.channel_id)
+    return context.text("note-unblocked", channel=channel_words(context.text, table))
 
 
 async def _table_in(context: Context, channel: Place | None) -> TableOverview:
@@ -282,14 +282,18 @@ async def _table_in(context: Context, channel: Place | None) -> TableOverview:
     """
     guild_id = check_is_admin(context.interaction)
     channel_id = context.channel_id if channel is None else channel.id
-    here = [each for each in await context.kit[Moderation].tables(guild_id) if each.channel_id == channel_id]
-    if not here:
+    channel_tables = [
+        table for table in await context.kit[Moderation].tables(guild_id) if table.channel_id == channel_id
+    ]
+    if not channel_tables:
         raise Refused("refused-oversight-empty", channel=f"<#{channel_id}>")
-    return max(here, key=lambda each: (each.stage not in ("suspended", "adjourned"), each.blocks, each.id))
+    return max(
+        channel_tables, key=lambda table: (table.stage not in ("suspended", "adjourned"), table.blocks, table.id)
+    )
 
 
 @command(group=UNOADMIN)
-async def ban(context: Context, person: discord.User | discord.Member, reason: Range[str, 0, REASON] = "") -> None:
+async def ban(context: Context, person: discord.User | discord.Member, reason: Range[str, 0, MAX_REASON] = "") -> None:
     """Ban a user from all tables of the server. AIs get their seats."""
     guild_id, text = check_is_admin(context.interaction), context.text
     if person.bot:
@@ -297,7 +301,7 @@ async def ban(context: Context, person: discord.User | discord.Member, reason: R
     if person.id == context.user_id:
         raise Refused("refused-ban-oneself")
     await context.response.defer()  # every table of the server may be written
-    why = clean_line(reason, REASON)
+    why = clean_line(reason, MAX_REASON)
     removal = await context.kit[Moderation].ban(BanState(guild_id, person.id, context.user_id, context.at, why))
     await record(context, "ban", user_id=person.id, detail=why)
     note = text("note-banned", user=f"<@{person.id}>", count=removal.tables)
@@ -316,8 +320,8 @@ async def unban(context: Context, person: discord.User | discord.Member) -> None
 @command(group=UNOADMIN)
 async def bans(context: Context) -> None:
     """List the bans of the server."""
-    found = await context.kit[Moderation].bans(check_is_admin(context.interaction))
-    await context.answer(bans_screen(context.text, found))
+    server_bans = await context.kit[Moderation].bans(check_is_admin(context.interaction))
+    await context.answer(bans_screen(context.text, server_bans))
 
 
 @command(group=UNOADMIN)
@@ -330,33 +334,33 @@ async def check(context: Context) -> None:
     guild = interaction.guild
     assert guild is not None  # `check_is_admin` has refused other places
     await repair_settings(context.kit, guild, context.at)
-    own = await messages.preferences.own_settings(guild_id)
+    settings = await messages.preferences.own_settings(guild_id)
     place = await messages.preferences.settings_for(interaction)
-    acts = await context.kit[Moderation].acts(guild_id)
+    entries = await context.kit[Moderation].audit_log(guild_id)
     tournaments = await context.kit[TournamentRunner].open_in(guild_id)
-    others = [table.channel_id for table in tables] + [each.channel_id for each in tournaments]
-    others += [] if own.log_channel is None else [own.log_channel]
+    channel_ids = [table.channel_id for table in tables] + [tournament.channel_id for tournament in tournaments]
+    channel_ids += [] if settings.log_channel is None else [settings.log_channel]
     in_thread = isinstance(interaction.channel, discord.Thread)
     try:
-        changed = await changed_at_discord(interaction.client, await translated(tree_of(interaction.client)))
+        changed_commands = await changed_at_discord(interaction.client, await translated(tree_of(interaction.client)))
     except UNREACHABLE as error:
         logger.info("Discord does not tell which commands it has: %s", reason(error))
-        changed = None
-    channels = await _checked(interaction, others, text)
-    found = ChannelCheck(
+        changed_commands = None
+    channels = await _check_channels(interaction, channel_ids, text)
+    facts = ChannelCheck(
         channels=channels,
         is_off=place.allowed is False,
-        empty_roles=await _empty_roles(guild, own.start_roles),
-        losses=[act_words(text, act) for act in losses(acts, own)],
+        empty_roles=await _empty_roles(guild, settings.start_roles),
+        losses=[audit_entry_words(text, act) for act in losses(entries, settings)],
         for_threads=()
         if in_thread or channels[0].refusal is not None
         else missing_thread_permissions(interaction.app_permissions),
-        changed_commands=changed,
+        changed_commands=changed_commands,
         has_pictures=messages.localizer.has_emojis,
         tables=len(tables),
         stuck=sum(table.is_stuck for table in tables),
     )
-    await context.answer(channel_check_screen(text, found))
+    await context.answer(channel_check_screen(text, facts))
 
 
 async def _empty_roles(guild: discord.Guild, roles: Sequence[int]) -> Sequence[int]:
@@ -369,12 +373,18 @@ async def _empty_roles(guild: discord.Guild, roles: Sequence[int]) -> Sequence[i
     return roles if all(counts.get(role) == 0 for role in roles) else ()
 
 
-async def _checked(interaction: discord.Interaction, others: Iterable[int], text: Text) -> list[CheckedChannel]:
+async def _check_channels(
+    interaction: discord.Interaction, other_ids: Iterable[int], text: Text
+) -> list[CheckedChannel]:
     """Return the facts about the channel of an interaction, and about other channels of the server."""
-    guild, here = interaction.guild, interaction.channel
+    guild, current_channel = interaction.guild, interaction.channel
     assert guild is not None  # `check_is_admin` has refused other places
-    found = [await _facts(interaction, interaction.channel_id or 0, here, interaction.app_permissions, text)]
-    for channel_id in list(dict.fromkeys(each for each in others if each not in (0, interaction.channel_id)))[:LISTED]:
+    checked_channels = [
+        await _facts(interaction, interaction.channel_id or 0, current_channel, interaction.app_permissions, text)
+    ]
+    for channel_id in list(
+        dict.fromkeys(other_id for other_id in other_ids if other_id not in (0, interaction.channel_id))
+    )[:MAX_LISTED]:
         channel: object = guild.get_channel_or_thread(channel_id)
         if channel is None:  # a thread that is archived or private, or a channel that is gone
             try:
@@ -382,30 +392,34 @@ async def _checked(interaction: discord.Interaction, others: Iterable[int], text
             except discord.HTTPException as error:
                 if error.code in CHANNEL_GONE:
                     refusal = Refused("check-channel-gone", channel=f"<#{channel_id}>")
-                    found.append(CheckedChannel(channel_id, refusal=refusal))
+                    checked_channels.append(CheckedChannel(channel_id, refusal=refusal))
                     continue
             except (*UNREACHABLE, discord.InvalidData) as error:
                 logger.info("channel %s could not be checked: %s", channel_id, reason(error))
-        may = bot_permissions(channel) if isinstance(channel, GuildChannel | discord.Thread) else None
-        found.append(await _facts(interaction, channel_id, channel, may, text))
-    return found
+        permissions = bot_permissions(channel) if isinstance(channel, GuildChannel | discord.Thread) else None
+        checked_channels.append(await _facts(interaction, channel_id, channel, permissions, text))
+    return checked_channels
 
 
 async def _facts(
-    interaction: discord.Interaction, channel_id: int, channel: object, may: discord.Permissions | None, text: Text
+    interaction: discord.Interaction,
+    channel_id: int,
+    channel: object,
+    permissions: discord.Permissions | None,
+    text: Text,
 ) -> CheckedChannel:
-    """Return what a request in a channel would say. ``may``: the bot's permissions there, if they are known."""
+    """Return the facts about a channel. ``permissions``: the bot's permissions there, or ``None`` if unknown."""
     guild = interaction.guild
     assert guild is not None  # `check_is_admin` has refused other places
-    hinders = Obstacle("hidden-channel") if may is None else await find_obstacle(channel, may, guild.me)
-    pictures = (PICTURE_PERMISSION,) if may is not None and not getattr(may, PICTURE_PERMISSION) else ()
-    is_permission = hinders is None or hinders.cause == "permission"
+    problem = Obstacle("hidden-channel") if permissions is None else await find_obstacle(channel, permissions, guild.me)
+    pictures = (PICTURE_PERMISSION,) if permissions is not None and not getattr(permissions, PICTURE_PERMISSION) else ()
+    is_permission = problem is None or problem.cause == "permission"
     return CheckedChannel(
         channel_id,
-        lacks=pictures if hinders is None else hinders.missing,
-        refusal=None if is_permission or hinders is None else refusal_of(hinders, channel_id, interaction.client, text),
+        lacks=pictures if problem is None else problem.missing,
+        refusal=None if is_permission or problem is None else refusal_of(problem, channel_id, interaction.client, text),
         is_age_restricted=is_age_restricted(channel, guild),
-        has_slow_mode=may is not None and may_be_slowed(channel, may),
+        has_slow_mode=permissions is not None and may_be_slowed(channel, permissions),
     )
 
 
@@ -420,7 +434,7 @@ ACTIONS = (
     ),
     GeneralAction(
         verb=Verb.MODERATE,
-        handler=_oversee,
+        handler=_moderate,
         offered=Control.BUTTON.on(Surface.PANEL),
         who="users who may manage the server; checked again at each press",
         when="any",

@@ -1,6 +1,7 @@
-"""Remove from the settings of a server what no longer exists: roles, channels, rules. Its admins are told once.
+"""Remove deleted roles, channels and rules from the settings of a server. Its admins are told once.
 
-A role or a channel may also go while the bot is not running, so the daily housekeeping and `/unoadmin check` look, too.
+A role or a channel may be deleted while the bot is not running. So the daily housekeeping and `/unoadmin check` repair
+the settings, too.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from unobot.bot.discord_api.error_codes import CHANNEL_GONE, UNREACHABLE
 from unobot.bot.interactions.place_rules import default_rules
 from unobot.bot.kit import Kit
 from unobot.bot.messages.display_names import clean_name
-from unobot.features.admin.messages import tell
+from unobot.features.admin.messages import publish
 from unobot.model.admin_act import AdminAct
 from unobot.model.places import ChannelSettings
 from unobot.tables.job import Job, Part
@@ -25,7 +26,7 @@ from unobot.tables.job import Job, Part
 
 @dataclass(frozen=True, slots=True)
 class Loss:
-    """A lost setting: its kind, as the message `act-line` names it, and what it named."""
+    """A lost setting: its kind, as the message `act-line` names it, and its old value in words."""
 
     kind: str
     id: int
@@ -33,7 +34,7 @@ class Loss:
     value: str = ""
 
     def act_id(self, at: float) -> int:
-        """Return an id for the act of this time. The lower half of Discord's ids is no time."""
+        """Return an id for the act at this time (Unix seconds). The lower 22 bits, without a time, tell losses apart."""
         return time_snowflake(datetime.fromtimestamp(at, UTC)) | ((self.id ^ self.id >> 22) & 0x3FFFFF)
 
 
@@ -63,7 +64,7 @@ async def repair_settings(kit: Kit, guild: discord.Guild, at: float, names: Mapp
     ``at``: the time in Unix seconds. ``names``: the names of deleted roles that are known. Raises `StorageError`.
     """
     if guild.unavailable or not guild.roles:
-        return  # during an outage, nothing is known
+        return  # during an outage, the roles and channels are unknown
     messages = kit.messages
     async with messages.preferences.repairing:
         places, losses = await messages.preferences.of_server(guild.id), []
@@ -73,43 +74,52 @@ async def repair_settings(kit: Kit, guild: discord.Guild, at: float, names: Mapp
                 del places[place_id]
                 losses += _last_place(guild.id, place_id, place, places)
                 continue
-            left, lost = await _repaired(guild, place_id, place, names or {})
-            if lost:
-                await messages.preferences.store_settings(place_id, left)
-                losses += lost
+            settings, place_losses = await _repair_place(guild, place_id, place, names or {})
+            if place_losses:
+                await messages.preferences.store_settings(place_id, settings)
+                losses += place_losses
         for loss in losses:
             detail = f"{loss.kind} {loss.value}".strip()
             act = AdminAct(loss.act_id(at), guild.id, guild.me.id, None, None, at, "lost", detail)
-            await tell(kit, act, guild.preferred_locale)
+            await publish(kit, act, guild.preferred_locale)
 
 
-async def _repaired(
+async def _repair_place(
     guild: discord.Guild, place_id: int, place: ChannelSettings, names: Mapping[int, str]
 ) -> tuple[ChannelSettings, list[Loss]]:
-    """Return settings without what no longer exists, and what that was."""
-    left, losses = place, []
-    gone = [role for role in place.start_roles if guild.get_role(role) is None]
-    if gone:
-        left = replace(left, start_roles=tuple(role for role in place.start_roles if role not in gone))
-        kind = "roles" if left.start_roles else "roles-all"
-        losses += [Loss(kind, role, _role(role, names)) for role in gone]
+    """Return the settings without deleted roles, channels and rules, and a loss for each of these."""
+    settings, losses = place, []
+    missing_roles = [role for role in place.start_roles if guild.get_role(role) is None]
+    if missing_roles:
+        settings = replace(settings, start_roles=tuple(role for role in place.start_roles if role not in missing_roles))
+        kind = "roles" if settings.start_roles else "roles-all"
+        losses += [Loss(kind, role, _role(role, names)) for role in missing_roles]
     moderators = place.moderator_role
     if moderators is not None and guild.get_role(moderators) is None:
-        left = replace(left, moderator_role=None)
+        settings = replace(settings, moderator_role=None)
         losses.append(Loss("moderators", moderators, _role(moderators, names)))
     if place.log_channel is not None and await _is_gone(guild, place.log_channel):
-        left = replace(left, log_channel=None)
+        settings = replace(settings, log_channel=None)
         losses.append(Loss("log", place.log_channel))
     if place.rules is not None and default_rules(place) != place.rules:
-        left = replace(left, rules=None)
+        settings = replace(settings, rules=None)
         losses.append(Loss("rules", place_id, f"`{clean_name(place.rules)}`"))
-    return left, losses
+    return settings, losses
 
 
-def _last_place(guild_id: int, gone_id: int, gone: ChannelSettings, left: Mapping[int, ChannelSettings]) -> list[Loss]:
-    """Return a loss if a channel was the last one in which the server allows Uno. ``left``: all other settings."""
-    is_off = guild_id in left and left[guild_id].allowed is False
-    return [Loss("places", gone_id)] if gone.allowed and is_off and not any(p.allowed for p in left.values()) else []
+def _last_place(
+    guild_id: int, place_id: int, place: ChannelSettings, other_places: Mapping[int, ChannelSettings]
+) -> list[Loss]:
+    """Return a loss if a deleted channel was the last one in which the server allows Uno.
+
+    ``place``: the settings of the deleted channel. ``other_places``: all other settings of the server, by id.
+    """
+    is_off = guild_id in other_places and other_places[guild_id].allowed is False
+    return (
+        [Loss("places", place_id)]
+        if place.allowed and is_off and not any(other.allowed for other in other_places.values())
+        else []
+    )
 
 
 async def _is_gone(guild: discord.Guild, channel_id: int) -> bool:

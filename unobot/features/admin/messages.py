@@ -1,4 +1,4 @@
-"""The acts of a server's admins: each is stored once, and posted in the log channel if there is one."""
+"""The audit log of a server's admins: each act is stored once, and posted in the log channel if there is one."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from unobot.bot.kit import Kit
 from unobot.bot.live.transports import NO_MENTIONS
 from unobot.bot.messages.messages import Messages
 from unobot.features.admin.moderation import Moderation
-from unobot.features.admin.screens import act_words
+from unobot.features.admin.screens import audit_entry_words
 from unobot.i18n import text_for
 from unobot.model.admin_act import ActKind, AdminAct
 from unobot.model.storage_errors import StorageError
@@ -30,25 +30,25 @@ async def record(
     channel_id: int | None = None,
     detail: str = "",
 ) -> None:
-    """Store what the admin of this interaction has done, and post it. It is done already, so no error is raised."""
+    """Store what the admin of this interaction has done, and post it. It raises nothing, because the act is done."""
     id_, server_id = context.interaction.id, context.server_id or 0
     act = AdminAct(id_, server_id, context.user_id, user_id, channel_id, context.at, kind, detail)
-    await tell(context.kit, act, context.interaction.guild_locale)
+    await publish(context.kit, act, context.interaction.guild_locale)
 
 
-async def tell(kit: Kit, act: AdminAct, locale: discord.Locale | None) -> None:
-    """Store an act and post it. ``locale``: the locale of the server. No error is raised."""
+async def publish(kit: Kit, act: AdminAct, locale: discord.Locale | None) -> None:
+    """Store an act and post it. It raises nothing. ``locale``: the locale of the server."""
     messages = kit.messages
     try:
         place = await messages.preferences.own_settings(act.guild_id)
-        if not await kit[Moderation].note(act):
+        if not await kit[Moderation].log_act(act):
             return
     except StorageError as error:
         log.error("server %s: %s by admin %s could not be stored: %s", act.guild_id, act.kind, act.by_user_id, error)  # noqa: TRY400
         return
     if place.log_channel is not None:
         text = text_for(messages.localizer.locale_at(place, locale))
-        words = f"📋 {act_words(text, act)}"
+        words = f"📋 {audit_entry_words(text, act)}"
         messages.tasks.start(("act", act.id), partial(_post, messages, place.log_channel, act.id, words))
 
 

@@ -1,4 +1,4 @@
-"""Moderation of the tables of a server: its admins list them, end one, or free a channel. Damaged ones count, too."""
+"""Moderation of a server's tables, also of damaged ones: its admins list them, end one, or free a channel."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from unobot.tables.table import Table
 
 log = logging.getLogger(__name__)
 
-LATE = 60.0
-"""Seconds after which a table counts as stuck if it has not done what was due."""
+STUCK_AFTER = 60.0
+"""How many seconds after its deadline a table counts as stuck."""
 
-ACTS = 20
-"""The acts that admins can read."""
+MAX_AUDIT_ENTRIES = 20
+"""The most acts that admins can read."""
 
 Stage: TypeAlias = Literal["lobby", "playing", "pause", "suspended", "adjourned", "damaged"]
 """The stage of a table that is not closed: its status, why it waits, or that it cannot be read."""
@@ -79,75 +79,75 @@ class Moderation:
     ) -> None:
         self._store = store
         self._bans = store.bans
-        self._acts = store.acts
+        self._audit_log = store.audit_log
         self._policies = policies
-        self._unreadable = store.unreadable
+        self._damaged_tables = store.damaged_tables
         self._load = load
         self._clock = clock
 
     async def tables(self, guild_id: int) -> list[TableOverview]:
-        """Return the tables of a server that are not closed: first those that are stuck, then the oldest."""
-        found = [await self._look(guild_id, table_id) for table_id in await self._store.tables_in(guild_id)]
-        return sorted(filter(None, found), key=lambda each: not each.is_stuck)
+        """Return the tables of a server that are not closed: stuck tables first, then the oldest."""
+        overviews = [await self._find(guild_id, table_id) for table_id in await self._store.tables_in(guild_id)]
+        return sorted(filter(None, overviews), key=lambda table: not table.is_stuck)
 
     async def table(self, guild_id: int, table_id: int) -> TableOverview:
-        """Return a table of this server. Raises `Refused` if it is closed, or stands in another server."""
-        found = await self._look(guild_id, table_id)
-        if found is None:
+        """Return a table of this server. Raises `Refused` if it is closed or in another server."""
+        table = await self._find(guild_id, table_id)
+        if table is None:
             raise Refused("refused-oversight-gone")
-        return found
+        return table
 
     async def end(self, guild_id: int, table_id: int, user_id: int) -> TableOverview:
         """Close a table, and return it as it was. Raises `Refused` as `table` does."""
-        ended = await self.table(guild_id, table_id)
-        if ended.stage == "damaged":
-            await self._unreadable.close(table_id)
+        before = await self.table(guild_id, table_id)
+        if before.stage == "damaged":
+            await self._damaged_tables.close(table_id)
         else:
             await self._change(table_id, lambda table: table.change(user_id, hosting.end, moderator=True))
-        return ended
+        return before
 
     async def unblock(self, guild_id: int, table_id: int, user_id: int) -> TableOverview:
-        """Set a table that cannot go on aside, so that its channel is free. Return it as it was.
+        """Set aside a table that cannot go on, so that its channel is free. Return it as it was.
 
         `/uno resume` continues it. Raises `Refused` as `table` does, and if the table does not block its channel.
         """
-        blocking = await self.table(guild_id, table_id)
-        if not blocking.blocks:
-            raise Refused("refused-unblock-free" if blocking.stage == "adjourned" else "refused-unblock-running")
-        if blocking.stage == "damaged":
-            await self._unreadable.adjourn(table_id, self._clock())
+        before = await self.table(guild_id, table_id)
+        if not before.blocks:
+            raise Refused("refused-unblock-free" if before.stage == "adjourned" else "refused-unblock-running")
+        if before.stage == "damaged":
+            await self._damaged_tables.adjourn(table_id, self._clock())
         else:
             await self._change(table_id, lambda table: table.suspend(user_id))
-        return blocking
+        return before
 
     async def ban(self, ban: BanState) -> Removal:
-        """Ban a user in a server, and give their seats to AIs. Return what that has changed.
+        """Ban a user in a server, and give their seats to AIs. Return the changes.
 
-        A table that cannot be changed now keeps the seat. The user cannot play it any more, so the clock moves there.
+        If a table cannot be changed now, the user keeps the seat there but cannot play, so the clock makes the moves.
         """
         await self._bans.put(ban)
         self._policies.forget(ban.guild_id)
-        removed, left, shut_out = 0, False, partial(hosting.shut_out, guest_id=ban.user_id)
+        tables, has_left, shut_out = 0, False, partial(hosting.shut_out, guest_id=ban.user_id)
         for table_id in await self._store.tables_in(ban.guild_id):
             try:
                 table = await self._load(table_id)
                 if table is not None and is_guest(table.state, ban.user_id):
                     leaves = hosting.removing_counts_as_leaving(table.state, ban.by_user_id, ban.user_id)
                     await self._change(table_id, lambda table: table.change(ban.by_user_id, shut_out))
-                    removed, left = removed + 1, left or leaves
+                    tables, has_left = tables + 1, has_left or leaves
             except (Refused, StorageError) as error:  # the ban counts there, too
                 log.warning("table %s: the seat of a banned user could not be given to an AI: %s", table_id, error)
-        return Removal(removed, left)
+        return Removal(tables, has_left)
 
     async def limit(
         self, guild_id: int, admin_id: int, fixed_in: Callable[[int], Awaitable[Ruleset]]
     ) -> tuple[TableState, ...]:
-        """Apply the limits of a server to its open lobbies, also suspended ones. Return those that have changed.
+        """Apply the limits of a server to its open lobbies, also suspended ones. Return the changed lobbies.
 
         ``fixed_in`` returns the rules of a channel if the server locks them. A lobby that cannot be changed now is
-        looked at again when its match starts.
+        checked again when its match starts.
         """
-        changed = []
+        changed_lobbies = []
         for table_id in await self._store.tables_in(guild_id):
             try:
                 table = await self._load(table_id)
@@ -156,35 +156,35 @@ class Moderation:
                 limit, before = partial(lobby.limit, fixed=await fixed_in(table.state.channel_id)), table.state
                 await self._change(table_id, partial(Table.change, user_id=admin_id, change=limit))
                 if (table := await self._load(table_id)) is not None and table.state != before:
-                    changed.append(table.state)
-            except (Refused, StorageError) as error:  # the start looks again
+                    changed_lobbies.append(table.state)
+            except (Refused, StorageError) as error:  # the start checks again
                 log.warning("table %s: the limits of its server could not be applied yet: %s", table_id, error)
-        return tuple(changed)
+        return tuple(changed_lobbies)
 
     async def unban(self, guild_id: int, user_id: int) -> None:
         """Lift the ban of a user. Raises `Refused` if there is none."""
-        lifted = await self._bans.lift(guild_id, user_id)
+        is_lifted = await self._bans.lift(guild_id, user_id)
         self._policies.forget(guild_id)
-        if not lifted:
+        if not is_lifted:
             raise Refused("refused-not-banned")
 
     async def bans(self, guild_id: int) -> list[BanState]:
         """Return the bans of a server, the newest first."""
         return await self._bans.of(guild_id)
 
-    async def note(self, act: AdminAct) -> bool:
-        """Store an act of an admin, and write it to the log. Return False if that was done before."""
-        if not await self._acts.note(act):
+    async def log_act(self, act: AdminAct) -> bool:
+        """Store an act of an admin, and write it to the log. Return False if it is stored already."""
+        if not await self._audit_log.add(act):
             return False
-        about = "".join(
+        details = "".join(
             f", {name} {value}" for name, value in (("user", act.user_id), ("channel", act.channel_id)) if value
         )
-        log.info("server %s: admin %s: %s%s", act.guild_id, act.by_user_id, act.kind, about)
+        log.info("server %s: admin %s: %s%s", act.guild_id, act.by_user_id, act.kind, details)
         return True
 
-    async def acts(self, guild_id: int) -> list[AdminAct]:
+    async def audit_log(self, guild_id: int) -> list[AdminAct]:
         """Return the last acts of the admins of a server, the newest first."""
-        return await self._acts.last(guild_id, ACTS)
+        return await self._audit_log.last(guild_id, MAX_AUDIT_ENTRIES)
 
     async def _change(self, table_id: int, change: Callable[[Table], Awaitable[None]]) -> None:
         """Change a table that can be read. Retry once if another process writes to it at the same time."""
@@ -200,12 +200,12 @@ class Moderation:
             else:
                 return
 
-    async def _look(self, guild_id: int, table_id: int) -> TableOverview | None:
-        """Return a table of this server. Return ``None`` if it is closed, or stands in another server."""
+    async def _find(self, guild_id: int, table_id: int) -> TableOverview | None:
+        """Return a table of this server, or ``None`` if it is closed or in another server."""
         try:
             table = await self._load(table_id)
         except Damaged:
-            rest = await self._unreadable.find(table_id)
+            rest = await self._damaged_tables.find(table_id)
             if rest is None or rest.guild_id != guild_id:
                 return None
             return TableOverview(table_id, rest.channel_id, rest.host_id, "damaged", rest.touched)
@@ -223,6 +223,6 @@ def overview(state: TableState, now: float) -> TableOverview | None:
             stage: Stage = "adjourned" if state.adjourned else "suspended"
             return TableOverview(state.id, state.channel_id, state.host_id, stage, since)
         case TableState(status="lobby" | "playing" | "pause" as stage):
-            due = state.deadline if state.deadline is not None and state.deadline + LATE < now else None
+            due = state.deadline if state.deadline is not None and state.deadline + STUCK_AFTER < now else None
             return TableOverview(state.id, state.channel_id, state.host_id, stage, state.touched, due)
     raise AssertionError(f"no stage of a table: {state.status}")

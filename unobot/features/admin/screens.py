@@ -1,4 +1,4 @@
-"""Show the bans, the acts, the limits and the tables of a server, and the check of a channel."""
+"""Show the bans, the audit log, the limits and the tables of a server, and the check of a channel."""
 
 from __future__ import annotations
 
@@ -23,16 +23,16 @@ from unobot.rules.ruleset.ruleset import MAX_SEATS, PRESETS
 from unobot.wording.card_words import time_left
 from unobot.wording.rulesets import preset_words
 
-_MOST = 3000
+_MAX_CHARACTERS = 3000
 """The most characters of all lines. A message may have 4,000."""
-_OPTIONS = 25
-_LABEL = 100
+_MAX_OPTIONS = 25
+_MAX_LABEL = 100
 
 
 NO_LIMIT = "none"
 """The value of the menu that allows any number of AIs."""
-LISTED = 10
-"""The most tables in the list. Each uses three of a message's 40 components."""
+MAX_LISTED = 10
+"""The most tables, channels or commands in a list. Each table uses three of a message's 40 components."""
 
 
 def bans_screen(text: Text, bans: Sequence[BanState], note: str = "") -> LayoutView:
@@ -44,37 +44,35 @@ def bans_screen(text: Text, bans: Sequence[BanState], note: str = "") -> LayoutV
         user = f"{person(text, ban.user_id)} {former.get(ban.user_id, '')}".rstrip()
         line = text("bans-line", user=user, admin=person(text, ban.by_user_id), when=time_left(ban.at))
         lines.append(f"{line} · {ban.reason}" if ban.reason else line)
-        if sum(map(len, lines)) > _MOST:
+        if sum(map(len, lines)) > _MAX_CHARACTERS:
             break
     more = text("bans-more", count=len(bans) - len(lines)) if len(bans) > len(lines) else ""
     builder.say(f"### {text('bans-title')}", *(lines or [text("bans-empty")]), more, note)
     options = [
         discord.SelectOption(
-            label=f"{text('name-former')} {former[ban.user_id]} {ban.reason}"[:_LABEL].rstrip(), value=str(ban.user_id)
+            label=f"{text('name-former')} {former[ban.user_id]} {ban.reason}"[:_MAX_LABEL].rstrip(),
+            value=str(ban.user_id),
         )
         for ban in bans
         if ban.user_id in former
     ]
     if options:
-        builder.menu(Verb.ADMIN, "lift", options[:_OPTIONS], text("bans-lift"))
+        builder.menu(Verb.ADMIN, "lift", options[:_MAX_OPTIONS], text("bans-lift"))
     return builder.view()
 
 
 def person(text: Text, user_id: int) -> str:
-    """Return the mention of a user, or the word for one whose data was deleted."""
+    """Return the mention of a user, or the word for a user whose data was deleted."""
     return text("name-former") if user_id == NOBODY or is_alias(user_id) else f"<@{user_id}>"
 
 
-"""The most characters of all lines. A message may have 4,000."""
-
-
-def acts_screen(text: Text, acts: Sequence[AdminAct], log_channel: int | None, note: str = "") -> LayoutView:
+def audit_log_screen(text: Text, entries: Sequence[AdminAct], log_channel: int | None, note: str = "") -> LayoutView:
     """Return the acts, the newest first, and the channel in which they are posted. ``note``: what has changed."""
     builder = ScreenBuilder()
     lines: list[str] = []
-    for act in acts:
-        lines.append(f"{time_left(act.at)} · {act_words(text, act)}")
-        if sum(map(len, lines)) > _MOST:
+    for act in entries:
+        lines.append(f"{time_left(act.at)} · {audit_entry_words(text, act)}")
+        if sum(map(len, lines)) > _MAX_CHARACTERS:
             break
     channel = text("acts-no-channel") if log_channel is None else text("acts-channel", channel=f"<#{log_channel}>")
     builder.say(f"### {text('acts-title')}", note, *(lines or [text("acts-empty")]), f"-# {channel}")
@@ -83,7 +81,7 @@ def acts_screen(text: Text, acts: Sequence[AdminAct], log_channel: int | None, n
     return builder.view()
 
 
-def act_words(text: Text, act: AdminAct) -> str:
+def audit_entry_words(text: Text, act: AdminAct) -> str:
     """Return one act as a sentence with mentions."""
     user = "?" if act.user_id is None else person(text, act.user_id)
     channel = f"<#{act.channel_id}>" if act.channel_id else text("oversight-unknown-channel")
@@ -107,38 +105,38 @@ def act_words(text: Text, act: AdminAct) -> str:
     )
 
 
-def losses(acts: Sequence[AdminAct], settings: ChannelSettings) -> list[AdminAct]:
-    """Return what the settings of a server have lost, the newest first. Those that were set again are left out.
+def losses(entries: Sequence[AdminAct], settings: ChannelSettings) -> list[AdminAct]:
+    """Return the settings that a server has lost and that no admin has set again, the newest loss first.
 
-    ``acts``: the last acts, the newest first. ``settings``: those of the server.
+    ``entries``: the last acts, the newest first. ``settings``: the settings of the server.
     """
-    chosen = {act.kind: act.at for act in reversed(acts)}  # when admins last set each setting
-    standing = {
+    last_changes = {act.kind: act.at for act in reversed(entries)}  # when admins last set each setting
+    is_set = {
         "roles-all": bool(settings.start_roles),
         "log": settings.log_channel is not None,
         "moderators": settings.moderator_role is not None,
         "rules": settings.rules is not None,
         "places": settings.allowed is not False,
     }
-    found = []
-    for act in acts:
-        what = act.detail.partition(" ")[0]
-        kind: Any = what.removesuffix("-all")
-        if act.kind == "lost" and not standing.get(what) and chosen.get(kind, act.at) <= act.at:
-            found.append(act)
-    return found
+    lost = []
+    for act in entries:
+        setting = act.detail.partition(" ")[0]
+        kind: Any = setting.removesuffix("-all")
+        if act.kind == "lost" and not is_set.get(setting) and last_changes.get(kind, act.at) <= act.at:
+            lost.append(act)
+    return lost
 
 
 def admin_settings_screen(text: Text, settings: ChannelSettings, note: str = "") -> LayoutView:
-    """Return the panel with the menus. ``settings``: those of the server. ``note``: what has changed."""
+    """Return the panel with the menus. ``settings``: the settings of the server. ``note``: what has changed."""
     builder = ScreenBuilder()
     roles = " ".join(f"<@&{role}>" for role in settings.start_roles) or text("admin-settings-everybody")
     rules, locked = settings.rules or "official", bool(settings.rules_locked)
-    named = preset_words(text, rules) if rules in PRESETS else text("server-settings-rules-code", code=rules)
+    rules_name = preset_words(text, rules) if rules in PRESETS else text("server-settings-rules-code", code=rules)
     builder.say(
         f"### {text('admin-settings-title')}",
         text("admin-settings-roles", roles=roles),
-        text("admin-settings-rules-locked" if locked else "admin-settings-rules-open", rules=named),
+        text("admin-settings-rules-locked" if locked else "admin-settings-rules-open", rules=rules_name),
         text("admin-settings-ais", most=_limit(text, settings.most_ais)),
         f"-# {text('admin-settings-what')}",
         note,
@@ -149,11 +147,11 @@ def admin_settings_screen(text: Text, settings: ChannelSettings, note: str = "")
         "ais",
         [
             discord.SelectOption(
-                label=text("admin-settings-ais", most=_limit(text, most)).replace("*", ""),
-                value=NO_LIMIT if most is None else str(most),
-                default=most == settings.most_ais,
+                label=text("admin-settings-ais", most=_limit(text, limit)).replace("*", ""),
+                value=NO_LIMIT if limit is None else str(limit),
+                default=limit == settings.most_ais,
             )
-            for most in (None, *range(MAX_SEATS))
+            for limit in (None, *range(MAX_SEATS))
         ],
     )
     label, arg = ("button-unlock-rules", "unlock") if locked else ("button-lock-rules", "lock")
@@ -161,19 +159,19 @@ def admin_settings_screen(text: Text, settings: ChannelSettings, note: str = "")
     return builder.view()
 
 
-def _limit(text: Text, most: int | None) -> str:
-    return text("admin-settings-no-limit") if most is None else str(most)
+def _limit(text: Text, limit: int | None) -> str:
+    return text("admin-settings-no-limit") if limit is None else str(limit)
 
 
 def moderation_screen(text: Text, tables: Sequence[TableOverview], note: str = "") -> LayoutView:
     """Return the list of a server's tables, each with a button. ``note``: a sentence about the last change."""
     builder = ScreenBuilder()
     builder.say(f"### {text('oversight-title')}", note)
-    for table in tables[:LISTED]:
+    for table in tables[:MAX_LISTED]:
         button = builder.button(text("button-oversee"), Verb.MODERATE, f"show>{table.id}")
         builder.choice("\n".join(_lines(text, table)), button)
-    if len(tables) > LISTED:
-        builder.say(f"-# {text('oversight-more', count=len(tables) - LISTED)}")
+    if len(tables) > MAX_LISTED:
+        builder.say(f"-# {text('oversight-more', count=len(tables) - MAX_LISTED)}")
     if not tables:
         builder.say(text("oversight-empty"))
     builder.row(builder.button(text("button-oversight-refresh"), Verb.MODERATE, "list"))
@@ -210,9 +208,6 @@ def _lines(text: Text, table: TableOverview) -> list[str]:
     return lines
 
 
-"""The most channels, and the most commands, that are named."""
-
-
 @dataclass(frozen=True, slots=True)
 class CheckedChannel:
     """The facts about one channel."""
@@ -221,7 +216,7 @@ class CheckedChannel:
     lacks: Sequence[str] = ()
     """The missing permissions, by discord.py's names."""
     refusal: Refused | None = None
-    """The refusal of a request in the channel, if something else than a permission is missing."""
+    """Why the bot would refuse a request in the channel, unless only permissions are missing."""
     is_age_restricted: bool = False
     has_slow_mode: bool = False
     """Whether it has a slow mode, and the bot has no permission that lifts it."""
@@ -249,27 +244,27 @@ class ChannelCheck:
     stuck: int
 
 
-def channel_check_screen(text: Text, found: ChannelCheck) -> LayoutView:
-    """Return the screen."""
+def channel_check_screen(text: Text, facts: ChannelCheck) -> LayoutView:
+    """Return the result of a check in lines."""
     builder = ScreenBuilder()
     lines = []
-    for channel in found.channels[:LISTED]:
+    for channel in facts.channels[:MAX_LISTED]:
         lines += _channel(text, channel)
-    if found.is_off:
+    if facts.is_off:
         lines.append(f"⚠️ {text('refused-not-here')}")
-    if found.empty_roles:
-        roles = " ".join(f"<@&{role}>" for role in found.empty_roles)
+    if facts.empty_roles:
+        roles = " ".join(f"<@&{role}>" for role in facts.empty_roles)
         lines.append(f"⚠️ {text('check-roles-empty', roles=roles)}")
-    lines += [f"⚠️ {words}" for words in found.losses]
-    if found.for_threads:
-        lines.append(f"⚠️ {text('check-threads', missing=_words(text, found.for_threads))}")
-    lines.append(_commands(text, found.changed_commands))
-    sign, key = ("✅", "check-pictures") if found.has_pictures else ("⚠️", "check-no-pictures")
+    lines += [f"⚠️ {words}" for words in facts.losses]
+    if facts.for_threads:
+        lines.append(f"⚠️ {text('check-threads', missing=_words(text, facts.for_threads))}")
+    lines.append(_commands(text, facts.changed_commands))
+    sign, key = ("✅", "check-pictures") if facts.has_pictures else ("⚠️", "check-no-pictures")
     lines.append(f"{sign} {text(key)}")
-    if found.stuck:
-        lines.append(f"⚠️ {text('check-stuck', count=found.stuck)}")
+    if facts.stuck:
+        lines.append(f"⚠️ {text('check-stuck', count=facts.stuck)}")
     else:
-        lines.append(f"✅ {text('check-tables', count=found.tables)}")
+        lines.append(f"✅ {text('check-tables', count=facts.tables)}")
     builder.say(f"### {text('check-title')}", *lines)
     return builder.view()
 
@@ -296,8 +291,8 @@ def _commands(text: Text, changed: Sequence[str] | None) -> str:
         return f"⚠️ {text('check-commands-unknown')}"
     if not changed:
         return f"✅ {text('check-commands')}"
-    listed = text.listed([f"`{name}`" for name in changed[:LISTED]])
-    return f"⚠️ {text('check-commands-changed', commands=listed)}"
+    names = text.listed([f"`{name}`" for name in changed[:MAX_LISTED]])
+    return f"⚠️ {text('check-commands-changed', commands=names)}"
 
 
 def _words(text: Text, names: Sequence[str]) -> str:

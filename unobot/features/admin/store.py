@@ -1,4 +1,4 @@
-"""The stored acts of admins, and the other stored things that they see and change."""
+"""The audit log of admins in the database, and the other stored data that they see and change."""
 
 from collections.abc import Collection, Mapping
 from functools import partial
@@ -31,20 +31,20 @@ ADMIN_ACT = database_table(
     neutral=("id", "channel_id", "kind"),
 )
 """The acts of admins. The id of an act is the id of its interaction, so no act is stored twice."""
-NEW_ACT = postgresql.insert(ADMIN_ACT).on_conflict_do_nothing()  # SQLite has the same syntax
+INSERT_ACT = postgresql.insert(ADMIN_ACT).on_conflict_do_nothing()  # SQLite has the same syntax
 
 
 class AuditLog:
-    """The acts in a store. All methods raise StorageError. An act that cannot be read is noted and left out."""
+    """The acts of admins in a store. All methods raise StorageError. An unreadable act is logged and left out."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
         self._reader = RowReader(store.engine)
 
-    async def note(self, act: AdminAct) -> bool:
-        """Write an act. Return False if it was written before."""
+    async def add(self, act: AdminAct) -> bool:
+        """Write an act. Return False if it is stored already."""
         values = statements.columns(act)
-        return bool(await self._store.writer.write(lambda session: session.execute(NEW_ACT, values).rowcount))
+        return bool(await self._store.writer.write(lambda session: session.execute(INSERT_ACT, values).rowcount))
 
     async def last(self, guild_id: int, count: int) -> list[AdminAct]:
         """Return the last acts in a server, the newest first."""
@@ -53,8 +53,8 @@ class AuditLog:
 
     async def about(self, user_id: int) -> list[AdminAct]:
         """Return the acts by a user or on a user, in all servers, the oldest first."""
-        theirs = or_(ADMIN_ACT.c.user_id == user_id, ADMIN_ACT.c.by_user_id == user_id)
-        return await self._reader.all(select(ADMIN_ACT).where(theirs).order_by(ADMIN_ACT.c.id), audit_entry_of)
+        is_of_user = or_(ADMIN_ACT.c.user_id == user_id, ADMIN_ACT.c.by_user_id == user_id)
+        return await self._reader.all(select(ADMIN_ACT).where(is_of_user).order_by(ADMIN_ACT.c.id), audit_entry_of)
 
     async def erase(self, user_id: int, names: Mapping[int, Collection[str]]) -> int:
         """Delete the id and the names of a user from all acts. Return the number of changed acts.
@@ -66,56 +66,58 @@ class AuditLog:
 
 def _erase(session: Session, user_id: int, names: Mapping[int, Collection[str]]) -> int:
     changes = 0
-    all_names = {name for there in names.values() for name in there}
+    all_names = {name for server_names in names.values() for name in server_names}
     columns = ADMIN_ACT.c
-    found = select(columns.id, columns.guild_id, columns.user_id, columns.by_user_id, columns.kind, columns.detail)
-    theirs = or_(columns.user_id == user_id, columns.by_user_id == user_id, columns.detail.contains(str(user_id)))
-    rows = {tuple(each) for each in session.execute(found.where(theirs)).fetchall()}
+    query = select(columns.id, columns.guild_id, columns.user_id, columns.by_user_id, columns.kind, columns.detail)
+    is_of_user = or_(columns.user_id == user_id, columns.by_user_id == user_id, columns.detail.contains(str(user_id)))
+    rows = {tuple(row) for row in session.execute(query.where(is_of_user)).fetchall()}
     for guild_id in names:
-        reasons = found.where(columns.guild_id == guild_id, columns.kind == "ban", columns.detail != "")
-        rows |= {tuple(each) for each in session.execute(reasons).fetchall()}
+        reasons = query.where(columns.guild_id == guild_id, columns.kind == "ban", columns.detail != "")
+        rows |= {tuple(row) for row in session.execute(reasons).fetchall()}
     for act_id, guild_id, user, admin, kind, detail in rows:
-        known = all_names if user_id in (user, admin) else names.get(guild_id, ())
+        names_to_erase = all_names if user_id in (user, admin) else names.get(guild_id, ())
         # The detail of another act is a value of a setting, such as "lock", and no words of an admin.
-        words = scrub(str(detail), user_id, known if kind == "ban" else ())
+        words = scrub(str(detail), user_id, names_to_erase if kind == "ban" else ())
         if words != detail or user_id in (user, admin):
-            changed = {
+            new_values = {
                 "user_id": NOBODY if user == user_id else user,
                 "by_user_id": NOBODY if admin == user_id else admin,
                 "detail": words,
             }
-            changes += session.execute(update(ADMIN_ACT).where(columns.id == act_id).values(changed)).rowcount
+            changes += session.execute(update(ADMIN_ACT).where(columns.id == act_id).values(new_values)).rowcount
     return changes
 
 
-async def export_acts(store: Store, user_id: int) -> Data:
+async def export_audit_log(store: Store, user_id: int) -> Data:
     """Return the acts by a user and on a user."""
-    acts = await AuditLog(store).about(user_id)
-    return {"acts_of_admins": [_act_data(act, user_id) for act in acts]}
+    entries = await AuditLog(store).about(user_id)
+    return {"acts_of_admins": [_act_data(act, user_id) for act in entries]}
 
 
 def _act_data(act: AdminAct, user_id: int) -> Data:
-    """Return what an act says about a user. The words of another admin are left out, because they may name others."""
-    is_own = act.by_user_id == user_id
-    data = {"server": str(act.guild_id), "time": shown_moment(act.at), "kind": act.kind, "by_this_user": is_own}
-    return data | ({"detail": act.detail} if is_own else {})
+    """Return what an act says about a user, without the words of another admin, which may name other users."""
+    is_by_user = act.by_user_id == user_id
+    data = {"server": str(act.guild_id), "time": shown_moment(act.at), "kind": act.kind, "by_this_user": is_by_user}
+    return data | ({"detail": act.detail} if is_by_user else {})
 
 
-async def erase_in_acts(store: Store, user_id: int) -> None:
-    """Delete the id of a user from all acts. `PersonalData.erase_in_bans` has deleted the names before."""
+async def erase_in_audit_log(store: Store, user_id: int) -> None:
+    """Delete the id of a user from all acts. `PersonalData.erase_in_bans` has already deleted the names."""
     await AuditLog(store).erase(user_id, {})
 
 
-ACTS = TableGroup((ADMIN_ACT,), read={ADMIN_ACT: audit_entry_of}, export=export_acts, erase=erase_in_acts)
+AUDIT_LOG = TableGroup(
+    (ADMIN_ACT,), read={ADMIN_ACT: audit_entry_of}, export=export_audit_log, erase=erase_in_audit_log
+)
 
 
 class AdminStore:
-    """The stored things that admins of servers see and change. All methods raise `StorageError`."""
+    """The stored data that admins of servers see and change. All methods raise `StorageError`."""
 
     def __init__(self, store: Store) -> None:
-        self.acts = AuditLog(store)
+        self.audit_log = AuditLog(store)
         self.bans = Bans(store)
-        self.unreadable = UnreadableTables(store)
+        self.damaged_tables = UnreadableTables(store)
         self._store = store
 
     async def tables_in(self, guild_id: int) -> list[int]:

@@ -20,7 +20,7 @@ from unobot.bot.messages.preferences_cache import parent_of
 from unobot.bot.screens.notify_me import notify_me_off_screen, notify_me_on_screen
 from unobot.features.admin.actions import limit_lobbies
 from unobot.features.admin.moderation import Moderation
-from unobot.features.admin.screens import act_words, losses
+from unobot.features.admin.screens import audit_entry_words, losses
 from unobot.features.results.store import Results
 from unobot.features.settings.screens import (
     AS_USUAL,
@@ -79,8 +79,8 @@ async def settings(context: Context) -> None:
     """Show the panel with the settings of the server."""
     check_may_set(context.interaction)
     scope = await _scope(context, SERVER)
-    acts = await context.kit[Moderation].acts(context.server_id or 0)
-    note = "\n".join(f"⚠️ {act_words(context.text, act)}" for act in losses(acts, scope.own))
+    acts = await context.kit[Moderation].audit_log(context.server_id or 0)
+    note = "\n".join(f"⚠️ {audit_entry_words(context.text, act)}" for act in losses(acts, scope.own))
     await context.answer(server_settings_screen(context.text, scope, note=note))
 
 
