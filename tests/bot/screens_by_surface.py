@@ -52,7 +52,7 @@ from unobot.features.privacy.screens import privacy_ask_screen, privacy_screen
 from unobot.features.reactions.screens import reactions_screen
 from unobot.features.replay.screens import replay_screen
 from unobot.features.results.screens import ResultFilters, history_screen, leaderboard_screen, stats_screen
-from unobot.features.settings.actions import USUAL
+from unobot.features.settings.actions import DEFAULTS
 from unobot.features.settings.screens import (
     SETTINGS,
     Scope,
@@ -213,7 +213,7 @@ def _general() -> Iterator[ShownScreen]:
     yield PANEL, bans_screen(TEXT, [BanState(5, MIN_ALIAS, 0, 1.0)])
     yield from _results()
     yield from _tournaments()
-    usual = msgspec.structs.replace(USUAL, turn=60)
+    usual = msgspec.structs.replace(DEFAULTS, turn=60)
     for name in ("server", "channel"):
         scope = Scope(name, 5, usual, usual, usual)
         for field in (None, *SETTINGS):

@@ -7,7 +7,7 @@ import pytest
 from tests.bot.players import Player, Stack, begin, play, press_button, run_command, words
 from tests.bot.scenes import Scene, buttons, random_scenes, texts
 from tests.world import Person, Screen, World
-from unobot.features.play.screens import LINES, recap_screen
+from unobot.features.play.screens import MAX_PAGE_LINES, recap_screen
 from unobot.i18n import text_for
 from unobot.storage import store
 from unobot.tables import recap
@@ -87,7 +87,7 @@ def test_a_whole_match_is_paged() -> None:
     for page in (None, 0, 1, 99):
         screen = recap_screen(EN, view, told, page)
         assert sum(map(len, texts(screen))) <= 4000
-        assert all(text.count("\n") <= LINES for text in texts(screen))
+        assert all(text.count("\n") <= MAX_PAGE_LINES for text in texts(screen))
         assert len({button.custom_id for button in buttons(screen)}) == 3
 
 

@@ -34,7 +34,7 @@ class Loss:
     value: str = ""
 
     def act_id(self, at: float) -> int:
-        """Return an id for the act at this time (Unix seconds). The lower 22 bits, without a time, tell losses apart."""
+        """Return an id for the act at this time (Unix seconds). The lower 22 bits hold no time and differ by loss."""
         return time_snowflake(datetime.fromtimestamp(at, UTC)) | ((self.id ^ self.id >> 22) & 0x3FFFFF)
 
 

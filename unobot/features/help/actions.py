@@ -51,7 +51,7 @@ async def _show(context: Context, topic: str = "") -> None:
 def _command_names(client: discord.Client) -> list[str]:
     """Return the names of all commands of ``/uno``, sorted."""
     commands = tree_of(client).walk_commands()
-    return sorted(each.name for each in commands if each.parent is not None and each.parent.name == UNO)
+    return sorted(command.name for command in commands if command.parent is not None and command.parent.name == UNO)
 
 
 ACTIONS = (

@@ -35,7 +35,7 @@ _ROW = 4
 
 TOPICS: Final = {"round": 4, "cards": 6, "uno": 3, "hand": 4, "away": 2, "table": 2, "commands": 1}
 """The topics of the help, each with its number of lines."""
-TOPICS_A_ROW: Final = 5
+TOPICS_PER_ROW: Final = 5
 
 
 def lesson_screen(text: Text, lesson: Lesson, name: str, *, plays: bool = True) -> LayoutView:
@@ -72,14 +72,14 @@ class _Drawing:
         )
         hand = state.hands[PUPIL]
         builder.say(text("lesson-hand", cards=hand_words(text, hand)) if hand else "")
-        if lesson.asked is not None:
+        if lesson.open_wild is not None:
             builder.row(*(self._press(color_words(text, c), color_play(c), emoji=color_emoji(text, c)) for c in Color))
             builder.row(builder.button(text("button-back"), Verb.TUTORIAL, "-".join(lesson.path)))
-        elif lesson.forgot:
-            again = builder.button(
+        elif lesson.forgot_uno:
+            button = builder.button(
                 text("button-try-again"), Verb.TUTORIAL, "-".join(lesson.path), style=ButtonStyle.primary
             )
-            builder.row(again)
+            builder.row(button)
         elif not lesson.is_over:
             self._hand_rows(sorted(hand, key=lambda card: card.order))
         self._last_row()
@@ -87,9 +87,9 @@ class _Drawing:
 
     def _note(self) -> str:
         """Return what was wrong with the last press, or an empty string."""
-        if self._lesson.refused is not None:
-            return f"⚠️ {refusal_words(self._t, self._v, self._lesson.refused)}"
-        return f"⚠️ {self._t('lesson-early')}" if self._lesson.early else ""
+        if self._lesson.refusal is not None:
+            return f"⚠️ {refusal_words(self._t, self._v, self._lesson.refusal)}"
+        return f"⚠️ {self._t('lesson-early')}" if self._lesson.is_early else ""
 
     def _hand_rows(self, hand: list[Card]) -> None:
         text, lesson, builder, state = self._t, self._lesson, self._builder, self._lesson.round
@@ -188,13 +188,13 @@ def help_screen(
         builder.say(*(text("help-command", command=name, what=text(f"command-{name}")) for name in commands))
     lesson = builder.button(text("button-tutorial"), Verb.TUTORIAL, ply=1, style=ButtonStyle.success, emoji="🎓")
     builder.row(lesson, *(play_buttons(text, builder) if plays else ()), alone_button(text, builder))
-    builder.rows([_topic(text, builder, each, topic) for each in TOPICS], TOPICS_A_ROW)
+    builder.rows([_topic(text, builder, other_topic, topic) for other_topic in TOPICS], TOPICS_PER_ROW)
     builder.say(f"-# {text('help-legal')}")
     return builder.view()
 
 
-def _topic(text: Text, builder: ScreenBuilder, topic: str, shown: str) -> ActionButton:
+def _topic(text: Text, builder: ScreenBuilder, topic: str, current: str) -> ActionButton:
     """Return the button of a topic. The button of the shown topic goes back to the first page."""
-    if topic == shown:
+    if topic == current:
         return builder.button(text(f"help-button-{topic}"), Verb.HELP, style=ButtonStyle.primary)
     return builder.button(text(f"help-button-{topic}"), Verb.HELP, topic)

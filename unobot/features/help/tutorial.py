@@ -28,9 +28,9 @@ from unobot.rules.view import observe
 PUPIL: Final = 0
 AI: Final = 1
 LEVEL: Final = "casual"
-"""The level that screens tell. Its moves are those of a strategy that no later version changes."""
+"""The AI's level on screens. Its moves come from a strategy that no later version changes."""
 _AI: Final = NumbersFirst()
-_LONGEST: Final = 6
+_MAX_PATH: Final = 6
 """The most items in the path of a lesson."""
 
 
@@ -45,7 +45,7 @@ class _Plan(msgspec.Struct, frozen=True):
     hands: tuple[str, str]
     top: str
     pile: str
-    wanted: Callable[[Round, Move], bool]
+    accepts: Callable[[Round, Move], bool]
     finished: Callable[[Round, int], bool]
     """Return whether the lesson is over after this many moves of the pupil."""
     opening: str = ""
@@ -72,7 +72,7 @@ def _twice(_: Round, moves: int) -> bool:
     return moves == 2
 
 
-def _over(state: Round, _: int) -> bool:
+def _when_over(state: Round, _: int) -> bool:
     return state.is_over
 
 
@@ -81,7 +81,7 @@ _PLANS: Final = (
     _Plan("action", ("GS GD2 Y7 B1", "R1 R2 R3 Y9"), "G4", "", _plays, _once),
     _Plan("wild", ("R3 R9 B2 W", "R1 Y4 G8 B8"), "Y6", "", _plays, _once),
     _Plan("draw", ("R3 Y1 G6", "B2 G2 R7"), "B8", "B4", _draws, _twice),
-    _Plan("uno", ("R3 R8", "R6 B0"), "R4", "Y9 G2 G5", _catches, _over, opening="R6"),
+    _Plan("uno", ("R3 R8", "R6 B0"), "R4", "Y9 G2 G5", _catches, _when_over, opening="R6"),
 )
 LESSONS: Final = len(_PLANS)
 """The number of lessons. They are numbered from 1."""
@@ -100,24 +100,24 @@ class Lesson:
         self.number = number
         self._plan = _PLANS[number - 1]
         self.path: tuple[str, ...] = ()
-        """The moves that were made. A last press that was refused, or asked for a color, or forgot Uno is not in it."""
+        """The moves so far, without a last press that was refused, asked for a color, or forgot to say Uno."""
         self.entries: list[Entry] = []
         """The entries since the pupil's last move, including that move."""
-        self.refused: IllegalMove | None = None
+        self.refusal: IllegalMove | None = None
         """The reason why the rules refused the last press, or None."""
-        self.early = False
+        self.is_early = False
         """Whether the last press was legal, but not the move of this lesson."""
-        self.asked: Card | None = None
+        self.open_wild: Card | None = None
         """The wild that waits for its color."""
         self.says_uno = False
         """Whether the Uno switch is on."""
-        self.forgot = False
+        self.forgot_uno = False
         """Whether the pupil forgot to say Uno and was caught."""
-        self.round = _dealt(self._plan)
+        self.round = _deal(self._plan)
         if self._plan.opening:
             self._make(AI, parse_move(self._plan.opening))
         items = path.split("-") if path else []
-        if len(items) > _LONGEST:
+        if len(items) > _MAX_PATH:
             raise TutorialError(f"no lesson has {len(items)} moves")
         for item in items:
             if self._is_halted():
@@ -137,9 +137,9 @@ class Lesson:
     @property
     def task(self) -> str:
         """The last part of the id of the message that the pupil reads now."""
-        if self.forgot:
+        if self.forgot_uno:
             return "forgot"
-        if self.asked is not None:
+        if self.open_wild is not None:
             return "color"
         if self.is_over:
             return "kept" if self.path[-1] == "pass" else "done"
@@ -151,8 +151,10 @@ class Lesson:
 
     def _is_halted(self) -> bool:
         """Return whether no further press can follow the last one."""
-        stopped = self.refused is not None or self.asked is not None or self.early or self.says_uno or self.forgot
-        return stopped or self.is_over
+        is_stopped = (
+            self.refusal is not None or self.open_wild is not None or self.is_early or self.says_uno or self.forgot_uno
+        )
+        return is_stopped or self.is_over
 
     def _press(self, item: str) -> None:
         hand = self.round.hands[PUPIL]
@@ -162,7 +164,7 @@ class Lesson:
             self.says_uno = True
             return
         if item == Card.W.value and Card.W in hand:
-            self.asked = Card.W
+            self.open_wild = Card.W
             return
         try:
             move = parse_move(item)
@@ -170,17 +172,17 @@ class Lesson:
             raise TutorialError(f"{item!r} is not a move") from None
         try:
             events = decide(self.round, PUPIL, move)
-        except IllegalMove as refused:
-            self.refused = refused
+        except IllegalMove as refusal:
+            self.refusal = refusal
             return
-        if not self._plan.wanted(self.round, move):
-            self.early = True
+        if not self._plan.accepts(self.round, move):
+            self.is_early = True
             return
         self.entries.clear()
         self._apply(PUPIL, move, events)
         if PUPIL in self.round.catchable:
             self._make(AI, Catch(PUPIL))
-            self.forgot = True
+            self.forgot_uno = True
             return
         self.path += (item,)
         while self.round.to_move == AI and not self.round.is_over:
@@ -204,12 +206,12 @@ def color_play(color: Color) -> str:
     return str(next(play for play in PLAYS[Card.W] if play.color is color))
 
 
-def _dealt(plan: _Plan) -> Round:
+def _deal(plan: _Plan) -> Round:
     """Return the round after the deal. The seat to the left of the dealer begins."""
     ruleset: Ruleset = msgspec.structs.replace(OFFICIAL, hand_size=len(plan.hands[PUPIL].split()))
     dealer = PUPIL if plan.opening else AI
     by_turn = [plan.hands[1 - dealer].split(), plan.hands[dealer].split()]
-    order = [Card(card) for each in zip(*by_turn, strict=True) for card in each]
+    order = [Card(card) for pair in zip(*by_turn, strict=True) for card in pair]
     order += [Card(plan.top), *map(Card, plan.pile.split())]
     rest = list(ruleset.deck())
     for card in order:

@@ -1,6 +1,6 @@
 """The choice of a table's rules before its match: in the rules menu of the lobby, and in `/uno start`.
 
-If rules contradict each other, or if a code or number is invalid, the menu answers with a sentence that says what fits.
+If rules contradict each other, or a code or number is invalid, the menu shows a sentence that says what is valid.
 """
 
 from __future__ import annotations
@@ -103,8 +103,8 @@ def changed(ruleset: Ruleset, field: Field, text: str) -> Ruleset:
 async def _suggest_rules(context: Context, typed: str) -> Suggestions:
     """Return the presets that contain the typed text. If the text is a rule code, return its rules."""
     text = context.text
-    fitting = [name for name in PRESETS if typed.casefold() in f"{name} {preset_words(text, name)}".casefold()]
-    choices = [Choice(name=preset_words(text, name), value=name) for name in fitting]
+    names = [name for name in PRESETS if typed.casefold() in f"{name} {preset_words(text, name)}".casefold()]
+    choices = [Choice(name=preset_words(text, name), value=name) for name in names]
     try:
         ruleset = Ruleset.from_code(typed.strip())
     except (RulesetCodeError, RulesetError):
@@ -163,7 +163,7 @@ async def _ask(context: TableContext, modal: ui.Modal) -> None:
         raise Refused("refused-too-slow")
 
 
-_by_host = partial(TableAction, handler=handle, who="the host", when="lobby")
+_host_action = partial(TableAction, handler=handle, who="the host", when="lobby")
 
 
 async def _time_control(context: TableContext) -> None:
@@ -174,30 +174,30 @@ async def _time_control(context: TableContext) -> None:
     if context.choice not in TIME_CONTROLS:
         raise Refused("refused-unknown-button")
     check_pace(PLACES[context.table.state.place], TIME_CONTROLS[context.choice], MIN_SLOW_TURN)
-    usual = (await context.messages.preferences.settings_for(context.interaction)).turn
-    turn = TIME_CONTROLS[context.choice] or usual
+    default_turn = (await context.messages.preferences.settings_for(context.interaction)).turn
+    turn = TIME_CONTROLS[context.choice] or default_turn
     await context.table.change(context.user_id, partial(lobby.set_time_control, turn=turn))
     note = why_closed_soon(context, context.table) or context.text("note-changed")
     await context.response.redraw(time_control_screen(context.text, context.table.view(), note))
 
 
 ACTIONS = (
-    _by_host(
+    _host_action(
         verb=Verb.HOUSE_RULES,
         offered=Control.BUTTON.on(Surface.TABLE) | _BUTTON | _MENU,
         checked="a group of the menu",
     ),
-    _by_host(
+    _host_action(
         verb=Verb.LENGTH,
         handler=_set_length,
         offered=Control.BUTTON.on(Surface.TABLE, Surface.PANEL),
         checked="`round` or `points`",
     ),
-    _by_host(verb=Verb.PRESET, offered=_MENU, checked="one preset that the menu offers"),
-    _by_host(verb=Verb.FIELD, offered=_MENU, checked="one value that the menu offers"),
-    _by_host(verb=Verb.NUMBER, offered=_MODAL, checked="a number within the limits of the field"),
-    _by_host(verb=Verb.TAKE_BACK, offered=_BUTTON, checked="`on` or `off`"),
-    _by_host(
+    _host_action(verb=Verb.PRESET, offered=_MENU, checked="one preset that the menu offers"),
+    _host_action(verb=Verb.FIELD, offered=_MENU, checked="one value that the menu offers"),
+    _host_action(verb=Verb.NUMBER, offered=_MODAL, checked="a number within the limits of the field"),
+    _host_action(verb=Verb.TAKE_BACK, offered=_BUTTON, checked="`on` or `off`"),
+    _host_action(
         verb=Verb.CODE,
         by_argument={"ask": _BUTTON, "paste": _MODAL},
         checked="a valid code without contradictions",

@@ -28,8 +28,8 @@ from unobot.wording.rulesets import (
 
 OTHER = "other"
 """The value of the option that opens a modal for a number that the menu does not list."""
-_OPTIONS = 25
-_DESCRIPTION = 100
+_MAX_OPTIONS = 25
+_MAX_DESCRIPTION = 100
 
 
 def house_rules_screen(text: Text, view: TableView, *, group: str | None = None, note: str | None = None) -> LayoutView:
@@ -43,8 +43,10 @@ def house_rules_screen(text: Text, view: TableView, *, group: str | None = None,
         Verb.HOUSE_RULES,
         "",
         [
-            discord.SelectOption(label=group_words(text, each), value=text_id(each), default=each == group)
-            for each in GROUPS
+            discord.SelectOption(
+                label=group_words(text, group_name), value=text_id(group_name), default=group_name == group
+            )
+            for group_name in GROUPS
         ],
         text("house-rules-group"),
     )
@@ -53,11 +55,15 @@ def house_rules_screen(text: Text, view: TableView, *, group: str | None = None,
         for field in FIELDS:
             if field.group == group and field.offered:
                 builder.menu(Verb.FIELD, text_id(field.name), _values(text, field, getattr(view.ruleset, field.name)))
-    undo = builder.button(text("button-take-back-off"), Verb.TAKE_BACK, "on")
+    take_back_button = builder.button(text("button-take-back-off"), Verb.TAKE_BACK, "on")
     if view.takes_back:
-        undo = builder.button(text("button-take-back-on"), Verb.TAKE_BACK, "off", style=discord.ButtonStyle.success)
+        take_back_button = builder.button(
+            text("button-take-back-on"), Verb.TAKE_BACK, "off", style=discord.ButtonStyle.success
+        )
     builder.row(
-        builder.button(text("button-code"), Verb.CODE, "ask"), undo, builder.button(text("button-rules"), Verb.RULES)
+        builder.button(text("button-code"), Verb.CODE, "ask"),
+        take_back_button,
+        builder.button(text("button-rules"), Verb.RULES),
     )
     return builder.view()
 
@@ -90,25 +96,25 @@ def _presets(text: Text, ruleset: Ruleset) -> list[discord.SelectOption]:
         discord.SelectOption(
             label=preset_words(text, name),
             value=name,
-            description=text(f"preset-{text_id(name)}-what")[:_DESCRIPTION],
+            description=text(f"preset-{text_id(name)}-what")[:_MAX_DESCRIPTION],
             default=name == ruleset.preset,
         )
-        for name in islice(PRESETS, _OPTIONS)
+        for name in islice(PRESETS, _MAX_OPTIONS)
     ]
 
 
-def _values(text: Text, field: Field, now: str | int) -> list[discord.SelectOption]:
+def _values(text: Text, field: Field, current: str | int) -> list[discord.SelectOption]:
     """Return the values of a field as options. The current value is always included, and it describes the field."""
-    values = list(dict.fromkeys((*field.values[: _OPTIONS - 2], now)))
+    values = list(dict.fromkeys((*field.values[: _MAX_OPTIONS - 2], current)))
     if field.kind == "number":
         values.sort()
-    what = text(f"field-{text_id(field.name)}-what")[:_DESCRIPTION]
+    what = text(f"field-{text_id(field.name)}-what")[:_MAX_DESCRIPTION]
     options = [
         discord.SelectOption(
             label=setting_words(text, field, value),
             value=setting_text(value),
-            default=value == now,
-            description=what if value == now else None,
+            default=value == current,
+            description=what if value == current else None,
         )
         for value in values
     ]

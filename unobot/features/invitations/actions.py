@@ -56,13 +56,13 @@ async def invite(context: Context, person: discord.User | discord.Member) -> Non
     table = await context.channel_table()
     name = context.messages.localizer.name_of(person, context.text)
     guest = Guest(person.id, name, person.bot, _sees(context.interaction.channel, person))
-    await context.answer(notice_screen(await _bring(context, table, guest)))
+    await context.answer(notice_screen(await _invite_guest(context, table, guest)))
 
 
-async def _bring(context: Context, table: Table, guest: Guest) -> str:
+async def _invite_guest(context: Context, table: Table, guest: Guest) -> str:
     """Invite a guest by DM, or in the channel if the guest's DMs are closed; return the note for the caller.
 
-    If many DMs wait, the caller first reads when this one is sent. Raises `Refused`.
+    If many DMs are waiting, the caller first sees when this one will be sent. Raises `Refused`.
     """
     messages, user_id, text = context.messages, context.user_id, context.text
     if guest.is_bot:
@@ -85,25 +85,29 @@ async def _bring(context: Context, table: Table, guest: Guest) -> str:
     return text("note-invited-here", name=guest.name)
 
 
-def _company(context: Context, table: Table) -> list[int]:
+def _voice_users(context: Context, table: Table) -> list[int]:
     """Return the ids of users in the caller's voice channel without a seat and without an invitation."""
     guild, user_id = context.interaction.guild, context.user_id
     for channel in (*guild.voice_channels, *guild.stage_channels) if guild is not None else ():
         if user_id in channel.voice_states:
-            others = [
-                each for each in channel.voice_states if each not in (user_id, context.interaction.application_id)
+            present = [
+                other_id
+                for other_id in channel.voice_states
+                if other_id not in (user_id, context.interaction.application_id)
             ]
-            return [each for each in others if admission.may_invite(table.state, user_id, each, table.policy)]
+            return [
+                other_id for other_id in present if admission.may_invite(table.state, user_id, other_id, table.policy)
+            ]
     return []
 
 
 async def offer_voice(context: Context, table: Table) -> None:
     """Ask the host of a new table whether to invite the users in their voice channel, if there are any."""
-    others = _company(context, table)
-    if not others:
+    users = _voice_users(context, table)
+    if not users:
         return
     room = admission.invitations_left(table.state)
-    view = voice_invitation_screen(context.text, table.view(), company=len(others), room=room)
+    view = voice_invitation_screen(context.text, table.view(), company=len(users), room=room)
     view.stop()
     try:
         await context.interaction.followup.send(view=view, ephemeral=True)
@@ -121,21 +125,23 @@ async def _invite(context: TableContext) -> None:
         await context.response.show(_panel(context))
         return
     try:
-        note = await (_bring(context, table, _chosen(context)) if context.choice else _bring_company(context))
+        note = await (
+            _invite_guest(context, table, _chosen_guest(context)) if context.choice else _invite_voice_users(context)
+        )
     except (Refused, StorageError) as error:
         note = sentence(text, error)
     await context.response.redraw(_panel(context, note))
 
 
 def _panel(context: TableContext, note: str | None = None) -> LayoutView:
-    table, others = context.table, _company(context, context.table)
+    table, users = context.table, _voice_users(context, context.table)
     room = admission.invitations_left(table.state)
-    return invitation_screen(context.text, table.view(context.user_id), company=len(others), room=room, note=note)
+    return invitation_screen(context.text, table.view(context.user_id), company=len(users), room=room, note=note)
 
 
-async def _bring_company(context: TableContext) -> str:
+async def _invite_voice_users(context: TableContext) -> str:
     table, user_id, text = context.table, context.user_id, context.text
-    others = _company(context, table)
+    others = _voice_users(context, table)
     invited: list[int] = []
 
     def invite(state: TableState, request: Request) -> TableState:
@@ -160,7 +166,7 @@ def _sees(channel: object, person: discord.User | discord.Member) -> bool:
     return channel.permissions_for(person).view_channel
 
 
-def _chosen(context: TableContext) -> Guest:
+def _chosen_guest(context: TableContext) -> Guest:
     """Return the user chosen in a member menu. Raises `Refused` if Discord sends none."""
     data: dict[str, Any] = dict(context.interaction.data or {})
     resolved = data.get("resolved") or {}
@@ -170,7 +176,9 @@ def _chosen(context: TableContext) -> Guest:
     member = (resolved.get("members") or {}).get(context.choice)
     sees = member is not None and discord.Permissions(int(member.get("permissions", _ALL))).view_channel
     names = ((member or {}).get("nick"), user.get("global_name"), user.get("username"))
-    name = next((clean for each in names if each and (clean := clean_name(each))), context.text("name-unknown"))
+    name = next(
+        (clean for candidate in names if candidate and (clean := clean_name(candidate))), context.text("name-unknown")
+    )
     return Guest(int(context.choice), name, bool(user.get("bot")), sees)
 
 

@@ -1,6 +1,6 @@
 """Invitations: a DM to one user, or one message in the channel that mentions several users.
 
-A user gets one invitation to each table (the table remembers it), and one within `LATELY` seconds.
+A user gets one invitation to each table (the table stores it), and one within `INVITATION_INTERVAL` seconds.
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ from unobot.tables.table import Table
 
 log = logging.getLogger(__name__)
 
-LATELY = 300.0
-"""Seconds between two invitations to one user. They are kept in memory: a restart forgets them."""
-REMEMBERED_USERS = 10_000
+INVITATION_INTERVAL = 300.0
+"""Seconds between two invitations to one user. The invitations are only in memory, so a restart forgets them."""
+MAX_REMEMBERED_USERS = 10_000
 """The most invited users that are remembered."""
 
 
@@ -40,30 +40,30 @@ class InvitationDMs:
         self._renderer = messages.renderer
         self._delivery = messages.delivery
         self._direct_messages = messages.direct_messages
-        self._sent = TTLCache[int, None](REMEMBERED_USERS, LATELY, timer=kit.monotonic)
+        self._recent_invitations = TTLCache[int, None](MAX_REMEMBERED_USERS, INVITATION_INTERVAL, timer=kit.monotonic)
 
     def check(self, user_id: int, name: str) -> None:
-        """Raise `Refused` if a user was invited to any table in the last `LATELY` seconds."""
-        if user_id in self._sent:
+        """Raise `Refused` if a user was invited to any table in the last `INVITATION_INTERVAL` seconds."""
+        if user_id in self._recent_invitations:
             raise Refused("refused-invite-lately", name=name)
 
     async def write(self, table: Table, user_id: int, name: str) -> bool:
-        """Send a user an invitation by ``name`` in a DM; return whether they accept DMs."""
-        self._sent[user_id] = None
+        """Send a user an invitation in a DM. Return whether they accept DMs. ``name``: the inviting player's name."""
+        self._recent_invitations[user_id] = None
         if not await self._preferences.wants_dms(user_id, table.state.guild_id, table.state.channel_id):
             return False
         text, server, link = self._localizer.text_of(table, user_id), *self._renderer.address(table.state)
-        letter = invitation_dm_screen(
+        screen = invitation_dm_screen(
             text, table.view(), name=name, server=server or text("dm-place-unknown"), link=link
         )
-        return await self._direct_messages.send_screen(user_id, letter, f"i{table.id}.{user_id % 10**9}")
+        return await self._direct_messages.send_screen(user_id, screen, f"i{table.id}.{user_id % 10**9}")
 
     def call(self, table: Table, people: Sequence[int], caller: int, name: str) -> None:
         """Mention users in the table's channel, in the background, for a seated player called ``name``.
 
         A failed call is retried. If Discord refuses it for good, the users are not invited any more.
         """
-        self._sent.update(dict.fromkeys(people))
+        self._recent_invitations.update(dict.fromkeys(people))
         self._tasks.start(("invitation", table.id, people[0]), partial(self._call, table, people, caller, name))
 
     async def _call(self, table: Table, people: Sequence[int], caller: int, name: str) -> None:
@@ -84,6 +84,6 @@ class InvitationDMs:
 
     async def _revoke(self, table: Table, people: Sequence[int], caller: int) -> None:
         for user_id in people:
-            self._sent.pop(user_id, None)
+            self._recent_invitations.pop(user_id, None)
         with suppress(Stale):  # another process wrote the table; the users stay invited and can join
             await table.change(caller, partial(admission.revoke_invitations, guests=people))

@@ -14,7 +14,7 @@ from unobot.tables.table_view import TableView
 def invitation_screen(text: Text, view: TableView, *, company: int, room: int, note: str | None = None) -> LayoutView:
     """Return the menu of the server's members, with a button for the voice channel.
 
-    ``company``: how many users the voice channel has who can be invited. ``room``: how many the table can still invite.
+    ``company``: how many users in the voice channel can be invited. ``room``: how many the table can still invite.
     """
     builder = ScreenBuilder(view.id)
     builder.say(f"### {text('invitation-title')}", note or text("invitation-how"))
@@ -33,8 +33,8 @@ def voice_invitation_screen(text: Text, view: TableView, *, company: int, room: 
 
 def _voice(text: Text, builder: ScreenBuilder, company: int, room: int) -> None:
     if company:
-        some = text("button-invite-voice-some", count=room, total=company)
-        label = text("button-invite-voice", count=company) if company <= room else some
+        partial_label = text("button-invite-voice-some", count=room, total=company)
+        label = text("button-invite-voice", count=company) if company <= room else partial_label
         builder.row(builder.button(label, Verb.INVITE, "voice", style=ButtonStyle.primary))
 
 
@@ -54,8 +54,8 @@ def invitation_refused_screen(text: Text, view: TableView, sentence: str, *, lin
     builder = ScreenBuilder(view.id)
     builder.say(sentence)
     is_over = view.status in ("over", "closed")
-    again = [builder.button(text("button-join"), Verb.JOIN)] if view.status == "lobby" else []
-    builder.row(*again, builder.link(text("button-to-channel" if is_over else "button-to-table"), link))
+    buttons = [builder.button(text("button-join"), Verb.JOIN)] if view.status == "lobby" else []
+    builder.row(*buttons, builder.link(text("button-to-channel" if is_over else "button-to-table"), link))
     return builder.view()
 
 

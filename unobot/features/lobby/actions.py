@@ -47,7 +47,7 @@ _PANEL = Control.BUTTON.on(Surface.PANEL)
 
 @dataclass(frozen=True, slots=True)
 class MatchAlone:
-    """The wishes for a match alone."""
+    """The options of a match alone."""
 
     levels: tuple[str, ...]
     """The levels of the AIs."""
@@ -59,16 +59,16 @@ class MatchAlone:
 async def open_alone(context: Context, match: MatchAlone) -> Table:
     """Start a match in the bot's DM, or show the one that runs there. Raises `Refused`.
 
-    In the DM, the message of the table is the answer. Elsewhere, the answer says where it is. If many people do this at
-    once, it first says when the match opens, because Discord lets the bot open few new DMs.
+    In the DM, the message of the table is the answer. Elsewhere, the answer links to it. If many people do this at
+    once, the answer first says when the match opens, because Discord lets the bot open only a few new DMs.
     """
     hub, messages, text = context.hub, context.messages, context.text
     is_here = place_kind(context.interaction) == "direct"
     channel_id = context.interaction.channel_id if is_here else await _channel_of(context)
     if channel_id is None:
         raise Refused("refused-alone-no-direct")
-    table = await _running(hub, channel_id)
-    goes_on, chosen = table is not None, await messages.preferences.of_user(context.user_id)
+    table = await _running_table(hub, channel_id)
+    is_running, preferences = table is not None, await messages.preferences.of_user(context.user_id)
     if table is None:
         try:
             table = await hub.open(
@@ -79,28 +79,28 @@ async def open_alone(context: Context, match: MatchAlone) -> Table:
                 locale=str(context.interaction.locale),
                 levels=match.levels,
                 ruleset=match.ruleset,
-                options=TableOptions(take_back=True, ai_pace="fast" if match.is_fast else chosen.ai_pace),
+                options=TableOptions(take_back=True, ai_pace="fast" if match.is_fast else preferences.ai_pace),
                 salt=context.interaction.id,
                 place="direct",
             )
         except Refused:
-            table = await _running(hub, channel_id)  # two presses waited for the same DM
+            table = await _running_table(hub, channel_id)  # two presses waited for the same DM
             if table is None:
                 raise
-            goes_on = True
-    if is_here and goes_on:
+            is_running = True
+    if is_here and is_running:
         await post_here(context, table)
         await context.response.show(notice_screen(text("note-alone-goes-on")))
     elif is_here:
         await answer_with(context, table)
     else:
-        await context.response.wait_for(_post_there(messages, table, is_new=not goes_on))
+        await context.response.wait_for(_post_in_dm(messages, table, is_new=not is_running))
         await context.response.show(moved_screen(text, messages.renderer.address(table.state)[1]))
     return table
 
 
 async def _channel_of(context: Context) -> int | None:
-    """Return the bot's DM with the user, and open it. While they wait for that, they read how long it takes."""
+    """Return the id of the bot's DM with the user, and open it. While the user waits, an answer says how long."""
     dms, user_id, text = context.messages.direct_messages, context.user_id, context.text
     if dms.wait_of(user_id) > MAX_PROMISE:
         raise Refused("refused-busy")
@@ -110,14 +110,14 @@ async def _channel_of(context: Context) -> int | None:
     )
 
 
-async def _running(hub: Hub, channel_id: int) -> Table | None:
+async def _running_table(hub: Hub, channel_id: int) -> Table | None:
     """Return the table in a DM, unless it is suspended."""
-    running = await hub.standing(channel_id)
-    return running if running is not None and not running.is_suspended else None
+    table = await hub.standing(channel_id)
+    return table if table is not None and not table.is_suspended else None
 
 
-async def _post_there(messages: Messages, table: Table, *, is_new: bool) -> None:
-    """Post the message of a table in the DM. Raises `Refused` if the user gets no DMs: then a new table is closed."""
+async def _post_in_dm(messages: Messages, table: Table, *, is_new: bool) -> None:
+    """Post the message of a table in the DM. If the user gets no DMs, close a new table and raise `Refused`."""
     if not await messages.live.of(table).public.bump():
         await messages.direct_messages.forget_channel(table.state.host_id)  # the next press opens the DM again
         if is_new:
@@ -137,7 +137,7 @@ async def _set_pace(context: TableContext) -> None:
 
 @dataclass(frozen=True, slots=True)
 class NewTable:
-    """The wishes for a new table."""
+    """The options of a new table."""
 
     ais: int = 0
     level: str = "casual"
@@ -155,7 +155,7 @@ class NewTable:
 
 
 _AGAINST_AIS = NewTable(ais=QUICK_START_AIS, starts=True)
-_WISHES = {
+_NEW_TABLES = {
     "": NewTable(),
     "ais": _AGAINST_AIS,
     "round": replace(_AGAINST_AIS, is_quick=True),
@@ -172,7 +172,7 @@ async def start(
     pace: Annotated[str, Choices("time-control", tuple(TIME_CONTROLS))] = "normal",
     thread: bool | None = None,
 ) -> None:
-    """Open a table. The options are those of `NewTable`."""
+    """Open a table. `NewTable` describes the options."""
     await open_table(context, NewTable(min(ais, MAX_SEATS), level, rules, pace, thread))
 
 
@@ -195,17 +195,17 @@ async def open_table(context: Context, new: NewTable) -> Table:
     check_may_open(interaction, place)
     policy = await hub.policies.check(context.server_id, context.user_id)  # before a thread is made
     locale = messages.localizer.locale_at(place, interaction.guild_locale or interaction.locale)
-    fixed = named_ruleset(default_rules(place))
-    ruleset = named_ruleset(new.rules) if new.rules else fixed
+    place_rules = named_ruleset(default_rules(place))
+    ruleset = named_ruleset(new.rules) if new.rules else place_rules
     ruleset = ruleset.with_length("round") if new.is_quick else ruleset
-    check_may_choose_rules(policy, ruleset, fixed)
+    check_may_choose_rules(policy, ruleset, place_rules)
     options = TableOptions(
         turn_seconds=TIME_CONTROLS[new.pace] or place.turn,
         look=place.table_look or "picture",
         moments=place.moments is not False,
     )
 
-    async def opened(channel_id: int) -> Table:
+    async def open_in(channel_id: int) -> Table:
         return await hub.open(
             context.server_id,
             channel_id,
@@ -220,18 +220,18 @@ async def open_table(context: Context, new: NewTable) -> Table:
             foreign_id=interaction.guild_id if kind == "foreign" else None,
         )
 
-    threaded = (
+    wants_thread = (
         PLACES[kind].threads and has_threads(interaction) and (place.threads if new.thread is None else new.thread)
     )
-    refusal = why_no_thread(context) if threaded else None
-    if threaded and refusal is None:
+    refusal = why_no_thread(context) if wants_thread else None
+    if wants_thread and refusal is None:
         public, slow = replace(context, text=text_for(locale)), is_slow(ruleset, options)
-        table = await open_in_thread(public, opened, host=context.name, slow=slow)
+        table = await open_in_thread(public, open_in, host=context.name, slow=slow)
     else:
         standing = await hub.standing(channel_id)
         if standing is not None:
             messages.display.redraw(standing)  # the user may not see that there is a table
-        table = await opened(channel_id)
+        table = await open_in(channel_id)
         await answer_with(context, table)
         if note := refusal or why_closed_soon(context, table):
             await context.response.show(notice_screen(note))
@@ -244,7 +244,7 @@ async def open_table(context: Context, new: NewTable) -> Table:
 
 
 def _match_of(new: NewTable) -> MatchAlone:
-    """Return the match alone that these wishes mean."""
+    """Return the options of a match alone that correspond to the options of a new table."""
     ruleset = named_ruleset(new.rules or DEFAULT_PRESET)
     ruleset = ruleset.with_length("round") if new.is_quick else ruleset
     return MatchAlone((new.level,) * (new.ais or QUICK_START_AIS), ruleset, is_fast=new.pace == "fast")
@@ -252,7 +252,7 @@ def _match_of(new: NewTable) -> MatchAlone:
 
 async def _open(context: PressContext) -> None:
     """Open a table. If its match starts at once, also show the hand."""
-    new = _WISHES.get(context.action_id.arg)
+    new = _NEW_TABLES.get(context.action_id.arg)
     if new is None:
         raise Refused("refused-unknown-button")
     if context.action_id.arg == ALONE:

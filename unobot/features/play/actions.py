@@ -35,7 +35,7 @@ from unobot.tables.table import Table
 from unobot.tables.table_view import SeatView
 from unobot.wording.card_words import seat_name
 
-_SHOWN = {
+_DISPLAY_CHANGES = {
     (Verb.LOOK, "picture"): partial(hosting.set_look, look="picture"),
     (Verb.LOOK, "text"): partial(hosting.set_look, look="text"),
     (Verb.MOMENTS, "on"): partial(hosting.set_moments, enabled=True),
@@ -44,9 +44,9 @@ _SHOWN = {
 """The change of each button that chooses what the table message shows."""
 _PANEL = Control.BUTTON.on(Surface.PANEL)
 _TABLE = Control.BUTTON.on(Surface.TABLE, Surface.PANEL)  # /uno status shows the table in a panel
-_OWN = Control.BUTTON.on(Surface.PANEL, Surface.DIRECT)
+_HAND = Control.BUTTON.on(Surface.PANEL, Surface.DIRECT)
 _MENU = Control.MENU.on(Surface.PANEL)
-_by_manager = partial(TableAction, who="the host or a moderator; checked again at each press", when="table open")
+_manager_action = partial(TableAction, who="the host or a moderator; checked again at each press", when="table open")
 NEVER = float("inf")
 
 
@@ -133,7 +133,7 @@ async def _ai(context: TableContext) -> None:
 
 
 async def _start(context: TableContext) -> None:
-    """Start the match with as many AIs as the button said. If it would be others by now, only show the lobby again."""
+    """Start the match with the number of AIs that the button showed. If it has changed, only redraw the lobby."""
     arg = context.action_id.arg or "0"
     if not arg.isdecimal():
         raise Refused("refused-unknown-button")
@@ -175,10 +175,10 @@ async def _more(context: TableContext) -> None:
 async def _skip(context: TableContext) -> None:
     await context.table.vote_to_skip(context.user_id, context.action_id.ply)
     view = context.table.view()
-    done = view.skip_votes == 0
+    is_skipped = view.skip_votes == 0
     note = (
         context.text("note-skipped")
-        if done
+        if is_skipped
         else context.text("note-skip", count=view.skip_votes, needed=view.skip_needed)
     )
     await context.response.redraw(notice_screen(note))
@@ -194,7 +194,7 @@ async def _autopilot(context: TableContext) -> None:
 
 @command()
 async def rules(context: Context) -> None:
-    """Explain the rules of the table in this channel, or those of a new table."""
+    """Explain the rules of the table in this channel, or of a new table if there is none."""
     table = await context.hub.at(context.channel_id)
     if table is not None:
         await context.response.show(_rules_of(table, context.text))
@@ -216,17 +216,17 @@ async def _rules(context: TableContext) -> None:
 
 async def _check(context: TableContext) -> None:
     """Show the fingerprint of the deal, and after the match everything that can be checked."""
-    table, text, coming = context.table, context.text, ""
+    table, text, next_fingerprint = context.table, context.text, ""
     if table.state.options.seal:  # so the next match of this kind has a better proof
         secret = await context.hub.ready_seals.get_or_draw(context.user_id, context.at)
-        coming = sha256(secret).hexdigest()
+        next_fingerprint = sha256(secret).hexdigest()
     if table.is_live:  # the seed is still secret
-        screen = sealed_deal_screen(text, table.view().commitment, await table.proof(), coming)
+        screen = sealed_deal_screen(text, table.view().commitment, await table.proof(), next_fingerprint)
         await context.response.show(screen)
         return
     reveal = await table.reveal_seed()
     record = discord.File(BytesIO(reveal.record.encode()), RECORD)
-    await context.response.show(fair_deal_screen(text, reveal, coming), record)
+    await context.response.show(fair_deal_screen(text, reveal, next_fingerprint), record)
 
 
 async def _bump(context: TableContext) -> None:
@@ -239,10 +239,10 @@ async def _bump(context: TableContext) -> None:
     await context.response.redraw(notice_screen(context.text("note-bumped")))
 
 
-async def _set_shown(context: TableContext) -> None:
+async def _set_display(context: TableContext) -> None:
     """Change what the table message shows: its look, or the moments."""
     verb, arg = context.action_id.verb, context.action_id.arg
-    change = _SHOWN.get((verb, arg))
+    change = _DISPLAY_CHANGES.get((verb, arg))
     if change is None:
         raise Refused("refused-unknown-button")
     await context.table.change(context.user_id, change, moderator=await context.is_moderator())
@@ -288,8 +288,8 @@ def _rules_of(table: Table, text: Text, page: int = 0) -> discord.ui.LayoutView:
     return rules_screen(text, table.ruleset, None if state is None else state.rule, table=table.id, page=page)
 
 
-_calling = partial(
-    TableAction, handler=_call, offered=_TABLE | _OWN, plays=True, from_other_servers=True, who="a seated player"
+_call_action = partial(
+    TableAction, handler=_call, offered=_TABLE | _HAND, plays=True, from_other_servers=True, who="a seated player"
 )
 
 
@@ -310,18 +310,18 @@ async def _kick(context: TableContext) -> None:
     table, text, moderator = context.table, context.text, await context.is_moderator()
     if context.choice:
         hosting.check_may_manage(table.state, context.user_id, moderator=moderator)
-        guest = _meant(context, context.choice)
+        guest = _seat_of_user(context, context.choice)
         leaves = hosting.removing_counts_as_leaving(table.state, context.user_id, guest.user_id or 0)
         await context.response.redraw(kick_screen(text, table.view(), guest, leaves=leaves))
         return
-    guest = _meant(context, context.action_id.arg.removeprefix("yes>"))
+    guest = _seat_of_user(context, context.action_id.arg.removeprefix("yes>"))
     assert guest.user_id is not None  # the seat was found by this id
     await table.change(context.user_id, partial(hosting.kick, guest_id=guest.user_id), moderator=moderator)
     await _show_players(context, text("note-kicked", name=seat_name(text, guest)))
 
 
 async def _release(context: TableContext) -> None:
-    guest = _meant(context, context.choice)
+    guest = _seat_of_user(context, context.choice)
     assert guest.user_id is not None  # the seat was found by this id
     await context.table.change(
         context.user_id, partial(hosting.release_seat, guest_id=guest.user_id), moderator=await context.is_moderator()
@@ -330,7 +330,7 @@ async def _release(context: TableContext) -> None:
 
 
 async def _make_host(context: TableContext) -> None:
-    new_host = _meant(context, context.choice)
+    new_host = _seat_of_user(context, context.choice)
     assert new_host.user_id is not None  # the seat was found by this id
     moderator = await context.is_moderator()
     await context.table.change(
@@ -339,7 +339,7 @@ async def _make_host(context: TableContext) -> None:
     await _show_players(context, context.text("note-new-host", name=seat_name(context.text, new_host)))
 
 
-def _meant(context: TableContext, user_id: str) -> SeatView:
+def _seat_of_user(context: TableContext, user_id: str) -> SeatView:
     """Return the seat of the user with this id, from a menu or a button. Raises `Refused` if the user has no seat."""
     for seat in context.table.view().seats:
         if seat.user_id is not None and str(seat.user_id) == user_id:
@@ -365,10 +365,10 @@ async def _recap(context: TableContext) -> None:
 @command()
 async def tables(context: Context) -> None:
     """List the caller's tables."""
-    found = await context.hub.seats_of(context.user_id)
-    found.sort(key=lambda table: _urgency(table, context.user_id))
-    text, listed = context.text, [*map(context.list_entry, found)]
-    await context.answer(tables_screen(text, text("tables-yours"), listed, follow=context.server_id is not None))
+    user_tables = await context.hub.seats_of(context.user_id)
+    user_tables.sort(key=lambda table: _urgency(table, context.user_id))
+    text, entries = context.text, [*map(context.list_entry, user_tables)]
+    await context.answer(tables_screen(text, text("tables-yours"), entries, follow=context.server_id is not None))
 
 
 def _urgency(table: Table, user_id: int) -> tuple[bool, bool, float]:
@@ -406,14 +406,14 @@ ACTIONS = (
         when="lobby",
         checked="AIs take the seats that the rules still need, as many as the button said; rules for that many seats",
     ),
-    _calling(
+    _call_action(
         verb=Verb.UNO,
-        by_argument={"on": _OWN, "off": _OWN},
+        by_argument={"on": _HAND, "off": _HAND},
         when="round",
         checked="the move is fresh, legal and made by that seat",
     ),
-    _calling(verb=Verb.CATCH, when="round", checked="like `uno`, and the seat to catch"),
-    _calling(verb=Verb.READY, returns=True, when="pause"),
+    _call_action(verb=Verb.CATCH, when="round", checked="like `uno`, and the seat to catch"),
+    _call_action(verb=Verb.READY, returns=True, when="pause"),
     TableAction(verb=Verb.MORE, handler=_more, offered=_TABLE, who="anybody in the channel", when="any"),
     TableAction(
         verb=Verb.RULES,
@@ -457,7 +457,7 @@ ACTIONS = (
     ),
     TableAction(
         verb=Verb.LOOK,
-        handler=_set_shown,
+        handler=_set_display,
         offered=_PANEL,
         who="the host or a moderator; checked again at each press",
         when="table open",
@@ -465,7 +465,7 @@ ACTIONS = (
     ),
     TableAction(
         verb=Verb.MOMENTS,
-        handler=_set_shown,
+        handler=_set_display,
         offered=_PANEL,
         who="the host or a moderator; checked again at each press",
         when="table open",
@@ -478,18 +478,18 @@ ACTIONS = (
         who="the host or a moderator; checked again at each press",
         when="table open",
     ),
-    _by_manager(verb=Verb.PLAYERS, handler=_players, offered=Control.BUTTON.on(Surface.TABLE, Surface.PANEL)),
-    _by_manager(verb=Verb.ACCESS, handler=_access, offered=_MENU, checked="a value that the menu offers"),
-    _by_manager(
+    _manager_action(verb=Verb.PLAYERS, handler=_players, offered=Control.BUTTON.on(Surface.TABLE, Surface.PANEL)),
+    _manager_action(verb=Verb.ACCESS, handler=_access, offered=_MENU, checked="a value that the menu offers"),
+    _manager_action(
         verb=Verb.KICK,
         handler=_kick,
         offered=_MENU | Control.BUTTON.on(Surface.PANEL),
         checked="another player who has a seat",
     ),
-    _by_manager(
+    _manager_action(
         verb=Verb.NEW_HOST, handler=_make_host, offered=_MENU, checked="a player who has a seat and is present"
     ),
-    _by_manager(
+    _manager_action(
         verb=Verb.RELEASE, handler=_release, offered=_MENU, checked="a round or a pause; a player who has left"
     ),
     TableAction(

@@ -40,12 +40,12 @@ from unobot.tables.state.places import PLACES
 from unobot.tables.table import Table
 from unobot.wording.card_words import move_words, seat_name
 
-_CHOSEN = re.compile(r"(?P<table>[0-9]{1,18}):(?P<ply>[0-9]{1,6}):(?P<move>.+)")
+_SUGGESTION = re.compile(r"(?P<table>[0-9]{1,18}):(?P<ply>[0-9]{1,6}):(?P<move>.+)")
 """The value of a suggestion: the table, the ply for which it was suggested, and the move."""
 
 
 _BUTTON = Control.BUTTON.on(Surface.PANEL, Surface.DIRECT)
-_looking = partial(
+_view_action = partial(
     TableAction,
     offered=_BUTTON,
     plays=True,
@@ -56,7 +56,7 @@ _looking = partial(
 
 
 async def press_hand(context: TableContext) -> None:
-    """Do what the button says, and show the hand in the same response. A refusal becomes a note in the hand."""
+    """Handle the press, and show the hand in the same response. A refusal becomes a note in the hand."""
     table, user_id, text, messages = context.table, context.user_id, context.text, context.messages
     message = context.interaction.message
     assert message is not None  # every button is in a message
@@ -69,9 +69,9 @@ async def press_hand(context: TableContext) -> None:
         note = await _act_or_refuse(context)
         await redraw(context, "hand", user_id, messages.renderer.hand(table, user_id, text, note=note, dm=True))
         return
-    with messages.live.of(table).panel(user_id).pressed(message.id) as stays:
+    with messages.live.of(table).panel(user_id).pressed(message.id) as is_current:
         note = await _act_or_refuse(context)
-        if stays:
+        if is_current:
             in_dm = _lacks_channel(context.interaction, table)
             await redraw(context, "panel", user_id, messages.renderer.hand(table, user_id, text, note=note, dm=in_dm))
         else:
@@ -79,7 +79,7 @@ async def press_hand(context: TableContext) -> None:
 
 
 async def _act_or_refuse(context: TableContext) -> str | None:
-    """Do what a button of a hand says. Return a note for the hand: the reason if it is refused."""
+    """Handle a press in a hand. Return a note for the hand, which is the reason if the press is refused."""
     table, user_id, text, messages = context.table, context.user_id, context.text, context.messages
     try:
         note = await act(context)
@@ -95,7 +95,7 @@ async def _act_or_refuse(context: TableContext) -> str | None:
 
 
 async def act(context: TableContext) -> str | None:
-    """Do what a button of a hand says; return a note for the hand, or None."""
+    """Handle a press in a hand. Return a note for the hand, or None. Raises `Refused` and `IllegalMove`."""
     action, table, user_id = context.action_id, context.table, context.user_id
     if action.verb is Verb.MOVE:
         await table.submit(user_id, action.ply, _move(action.arg), context.at)
@@ -103,10 +103,10 @@ async def act(context: TableContext) -> str | None:
     hand_view = context.messages.renderer.view_state(table, user_id)
     match action.verb, action.arg:
         case Verb.CATCH, seat:
-            caught = _caught(seat)
-            await table.submit(user_id, action.ply, caught, context.at)
+            catch = _catch_move(seat)
+            await table.submit(user_id, action.ply, catch, context.at)
             hand_view.path = ()
-            return context.text("note-caught", name=seat_name(context.text, table.view().seats[caught.seat]))
+            return context.text("note-caught", name=seat_name(context.text, table.view().seats[catch.seat]))
         case Verb.UNO, "say":
             await table.submit(user_id, action.ply, SayUno(), context.at)
         case Verb.PREMOVE, text:
@@ -129,7 +129,7 @@ async def act(context: TableContext) -> str | None:
 
 
 def _turn_pages(hand_view: HandViewState, action: ActionId) -> None:
-    """Change only the user's view of the hand. Raises `Refused` if the action is none of these."""
+    """Change only the user's view of the hand. Raises `Refused` if the action does not change the view."""
     match action.verb, action.arg:
         case Verb.UNO, "on" | "off" as switch:
             hand_view.say_uno = switch == "on"
@@ -146,27 +146,30 @@ def _turn_pages(hand_view: HandViewState, action: ActionId) -> None:
 
 
 async def redraw(context: TableContext, kind: MessageKind, user_id: int, rendering: Rendering) -> None:
-    """Redraw the pressed message with this screen. ``kind`` and ``user_id`` (0 if public) identify the message.
+    """Redraw the pressed message. ``kind`` and ``user_id`` (0 if public) identify the message.
 
-    The panel that was pressed last is the one to redraw later, with the token of that press.
+    Later redraws use the panel that was pressed last, and the token of that press.
     """
     table, messages, message = context.table, context.messages, context.interaction.message
     assert message is not None  # every button is in a message
-    pressed, redraw_later = messages.live.of(table).message(kind, user_id), partial(messages.display.changed, table)
-    owns = kind == "panel" and _has_panel(table, user_id)
+    pressed_message, redraw_later = (
+        messages.live.of(table).message(kind, user_id),
+        partial(messages.display.changed, table),
+    )
+    has_panel = kind == "panel" and _has_panel(table, user_id)
     try:
-        with pressed.sending(rendering, redraw_later):
+        with pressed_message.sending(rendering, redraw_later):
             new_id = await context.response.redraw(rendering.view)
-            if isinstance(pressed, HandPanel) and owns:
-                await pressed.adopt(context.interaction, new_id or message.id)
+            if isinstance(pressed_message, HandPanel) and has_panel:
+                await pressed_message.adopt(context.interaction, new_id or message.id)
     except UNREACHABLE:
         redraw_later()  # the edit scheduler draws it in another way
         raise
     if new_id is not None and kind != "panel":
-        pressed.last_screen.forget()
+        pressed_message.last_screen.forget()
         redraw_later()  # the edit scheduler finds out that the message is gone
-    if not owns and not table.is_live:
-        await pressed.drop()
+    if not has_panel and not table.is_live:
+        await pressed_message.drop()
 
 
 async def _show(context: TableContext) -> None:
@@ -186,9 +189,9 @@ async def open_hand(context: Context, table: Table, note: str | None = None) -> 
         note = text(notice)
     lacks_channel = _lacks_channel(context.interaction, table)
     rendering = messages.renderer.hand(table, user_id, text, note=note, dm=lacks_channel)
-    owns = _has_panel(table, user_id) and not lacks_channel
+    has_panel = _has_panel(table, user_id) and not lacks_channel
     message_id = await context.response.show(rendering.view)
-    if owns:
+    if has_panel:
         panel = messages.live.of(table).panel(user_id)
         panel.last_screen.put(rendering)
         await panel.adopt(context.interaction, message_id)
@@ -211,13 +214,13 @@ async def hand(context: Context) -> None:
 
 
 async def _suggest_moves(context: Context, typed: str) -> Suggestions:
-    """Return the legal moves of the first of the caller's tables."""
+    """Return the legal moves at the caller's first table that contain the typed text."""
     choices: Suggestions = []
     for table in (await context.user_tables())[:1]:
         view = table.view(context.user_id)
-        for legal in table.legal_moves(context.user_id):
-            words, value = move_words(context.text, view, legal), f"{table.id}:{table.ply}:{legal}"
-            fits = typed.casefold() in words.casefold() or typed.upper() == str(legal).upper()
+        for legal_move in table.legal_moves(context.user_id):
+            words, value = move_words(context.text, view, legal_move), f"{table.id}:{table.ply}:{legal_move}"
+            fits = typed.casefold() in words.casefold() or typed.upper() == str(legal_move).upper()
             if fits and len(value) <= MAX_SUGGESTION_LENGTH:
                 choices.append(Choice(name=words[:MAX_SUGGESTION_LENGTH], value=value))
     return choices[:MAX_SUGGESTIONS]
@@ -234,17 +237,17 @@ async def play(
     user_id, note = context.user_id, None
     await table.touch(user_id, returning=True)
     try:
-        ply, chosen = _chosen_move(move, table)
-        await table.submit(user_id, ply, chosen, context.at)
+        ply, chosen_move = _parse_suggestion(move, table)
+        await table.submit(user_id, ply, chosen_move, context.at)
     except (Refused, IllegalMove, StorageError) as error:
         note = sentence(context.text, error, table.view(user_id))
     await open_hand(context, table, note)
 
 
-def _chosen_move(text: str, table: Table) -> tuple[int, Move]:
-    """Return ply and move of a suggestion, or of a move typed in the notation. Raises `Refused`."""
-    suggested = _CHOSEN.fullmatch(text)
-    ply, notation = (int(suggested["ply"]), suggested["move"]) if suggested else (table.ply, text.strip())
+def _parse_suggestion(text: str, table: Table) -> tuple[int, Move]:
+    """Return the ply and the move of a suggestion, or of a move in the notation. Raises `Refused`."""
+    suggestion = _SUGGESTION.fullmatch(text)
+    ply, notation = (int(suggestion["ply"]), suggestion["move"]) if suggestion else (table.ply, text.strip())
     for spelling in (notation, notation.upper(), notation.lower()):
         try:
             return ply, parse_move(spelling)
@@ -255,8 +258,8 @@ def _chosen_move(text: str, table: Table) -> tuple[int, Move]:
 
 def _table_of(text: str) -> int:
     """Return the table of a suggestion; 0 for any other text."""
-    suggested = _CHOSEN.fullmatch(text)
-    return int(suggested["table"]) if suggested else 0
+    suggestion = _SUGGESTION.fullmatch(text)
+    return int(suggestion["table"]) if suggestion else 0
 
 
 def _lacks_channel(interaction: discord.Interaction, table: Table) -> bool:
@@ -278,13 +281,13 @@ def _move(text: str) -> Move:
         raise Refused("refused-unknown-button") from None
 
 
-def _caught(seat: str) -> Catch:
+def _catch_move(seat: str) -> Catch:
     move = _move(f"catch>{seat}")
     assert isinstance(move, Catch)  # no other move has this form
     return move
 
 
-_playing = partial(
+_player_action = partial(
     TableAction,
     handler=press_hand,
     offered=_BUTTON,
@@ -292,7 +295,7 @@ _playing = partial(
     from_other_servers=True,
     who="a seated player who has not left",
 )
-_taking_seat = partial(
+_seat_action = partial(
     TableAction,
     handler=press_hand,
     offered=Control.BUTTON.on(Surface.PANEL),
@@ -301,28 +304,28 @@ _taking_seat = partial(
     when="round or pause",
 )
 ACTIONS = (
-    _looking(
+    _view_action(
         verb=Verb.HAND,
         handler=_show,
         offered=_BUTTON | Control.BUTTON.on(Surface.TABLE, Surface.REMINDER),
         returns=True,
         checked="brings back the user's own seat only",
     ),
-    _looking(verb=Verb.REFRESH, handler=press_hand),
-    _looking(verb=Verb.PAGE, handler=press_hand, checked="the page; changes the user's own view only"),
-    _looking(verb=Verb.SORT, handler=press_hand, checked="`color` or `value`; changes the user's own view only"),
-    _looking(verb=Verb.EXPLAIN, handler=press_hand, checked="`on` or `off`; changes the user's own view only"),
-    _looking(verb=Verb.STEP, handler=press_hand, checked="changes the user's own view only"),
-    _playing(verb=Verb.MOVE, when="round", checked="the move is fresh, legal and made by that seat"),
-    _playing(
+    _view_action(verb=Verb.REFRESH, handler=press_hand),
+    _view_action(verb=Verb.PAGE, handler=press_hand, checked="the page; changes the user's own view only"),
+    _view_action(verb=Verb.SORT, handler=press_hand, checked="`color` or `value`; changes the user's own view only"),
+    _view_action(verb=Verb.EXPLAIN, handler=press_hand, checked="`on` or `off`; changes the user's own view only"),
+    _view_action(verb=Verb.STEP, handler=press_hand, checked="changes the user's own view only"),
+    _player_action(verb=Verb.MOVE, when="round", checked="the move is fresh, legal and made by that seat"),
+    _player_action(
         verb=Verb.PREMOVE,
         when="round, on the turn of another player",
         checked="the card is in the player's hand; it is judged as a move on the player's turn",
     ),
-    _taking_seat(
+    _seat_action(
         verb=Verb.TAKE_OVER,
         checked="an AI's seat that is still in the match; a former player takes their own seat only; no new deal since",
     ),
-    _taking_seat(verb=Verb.JOIN_NEXT, checked="rules under which a match may grow; a free seat; once a user"),
+    _seat_action(verb=Verb.JOIN_NEXT, checked="rules under which a match may grow; a free seat; once a user"),
 )
 COMMANDS = (hand, play)

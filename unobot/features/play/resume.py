@@ -36,7 +36,7 @@ from unobot.tables.table import Table
 async def _suggest(context: Context, typed: str) -> Suggestions:
     """Return the matches of this server that the caller may resume."""
     text, choices = context.text, []
-    for table in await _resumable(context):
+    for table in await _resumable_tables(context):
         view = table.view()
         names = text.listed([seat.name for seat in view.seats])
         words = text("choice-lobby", names=names)
@@ -53,16 +53,16 @@ async def resume(
 ) -> None:
     """Resume a match in this channel. ``match``: the id of its table; empty if there is only one."""
     server_here(context.interaction, "refused-resume-place")
-    if not match and (waiting := await _waiting_here(context)) is not None:
-        await waiting.touch(context.user_id, returning=True)
-        await open_hand(context, waiting)
+    if not match and (table := await _waiting_table(context)) is not None:
+        await table.touch(context.user_id, returning=True)
+        await open_hand(context, table)
         return
     channel_id = await _check_may_resume_here(context)
-    await _resume_in(context, await _meant_table(context, match), channel_id)
+    await _resume_in(context, await _table_to_resume(context, match), channel_id)
 
 
-async def _waiting_here(context: Context) -> Table | None:
-    """Return the caller's table in this channel if its match waits because nobody is there."""
+async def _waiting_table(context: Context) -> Table | None:
+    """Return the caller's table in this channel if its match waits because all players are absent."""
     table = await context.hub.at(context.channel_id)
     if table is None:
         return None
@@ -70,36 +70,36 @@ async def _waiting_here(context: Context) -> Table | None:
     return table if view.waits and view.seat is not None else None
 
 
-async def _resumable(context: Context) -> list[Table]:
+async def _resumable_tables(context: Context) -> list[Table]:
     """Return the suspended matches of this server that the caller may resume, their own first.
 
     Raises `Refused` if there are none.
     """
     user_id, moderator = context.user_id, await context.is_moderator()
     refusal = Refused("refused-nothing-suspended")
-    allowed = []
+    tables = []
     for table in await context.hub.suspended_in(context.server_id or 0):
         try:
             suspension.check_may_resume(table.state, user_id, moderator=moderator)
-            allowed.append(table)
+            tables.append(table)
         except Refused as error:
             refusal = error
-    if not allowed:
+    if not tables:
         raise refusal
-    return sorted(allowed, key=lambda table: table.view(user_id).seat is None)
+    return sorted(tables, key=lambda table: table.view(user_id).seat is None)
 
 
-async def _meant_table(context: Context, match: str) -> Table:
+async def _table_to_resume(context: Context, match: str) -> Table:
     """Return the chosen table, or the only one, or the only one at which the caller has a seat. Raises `Refused`."""
-    tables, user_id = await _resumable(context), context.user_id
+    tables, user_id = await _resumable_tables(context), context.user_id
     if match:
         tables = [table for table in tables if str(table.id) == match]
         if not tables:
             raise Refused("refused-nothing-suspended")
-    own = [table for table in tables if table.view(user_id).seat is not None]
-    for found in (own, tables):
-        if len(found) == 1:
-            return found[0]
+    own_tables = [table for table in tables if table.view(user_id).seat is not None]
+    for candidates in (own_tables, tables):
+        if len(candidates) == 1:
+            return candidates[0]
     raise Refused("refused-which-match")
 
 
@@ -114,20 +114,20 @@ async def _check_may_resume_here(context: Context) -> int:
 
 async def _resume_in(context: Context, table: Table, channel_id: int) -> None:
     """Resume a table in this channel, and answer with its message. The older message is deleted. Raises `Refused`."""
-    messages, standing = context.messages, await context.hub.standing(channel_id)
-    if standing not in (None, table) and not standing.is_suspended:
+    messages, channel_table = context.messages, await context.hub.standing(channel_id)
+    if channel_table not in (None, table) and not channel_table.is_suspended:
         raise Refused("refused-channel-taken")
     moderator = await context.is_moderator()
     key = MessageKey(table.id, "table")
     with messages.live.of(table).public.posting():
-        old = await messages.message_store.message(key)
+        old_message = await messages.message_store.message(key)
         await messages.message_store.drop(key)
         await table.resume_in(context.user_id, channel_id, moderator=moderator)
         await post_table(context, table)
     if note := why_closed_soon(context, table):
         await context.response.show(notice_screen(note))
-    if old is not None:
-        await messages.delivery.delete(old.channel_id, old.message_id)
+    if old_message is not None:
+        await messages.delivery.delete(old_message.channel_id, old_message.message_id)
 
 
 async def _resume(context: TableContext) -> None:
@@ -158,7 +158,10 @@ async def _resume_here(context: TableContext) -> None:
 
 
 async def _wake(context: TableContext) -> None:
-    """Post a new message of a table that was asleep. The pressed message says so, or is drawn if nobody may post."""
+    """Post a new message of a table that was asleep, and say so in the pressed message.
+
+    If the bot may not post a message here, redraw the pressed message instead.
+    """
     if not may_post_publicly(context.interaction):
         await redraw_table(context)
         return

@@ -17,9 +17,9 @@ from unobot.tables.table_view import SeatView, TableView
 from unobot.wording.card_words import seat_emblem, seat_name
 from unobot.wording.narration import narrate_all
 
-PAGE = 3000
+MAX_PAGE_CHARACTERS = 3000
 """The most characters of a recap in one message. Discord allows 4,000."""
-LINES = 25
+MAX_PAGE_LINES = 25
 """The most lines of a recap in one message. More are hard to read on a phone."""
 
 
@@ -77,7 +77,7 @@ def _sleeps(seat: SeatView) -> bool:
 
 
 def recap_screen(text: Text, view: TableView, entries: Sequence[RecapEntry], page: int | None = None) -> LayoutView:
-    """Return one page of the recap. ``page``: counted from 0; None, or too high a number, means the last page."""
+    """Return one page of the recap. ``page``: counted from 0. None or a too high number means the last page."""
     builder = ScreenBuilder(view.id, view.ply)
     pages = _pages(narrate_all(text, entries))
     title = text("recap-title") if view.seat is not None else text("recap-title-spectator")
@@ -104,7 +104,11 @@ def _pages(lines: Sequence[str]) -> list[list[str]]:
     """Return the lines on as few pages as possible, oldest first."""
     pages: list[list[str]] = []
     for line in lines:
-        if not pages or len(pages[-1]) == LINES or sum(map(len, pages[-1])) + len(pages[-1]) + len(line) > PAGE:
+        if (
+            not pages
+            or len(pages[-1]) == MAX_PAGE_LINES
+            or sum(map(len, pages[-1])) + len(pages[-1]) + len(line) > MAX_PAGE_CHARACTERS
+        ):
             pages.append([])
         pages[-1].append(line)
     return pages

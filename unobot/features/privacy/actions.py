@@ -25,8 +25,8 @@ from unobot.model.people import Data
 from unobot.model.refused import Refused
 
 DATA, ARCHIVE = "my-data.json", "my-data.zip"
-LARGEST = 9_000_000
-"""The most bytes of a file that is not packed. Discord takes 10 MiB in a message.
+MAX_UNPACKED_BYTES = 9_000_000
+"""The most bytes of a file that is not compressed. Discord accepts 10 MiB in a message.
 
 <https://docs.discord.com/developers/reference#uploading-files>
 """
@@ -44,7 +44,7 @@ async def _show(context: Context) -> None:
 
 
 async def _privacy(context: PressContext) -> None:
-    """Do what a button of the panel says, with the data of the user who presses it and of no other."""
+    """Handle a button of the panel. It affects only the data of the user who presses it."""
     response, text, user_data = context.response, context.text, context.kit[UserData]
     match context.action_id.arg:
         case "export":
@@ -55,12 +55,12 @@ async def _privacy(context: PressContext) -> None:
             await response.redraw(privacy_ask_screen(text))
         case "yes":
 
-            async def stand(wait: Wait, turn: Callable[[], Awaitable[object]]) -> None:
+            async def wait_in_line(wait: Wait, turn: Callable[[], Awaitable[object]]) -> None:
                 await response.redraw(queue_screen(text, *wait))
                 await response.wait_for(turn())
 
             leave_gate()
-            is_done = await user_data.erase(context.interaction.user, context.hub.table, stand)
+            is_done = await user_data.erase(context.interaction.user, context.hub.table, wait_in_line)
             await response.redraw(notice_screen(text("privacy-deleted" if is_done else "privacy-again")))
         case "no":
             await _show(context)
@@ -69,15 +69,15 @@ async def _privacy(context: PressContext) -> None:
 
 
 def _file(data: Data) -> discord.File:
-    """Return the data of a user as a file of JSON, or as an archive of it if Discord would not take that. It blocks."""
+    """Return the data of a user as a JSON file, or as a ZIP archive if it is too large for Discord. It blocks."""
     content = msgspec.json.format(msgspec.json.encode(data), indent=2)
-    if len(content) <= LARGEST:
+    if len(content) <= MAX_UNPACKED_BYTES:
         return discord.File(BytesIO(content), DATA)
-    packed = BytesIO()
-    with ZipFile(packed, "w", ZIP_DEFLATED) as archive:
+    buffer = BytesIO()
+    with ZipFile(buffer, "w", ZIP_DEFLATED) as archive:
         archive.writestr(DATA, content)
-    packed.seek(0)
-    return discord.File(packed, ARCHIVE)
+    buffer.seek(0)
+    return discord.File(buffer, ARCHIVE)
 
 
 ACTIONS = (

@@ -17,10 +17,10 @@ from unobot.tables.table import Table
 
 log = logging.getLogger(__name__)
 
-TRIES = 5
-"""How often a table is tried, and how often everything is looked through again."""
-PAUSE = 1.0
-"""Seconds until the next try."""
+MAX_TRIES = 5
+"""The most attempts to change one table, and the most searches through all stored data."""
+RETRY_DELAY = 1.0
+"""Seconds until the next attempt."""
 
 
 class Erasure:
@@ -34,15 +34,14 @@ class Erasure:
         self._sleep = sleep
 
     async def erase(self, user_id: int, names_now: Collection[str] = ()) -> bool:
-        """Delete the id and the names of a user everywhere. Return False if something came back each time.
+        """Delete the id and the names of a user everywhere. Return False if new data appeared during each attempt.
 
-        A ban of theirs stays under a code.
+        A ban of the user stays under an alias. At live tables, the user leaves for good. A second call does no harm.
 
-        ``names_now``: their names on Discord. At live tables the user leaves for good. Raises `StorageError`. It can
-        be repeated.
+        ``names_now``: the user's names on Discord. Raises `StorageError`.
         """
         is_stored = bool(await self._data.left_over(user_id))
-        for _ in range(TRIES):
+        for _ in range(MAX_TRIES):
             is_stored |= bool(await self._data.erase_in_bans(user_id, names_now))
             if not is_stored:
                 return True  # there was nothing to delete
@@ -50,16 +49,16 @@ class Erasure:
                 if not is_closed:
                     await self._leave(table_id, user_id)
             await self._data.erase(user_id)
-            left = await self._data.left_over(user_id)
-            if not left:
+            remaining = await self._data.left_over(user_id)
+            if not remaining:
                 await self._data.compact_soon()
                 return True
-            log.info("data of a user came back into %s while it was deleted, trying again", ", ".join(left))
-            await self._sleep(PAUSE)
+            log.info("data of a user came back into %s while it was deleted, trying again", ", ".join(remaining))
+            await self._sleep(RETRY_DELAY)
         return False
 
     async def _leave(self, table_id: int, user_id: int) -> None:
-        for _ in range(TRIES):
+        for _ in range(MAX_TRIES):
             try:
                 table = await self._load(table_id)
                 if table is not None and table.is_live:
@@ -69,6 +68,6 @@ class Erasure:
             except Stale:  # another process wrote first
                 continue
             except Refused:  # the table is busy
-                await self._sleep(PAUSE)
+                await self._sleep(RETRY_DELAY)
                 continue
             return

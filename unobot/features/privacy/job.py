@@ -18,12 +18,12 @@ from unobot.model.people import Data, DataCounts
 from unobot.tables.job import Job
 from unobot.tables.table import Table
 
-USUAL = 2.0
-"""Seconds that a deletion takes, until the first ones are done."""
-RECENT = 4
-"""The number of last deletions that tell how long the next ones take."""
-Stand: TypeAlias = Callable[[Wait, Callable[[], Awaitable[object]]], Awaitable[object]]
-"""Tells a user how long they wait in line, and waits for their turn."""
+FIRST_ESTIMATE = 2.0
+"""The estimated seconds of a deletion, before the first one is done."""
+AVERAGED_DELETIONS = 4
+"""The number of deletions over which the estimate is averaged."""
+WaitInLine: TypeAlias = Callable[[Wait, Callable[[], Awaitable[object]]], Awaitable[object]]
+"""A function that shows a user how long they wait in line, and then waits for their turn."""
 
 
 class UserData(Job):
@@ -42,9 +42,9 @@ class UserData(Job):
         self._data = kit[PersonalData]
         self._turn = asyncio.Lock()
         """Held while a user is deleted: one deletion at a time leaves room for the others at the tables."""
-        self._in_line = 0
-        """The users who are deleted, or wait for it."""
-        self._usual = USUAL
+        self._line_length = 0
+        """How many users are being deleted or wait for it."""
+        self._average_seconds = FIRST_ESTIMATE
 
     async def counts(self, user_id: int) -> DataCounts:
         """Return how much is stored about a user. Raises `StorageError`."""
@@ -54,26 +54,30 @@ class UserData(Job):
         """Return everything that is stored about a user. Raises `StorageError`."""
         return await self._data.export(user_id, self._clock())
 
-    async def erase(self, user: User | Member, load: Callable[[int], Awaitable[Table | None]], stand: Stand) -> bool:
+    async def erase(
+        self, user: User | Member, load: Callable[[int], Awaitable[Table | None]], wait_in_line: WaitInLine
+    ) -> bool:
         """Delete everything about a user, and their hands in their DMs.
 
-        ``load`` returns the table with an id. ``stand`` waits if others are deleted first. Return False if something
-        came back meanwhile. Raises `StorageError`, and what ``stand`` raises.
+        ``load`` returns the table with an id. ``wait_in_line`` is called if other users are deleted first. Return False
+        if new data appeared in the meantime. Raises `StorageError`, and any error of ``wait_in_line``.
         """
-        self._in_line += 1
+        self._line_length += 1
         try:
-            if self._in_line > 1:
-                await stand(Wait(self._in_line, self._in_line * self._usual), self._turn.acquire)
+            if self._line_length > 1:
+                await wait_in_line(
+                    Wait(self._line_length, self._line_length * self._average_seconds), self._turn.acquire
+                )
             else:
                 await self._turn.acquire()
-            begun = self._monotonic()
+            start = self._monotonic()
             try:
                 return await self._erase(user, load)
             finally:
-                self._usual += (self._monotonic() - begun - self._usual) / RECENT
+                self._average_seconds += (self._monotonic() - start - self._average_seconds) / AVERAGED_DELETIONS
                 self._turn.release()
         finally:
-            self._in_line -= 1
+            self._line_length -= 1
 
     async def _erase(self, user: User | Member, load: Callable[[int], Awaitable[Table | None]]) -> bool:
         user_id, names = user.id, {user.name, user.global_name or user.name, user.display_name}

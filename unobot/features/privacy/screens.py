@@ -12,7 +12,7 @@ from unobot.model.people import DataCounts
 
 
 def privacy_screen(text: Text, counts: DataCounts) -> LayoutView:
-    """Return what is stored about a user in plain words, with the numbers of what there may be more of."""
+    """Return a plain description of the data that is stored about a user, with numbers."""
     builder = ScreenBuilder()
     builder.say(
         f"### {text('privacy-title')}",
@@ -34,7 +34,7 @@ def privacy_screen(text: Text, counts: DataCounts) -> LayoutView:
 
 
 def privacy_file_screen(text: Text, name: str) -> LayoutView:
-    """Return the screen of the attached file with this name, which has everything about a user."""
+    """Return the screen for an attached file with all data about a user. ``name``: the file's name."""
     builder = ScreenBuilder()
     builder.say(text("privacy-file"))
     builder.file(name)
@@ -42,7 +42,7 @@ def privacy_file_screen(text: Text, name: str) -> LayoutView:
 
 
 def privacy_ask_screen(text: Text) -> LayoutView:
-    """Return the question before everything is deleted, with what follows from it."""
+    """Return the confirmation before all data is deleted, with the consequences."""
     builder = ScreenBuilder()
     builder.say(
         f"### {text('privacy-ask-title')}",

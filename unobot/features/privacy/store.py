@@ -1,7 +1,7 @@
 """The data of one user in the database: find it, export it, and delete it.
 
-An id stands in columns of its own and inside JSON. The marks of the tables name all of these columns (see
-`declaration`). The log of a match (`event`) has numbers of seats only. Each `TableGroup` has its particulars.
+A user's id is in columns and inside JSON. The declarations of the tables mark all of these columns (see `declaration`).
+The log of a match (`event`) has only seat numbers. A `TableGroup` may have its own functions.
 """
 
 from collections import Counter
@@ -28,7 +28,7 @@ from unobot.storage.statements import NOTICE, Session
 from unobot.storage.store import Store
 
 ANYWHERE = 0
-"""In place of a server, for names that are not those at tables."""
+"""The key, instead of a server's id, of names that do not come from tables."""
 
 
 class PersonalData:
@@ -37,7 +37,7 @@ class PersonalData:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._bans = Bans(store)
-        self._acts = AuditLog(store)
+        self._audit_log = AuditLog(store)
 
     def forget(self) -> None:
         """Forget the last states of users and tables, because another process has changed their rows."""
@@ -53,17 +53,17 @@ class PersonalData:
 
     async def counts(self, user_id: int) -> DataCounts:
         """Return how much is stored about a user. The database counts, so it is quick for any number of tables."""
-        counted = [(name, table) for group in GROUPS for table, name in group.counted_as.items()]
-        rows = [select(func.count()).select_from(table).where(_is_of(table, user_id)) for _, table in counted]
+        counted_tables = [(name, table) for group in GROUPS for table, name in group.counted_as.items()]
+        rows = [select(func.count()).select_from(table).where(_is_of(table, user_id)) for _, table in counted_tables]
         async with self._store.reader.reading() as connection:
-            numbers = (await connection.execute(select(*(each.scalar_subquery() for each in rows)))).one()
-        sums = Counter[str]()
-        for (name, _), number in zip(counted, numbers, strict=True):
-            sums[name] += number
-        sums["tables"] = await count_tables(self._store, user_id)
-        sums["channels"] = len(await followed_places(self._store, user_id))
-        sums["bans"] = len(await self._bans.about(user_id))
-        return DataCounts(**sums)
+            numbers = (await connection.execute(select(*(query.scalar_subquery() for query in rows)))).one()
+        totals = Counter[str]()
+        for (name, _), number in zip(counted_tables, numbers, strict=True):
+            totals[name] += number
+        totals["tables"] = await count_tables(self._store, user_id)
+        totals["channels"] = len(await followed_places(self._store, user_id))
+        totals["bans"] = len(await self._bans.about(user_id))
+        return DataCounts(**totals)
 
     async def export(self, user_id: int, now: float) -> Data:
         """Return all that is stored about a user, as JSON with ids as texts."""
@@ -78,20 +78,20 @@ class PersonalData:
         return data
 
     async def _rows(self, table: Table, user_id: int) -> list[Data]:
-        """Return the rows of a table that hold the id of a user, without bytes: those are secrets."""
-        shown = [column for column in table.columns if not isinstance(column.type, LargeBinary)]
-        ids = {column.name for column in shown if isinstance(column.type, BigInteger)}
+        """Return the rows of a table that hold the id of a user, without columns of bytes, which are secrets."""
+        columns = [column for column in table.columns if not isinstance(column.type, LargeBinary)]
+        ids = {column.name for column in columns if isinstance(column.type, BigInteger)}
         async with self._store.reader.reading() as connection:
             rows = (await connection.execute(select(table).where(may_hold(table, user_id)))).all()
-        found = [row._asdict() for row in rows if holds(table, row, user_id)]
+        user_rows = [row._asdict() for row in rows if holds(table, row, user_id)]
         return [
             {
                 column.name: str(row[column.name])
                 if column.name in ids and row[column.name] is not None
                 else row[column.name]
-                for column in shown
+                for column in columns
             }
-            for row in found
+            for row in user_rows
         ]
 
     async def messages(self, user_id: int) -> list[MessageState]:
@@ -99,10 +99,10 @@ class PersonalData:
         return await messages_to(self._store, user_id)
 
     async def erase_in_bans(self, user_id: int, names_now: Iterable[str] = ()) -> int:
-        """Delete the id and the names of a user from the bans and the acts of admins. Their bans stay.
+        """Delete the id and the names of a user from bans and from the acts of admins. Bans of the user stay.
 
-        It comes before all other deletions, because the tables tell the earlier names. ``names_now``: more of them.
-        Return the number of changed bans and acts.
+        Call it before all other deletions, because it reads the user's earlier names from the tables. ``names_now``:
+        more names of the user. Return the number of changed bans and acts.
         """
         names = {ANYWHERE: set(names_now)}
         for table_id in await self.tables(user_id) if await self._has_words() else ():
@@ -112,10 +112,10 @@ class PersonalData:
                 continue
             if state is not None and state.guild_id is not None:
                 names.setdefault(state.guild_id, set()).update(names_of(state, user_id))
-        return await self._bans.erase(user_id, names) + await self._acts.erase(user_id, names)
+        return await self._bans.erase(user_id, names) + await self._audit_log.erase(user_id, names)
 
     async def erase(self, user_id: int) -> None:
-        """Delete the id and the names of a user in everything but bans, acts, and tables that are not closed."""
+        """Delete the id and the names of a user everywhere except in bans, acts, and tables that are not closed."""
         for group in GROUPS:
             if group.erase is not None:
                 await group.erase(self._store, user_id)
@@ -127,15 +127,15 @@ class PersonalData:
         self._store.forget()
 
     async def _erase_in_texts(self, table: Table, user_id: int) -> None:
-        """Replace the id of a user in the texts of other rows. They are searched outside of the write."""
+        """Replace the id of a user in the texts of other rows. The search is outside the write transaction."""
         async with self._store.reader.reading() as connection:
             rows = (await connection.execute(select(table).where(may_hold(table, user_id)))).all()
         for row in rows:
             if holds(table, row, user_id):
                 texts = {name: row._asdict()[name] for name in declaration(table).names}
                 new = {name: scrubbed_json(text, user_id) for name, text in texts.items() if text is not None}
-                here = (column == row._asdict()[column.name] for column in table.primary_key)
-                change = update(table).where(*here).values(new)
+                row_key = (column == row._asdict()[column.name] for column in table.primary_key)
+                change = update(table).where(*row_key).values(new)
                 await self._store.writer.write(partial(_run, statement=change))
 
     async def erase_in_damaged(self, table_id: int, user_id: int) -> None:
@@ -144,15 +144,15 @@ class PersonalData:
 
     async def left_over(self, user_id: int) -> list[str]:
         """Return the names of the tables of the database that still hold the id of a user."""
-        found = ["table_"] if await self.tables(user_id) else []
+        names = ["table_"] if await self.tables(user_id) else []
         for table in DATABASE_TABLES:
             if table in (TABLE, SEAT) or not declaration(table).is_personal:
                 continue
             async with self._store.reader.reading() as connection:
                 rows = await connection.execute(select(table).where(may_hold(table, user_id)))
                 if any(holds(table, row, user_id) for row in rows):
-                    found.append(table.name)
-        return found
+                    names.append(table.name)
+        return names
 
     async def _has_words(self) -> bool:
         """Return whether an admin has given a reason for a ban."""

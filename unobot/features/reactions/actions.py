@@ -15,8 +15,8 @@ from unobot.tables.reactions import check_may_react
 from unobot.tables.state import hosting
 from unobot.wording.reaction_words import SIGNS
 
-HERE = "refused-reactions-here"
-"""The refusal of a server or a channel, which hosts cannot undo."""
+REFUSED_BY_PLACE = "refused-reactions-here"
+"""The reason of a refusal by the settings of a server or a channel. Hosts cannot change it."""
 
 
 _BUTTON = Control.BUTTON.on(Surface.PANEL)
@@ -24,8 +24,8 @@ _BUTTON = Control.BUTTON.on(Surface.PANEL)
 
 async def offers_reactions(context: TableContext, *, manages: bool) -> bool:
     """Return whether *More* leads this user to the reactions: to react, or to manage them. Raises `StorageError`."""
-    refusal = await _why_not(context)
-    return refusal is None or (manages and refusal.reason != HERE)
+    refusal = await _reaction_refusal(context)
+    return refusal is None or (manages and refusal.reason != REFUSED_BY_PLACE)
 
 
 async def _react(context: TableContext) -> None:
@@ -33,7 +33,7 @@ async def _react(context: TableContext) -> None:
     if context.action_id.arg:
         await _redraw(context, await _put(context, context.action_id.arg))
         return
-    refusal = await _why_not(context)
+    refusal = await _reaction_refusal(context)
     if refusal is not None and not await offers_reactions(context, manages=await _manages(context)):
         raise refusal
     await _redraw(context)
@@ -41,7 +41,7 @@ async def _react(context: TableContext) -> None:
 
 async def _put(context: TableContext, emote: str) -> str:
     """Put an emote on the table. Return a sentence about the result. Raises `Stale`."""
-    refusal = await _why_not(context)
+    refusal = await _reaction_refusal(context)
     if refusal is not None:
         return sentence(context.text, refusal)
     try:
@@ -67,11 +67,11 @@ async def _manage(context: TableContext) -> None:
     await _redraw(context, context.text("note-changed"))
 
 
-async def _why_not(context: TableContext) -> Refused | None:
+async def _reaction_refusal(context: TableContext) -> Refused | None:
     """Return why this user may not react, or None if they may."""
     preferences = context.messages.preferences
     if (await preferences.settings_for(context.interaction)).reactions is False:
-        return Refused(HERE)
+        return Refused(REFUSED_BY_PLACE)
     if not (await preferences.of_user(context.user_id)).reactions:
         return Refused("refused-reactions-own")
     try:
@@ -86,7 +86,7 @@ async def _manages(context: TableContext) -> bool:
 
 
 async def _redraw(context: TableContext, note: str = "") -> None:
-    manages, reacts = await _manages(context), await _why_not(context) is None
+    manages, reacts = await _manages(context), await _reaction_refusal(context) is None
     view = context.table.view()
     screen = reactions_screen(context.text, view, context.user_id, reacts=reacts, manages=manages, note=note)
     await context.response.redraw(screen)

@@ -13,7 +13,7 @@ from unobot.tables.table_view import TableView
 from unobot.wording.card_words import seat_emblem
 from unobot.wording.reaction_words import SIGNS
 
-ROW = 2
+BUTTONS_PER_ROW = 2
 """Buttons in a row: a third would wrap on a phone."""
 MUTE = "mute"
 """The argument of the menu that mutes a player."""
@@ -32,12 +32,12 @@ def reactions_screen(
     builder.say(f"### {text('reactions-title')}", note, body)
     if reacts:
         emotes = [builder.button(text(f"reaction-{emote}"), Verb.REACT, emote, emoji=SIGNS[emote]) for emote in EMOTES]
-        builder.rows(emotes, ROW)
+        builder.rows(emotes, BUTTONS_PER_ROW)
     if manages:
         options = [
             SelectOption(
-                label=text(f"reactions-{'hear' if (muted := seat.user_id in view.muted) else MUTE}", name=seat.name),
-                value=f"{'on' if muted else 'off'}>{seat.user_id}",
+                label=text(f"reactions-{'hear' if (is_muted := seat.user_id in view.muted) else MUTE}", name=seat.name),
+                value=f"{'on' if is_muted else 'off'}>{seat.user_id}",
                 emoji=seat_emblem(text, seat) or None,
             )
             for seat in view.seats
@@ -45,6 +45,6 @@ def reactions_screen(
         ]
         if options:
             builder.menu(Verb.REACTIONS, MUTE, options, text("reactions-who"))
-        label, other = ("button-reactions-on", "off") if view.reacts else ("button-reactions-off", "on")
-        builder.row(builder.button(text(label), Verb.REACTIONS, other))
+        label, switch = ("button-reactions-on", "off") if view.reacts else ("button-reactions-off", "on")
+        builder.row(builder.button(text(label), Verb.REACTIONS, switch))
     return builder.view()

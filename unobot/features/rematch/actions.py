@@ -34,7 +34,7 @@ async def _rematch(context: TableContext) -> None:
         await redraw_table(context)
         return
     await check_permissions(context.interaction, context.text)
-    table = await _following(context)
+    table = await _next_table(context)
     if table is None:
         table = await _open(context)
         if PLACES[table.state.place].pushes:
@@ -56,20 +56,20 @@ async def _rematch(context: TableContext) -> None:
 
 
 async def _open(context: TableContext) -> Table:
-    """Open the next table of these players. If another press has opened it, return that table. Raises `Refused`."""
+    """Open the next table of these players, or return it if another press has opened it. Raises `Refused`."""
     place = await context.messages.preferences.settings_for(context.interaction)
     check_may_open(context.interaction, place)
-    wants = context.action_id.arg != OTHER_RULES
+    votes = context.action_id.arg != OTHER_RULES
     try:
         fixed = named_ruleset(default_rules(place))
-        table = await context.hub.open_again(context.table.state, context.user_id, fixed, votes=wants)
+        table = await context.hub.open_again(context.table.state, context.user_id, fixed, votes=votes)
     except Refused:
-        found = await _following(context)
-        if found is None:
+        next_table = await _next_table(context)
+        if next_table is None:
             raise
-        return found
+        return next_table
     await table.set_locale(context.messages.localizer.locale_at(place, context.interaction.guild_locale))
-    if wants and len(table.state.seats) > 1:
+    if votes and len(table.state.seats) > 1:
         try:
             await table.agree(context.user_id, context.interaction.id)  # starts at once if no other player has to agree
         except RulesetError:  # too few players for these rules; the lobby shows it
@@ -77,7 +77,7 @@ async def _open(context: TableContext) -> Table:
     return table
 
 
-async def _following(context: TableContext) -> Table | None:
+async def _next_table(context: TableContext) -> Table | None:
     """Return the next table of these players if it is open; let the user join and agree. Raises `Refused`."""
     table = await context.hub.at(context.table.state.channel_id)
     if table is None:

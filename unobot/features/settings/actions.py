@@ -1,4 +1,4 @@
-"""The panels of `/uno settings` and `/uno me`, and the wish to be notified of a table."""
+"""The panels of `/uno settings` and `/uno me`, and notifications about new tables."""
 
 from __future__ import annotations
 
@@ -23,22 +23,22 @@ from unobot.features.admin.moderation import Moderation
 from unobot.features.admin.screens import audit_entry_words, losses
 from unobot.features.results.store import Results
 from unobot.features.settings.screens import (
-    AS_USUAL,
     ASK,
     CHANNEL,
     CHOICES,
     NONE,
-    OF_SERVERS,
+    NOT_SET,
     ROLE,
     RULES,
     SERVER,
+    SERVER_ONLY,
     SETTINGS,
     Scope,
     default_rules_modal,
+    option_value,
     preferences_screen,
-    said,
-    said_value,
     server_settings_screen,
+    setting_value,
 )
 from unobot.model.places import ChannelSettings
 from unobot.model.refused import Refused
@@ -48,11 +48,11 @@ from unobot.tables.state.admission import barred
 from unobot.tables.state.places import PLACES
 from unobot.tables.table import Table
 
-AT_ONCE = frozenset({"look", "dms", "pings"})
-"""The settings that also change running tables. A running table keeps its rules, its time control and its look."""
+LIVE_SETTINGS = frozenset({"look", "dms", "pings"})
+"""The settings that apply to running tables at once. A running table keeps its rules, time control and table look."""
 
 
-USUAL = ChannelSettings(
+DEFAULTS = ChannelSettings(
     rules="official",
     table_look="picture",
     look="pictures",
@@ -67,7 +67,7 @@ USUAL = ChannelSettings(
     seasons="monthly",
 )
 """The defaults of unobot."""
-CALLED = 20
+MAX_MENTIONS = 20
 """The most users that one message mentions, the earliest followers first. More mentions would be spam."""
 MAX_FOLLOWERS = 200
 """The most users who can follow one channel."""
@@ -79,15 +79,15 @@ async def settings(context: Context) -> None:
     """Show the panel with the settings of the server."""
     check_may_set(context.interaction)
     scope = await _scope(context, SERVER)
-    acts = await context.kit[Moderation].audit_log(context.server_id or 0)
-    note = "\n".join(f"⚠️ {audit_entry_words(context.text, act)}" for act in losses(acts, scope.own))
+    entries = await context.kit[Moderation].audit_log(context.server_id or 0)
+    note = "\n".join(f"⚠️ {audit_entry_words(context.text, act)}" for act in losses(entries, scope.explicit))
     await context.answer(server_settings_screen(context.text, scope, note=note))
 
 
-async def _look(context: PressContext) -> None:
+async def _show_setting(context: PressContext) -> None:
     """Show another setting, or the same setting in the other scope."""
     check_may_set(context.interaction)
-    name, field = _read(context.action_id.arg)
+    name, field = _parse_scope(context.action_id.arg)
     if context.choice:
         field = _field(context.choice)
     await _redraw(context, name, field)
@@ -96,13 +96,13 @@ async def _look(context: PressContext) -> None:
 async def _set(context: PressContext) -> None:
     """Set the chosen or pasted value, or open the modal for a code. Raises `Refused` and `StorageError`."""
     check_may_set(context.interaction)
-    name, _, what = context.action_id.arg.partition("-")
-    if what == ASK and name in (SERVER, CHANNEL):
+    name, _, option = context.action_id.arg.partition("-")
+    if option == ASK and name in (SERVER, CHANNEL):
         if not await context.response.open_modal(default_rules_modal(context.text, name)):
             raise Refused("refused-too-slow")
         return
-    name, field = _read(context.action_id.arg)
-    if name == CHANNEL and field in OF_SERVERS:
+    name, field = _parse_scope(context.action_id.arg)
+    if name == CHANNEL and field in SERVER_ONLY:
         raise Refused("refused-unknown-button")
     value = None
     try:
@@ -114,20 +114,22 @@ async def _set(context: PressContext) -> None:
     field = field or ROLE  # the button that removes the role
     guild_id, channel_id = _ids(context)
     place_id = guild_id if name == SERVER else channel_id
-    choices = context.messages.preferences
-    await choices.store_settings(place_id, replace(await choices.latest_settings(place_id), **{field: value}), guild_id)
+    preferences = context.messages.preferences
+    await preferences.store_settings(
+        place_id, replace(await preferences.latest_settings(place_id), **{field: value}), guild_id
+    )
     note = None
     if field == RULES and (await context.hub.policies.of(guild_id)).rules_locked:
         note = await limit_lobbies(context)
     await _redraw(context, name, field, note)
     if field == "seasons":
-        _rate_again(context, guild_id)
-    if field == "language" or field in AT_ONCE:
-        await _follow(context, field)
+        _rebuild_ratings(context, guild_id)
+    if field == "language" or field in LIVE_SETTINGS:
+        await _apply_to_tables(context, field)
 
 
-def _rate_again(context: PressContext, guild_id: int) -> None:
-    """Find the ratings of a server again in the background, once for all changes that come meanwhile."""
+def _rebuild_ratings(context: PressContext, guild_id: int) -> None:
+    """Compute the ratings of a server again in the background, once for all changes in the meantime."""
 
     async def rebuild() -> None:
         await context.kit[Results].rebuild_ratings(guild_id, is_behind=True)
@@ -135,7 +137,7 @@ def _rate_again(context: PressContext, guild_id: int) -> None:
     context.messages.tasks.start(("ratings", guild_id), rebuild)
 
 
-async def _follow(context: PressContext, field: str) -> None:
+async def _apply_to_tables(context: PressContext, field: str) -> None:
     """Apply a changed setting to the running tables of the server."""
     guild_id, _ = _ids(context)
     for table in await context.hub.live_in(guild_id):
@@ -153,10 +155,10 @@ def _value(context: PressContext, field: str) -> str | bool | int | None:
         return _role(context)
     if field == RULES and context.typed_text:
         return chosen_rules(context.typed_text)
-    if context.choice == AS_USUAL:
+    if context.choice == NOT_SET:
         return None
     for value in SETTINGS[field]:
-        if said_value(value) == context.choice:
+        if setting_value(value) == context.choice:
             return value
     if field == RULES and context.choice:
         return chosen_rules(context.choice)
@@ -189,8 +191,8 @@ async def _scope(context: Context, name: str) -> Scope:
     """Return the settings of the server or the channel of an interaction. ``name``: `SERVER` or `CHANNEL`."""
     (guild_id, channel_id), preferences = _ids(context), context.messages.preferences
     server = await preferences.own_settings(guild_id)
-    own = server if name == SERVER else await preferences.own_settings(channel_id)
-    return Scope(name, channel_id, own, server, replace(USUAL, turn=int(context.hub.usual_turn)))
+    own_settings = server if name == SERVER else await preferences.own_settings(channel_id)
+    return Scope(name, channel_id, own_settings, server, replace(DEFAULTS, turn=int(context.hub.usual_turn)))
 
 
 def _ids(context: Context) -> tuple[int, int]:
@@ -200,8 +202,8 @@ def _ids(context: Context) -> tuple[int, int]:
     return server_id, parent_of(context.interaction) or context.channel_id
 
 
-def _read(arg: str) -> tuple[str, str | None]:
-    """Return scope and field of an argument. Raises `Refused`."""
+def _parse_scope(arg: str) -> tuple[str, str | None]:
+    """Return the scope and the field that a button's argument names. Raises `Refused`."""
     name, _, field = arg.partition("-")
     if name not in (SERVER, CHANNEL):
         raise Refused("refused-unknown-button")
@@ -217,23 +219,23 @@ def _field(text: str) -> str:
 
 @command()
 async def me(context: Context) -> None:
-    """Show the panel."""
-    chosen = await context.messages.preferences.latest_preferences(context.user_id)
-    await context.answer(preferences_screen(context.text, chosen))
+    """Show the panel with the caller's preferences."""
+    preferences = await context.messages.preferences.latest_preferences(context.user_id)
+    await context.answer(preferences_screen(context.text, preferences))
 
 
 async def choose(context: PressContext) -> None:
     """Set the chosen preference; redraw this panel and all hands. Raises `Refused` and `StorageError`."""
     field = context.action_id.arg.replace("-", "_")
-    values = [value for value in CHOICES.get(field, ()) if said(value) == context.choice]
+    values = [value for value in CHOICES.get(field, ()) if option_value(value) == context.choice]
     if not values:
         raise Refused("refused-unknown-button")
     changes: dict[str, object] = {field: values[0]}
     if field == "hints":
         changes["hinted"] = ()  # a user who turns hints on again sees all of them again
-    chosen = await context.messages.preferences.store_choice(context.user_id, **changes)
+    preferences = await context.messages.preferences.store_choice(context.user_id, **changes)
     text = await context.messages.localizer.words_for(context.interaction)
-    await context.response.redraw(preferences_screen(text, chosen))
+    await context.response.redraw(preferences_screen(text, preferences))
     if field == "rated":
         await context.kit[Results].list_person(context.user_id)
     for table in await context.hub.seats_of(context.user_id):
@@ -249,14 +251,14 @@ async def _notify(context: PressContext) -> None:
     if context.action_id.arg not in ("", OFF):
         raise Refused("refused-unknown-button")
     place_id = followed_place(context.interaction)
-    choices, user_id, follows = context.messages.preferences, context.user_id, context.action_id.arg != OFF
-    place = await choices.latest_settings(place_id)
+    preferences, user_id, follows = context.messages.preferences, context.user_id, context.action_id.arg != OFF
+    place = await preferences.latest_settings(place_id)
     if follows and user_id not in place.followers and len(place.followers) >= MAX_FOLLOWERS:
         raise Refused("refused-notify-me-full")
-    others = tuple(each for each in place.followers if each != user_id)
+    others = tuple(follower for follower in place.followers if follower != user_id)
     if follows != (user_id in place.followers):
         followers = (*others, user_id) if follows else others
-        await choices.store_settings(place_id, replace(place, followers=followers), context.server_id)
+        await preferences.store_settings(place_id, replace(place, followers=followers), context.server_id)
     screen = notify_me_on_screen(context.text, place_id) if follows else notify_me_off_screen(context.text, place_id)
     if context.surface is Surface.PANEL and not follows:
         await context.response.redraw(screen)
@@ -284,11 +286,13 @@ async def _call(messages: Messages, table: Table, place_id: int) -> None:
     state = table.state
     if state.status != "lobby" or state.admission.access != "open":
         return
-    known = {seat.user_id for seat in state.seats}
+    seated = {seat.user_id for seat in state.seats}
     followers = (await messages.preferences.own_settings(place_id)).followers
-    welcome = [each for each in followers if barred(state, each) is None and not table.policy.bans(each)]
-    people = [each for each in welcome if each not in known][:CALLED]
-    if not people:
+    admissible = [
+        follower for follower in followers if barred(state, follower) is None and not table.policy.bans(follower)
+    ]
+    mentioned = [follower for follower in admissible if follower not in seated][:MAX_MENTIONS]
+    if not mentioned:
         return
     text = messages.localizer.words_at(table)
     button: discord.ui.Button[discord.ui.View] = discord.ui.Button(
@@ -298,9 +302,9 @@ async def _call(messages: Messages, table: Table, place_id: int) -> None:
     view.add_item(button)
     view.stop()
     message = {
-        "content": text("notify-me-call", mentions=" ".join(f"<@{each}>" for each in people)),
+        "content": text("notify-me-call", mentions=" ".join(f"<@{follower}>" for follower in mentioned)),
         "view": view,
-        "allowed_mentions": discord.AllowedMentions(users=[discord.Object(each) for each in people]),
+        "allowed_mentions": discord.AllowedMentions(users=[discord.Object(follower) for follower in mentioned]),
         "nonce": f"call.{table.id}",
     }
     await messages.delivery.send(Rank.CALL, state.channel_id, message)
@@ -309,7 +313,7 @@ async def _call(messages: Messages, table: Table, place_id: int) -> None:
 ACTIONS = (
     GeneralAction(
         verb=Verb.SETTINGS,
-        handler=_look,
+        handler=_show_setting,
         offered=Control.BUTTON.on(Surface.PANEL) | Control.MENU.on(Surface.PANEL),
         who="users who may manage the server; checked again at each press",
         when="any",

@@ -68,45 +68,45 @@ SETTINGS: dict[str, tuple[str | bool | int, ...]] = {
     "language": languages(),
 }
 """The values of each setting, by field of `ChannelSettings`. Other rules are pasted as a code; roles have a menu."""
-OF_SERVERS = frozenset({"achievements", "seasons"})
-"""The settings that channels cannot have."""
+SERVER_ONLY = frozenset({"achievements", "seasons"})
+"""The settings that a server has and its channels cannot have."""
 ROLE, RULES = "moderator_role", "rules"
-AS_USUAL = "auto"
+NOT_SET = "auto"
 """The value of the option that removes a setting."""
 ASK, NONE = "ask", "none"
-"""Arguments in place of a setting's name. `ASK` opens the modal for a code. `NONE` means no setting, or no role."""
-_DESCRIPTION = 100
+"""Arguments instead of a setting's name. `ASK` opens the modal for a code. `NONE` means no setting, or no role."""
+_MAX_DESCRIPTION = 100
 
 
-def preferences_screen(text: Text, chosen: Preferences) -> LayoutView:
+def preferences_screen(text: Text, preferences: Preferences) -> LayoutView:
     """Return the panel. Each menu shows its current value."""
     builder = ScreenBuilder()
-    builder.say(f"### {text('preferences-title')}", text("preferences-body"), _playing(text, chosen))
+    builder.say(f"### {text('preferences-title')}", text("preferences-body"), _strength_line(text, preferences))
     for field, values in CHOICES.items():
-        now = getattr(chosen, field)
+        current = getattr(preferences, field)
         options = [
             discord.SelectOption(
                 label=_choice_words(text, field, value),
-                value=said(value),
-                description=text(f"preferences-{_dashed(field)}-what") if value == now else None,
+                value=option_value(value),
+                description=text(f"preferences-{_text_id(field)}-what") if value == current else None,
                 emoji=_SIGNS[field],
-                default=value == now,
+                default=value == current,
             )
             for value in values
         ]
-        builder.menu(Verb.ME, _dashed(field), options, _choice_words(text, field, values[0]))
+        builder.menu(Verb.ME, _text_id(field), options, _choice_words(text, field, values[0]))
     return builder.view()
 
 
-def _playing(text: Text, chosen: Preferences) -> str:
-    """Return how strong *Even match* is for this user, if a match has told it yet."""
-    if chosen.playing is None:
+def _strength_line(text: Text, preferences: Preferences) -> str:
+    """Return the line with the strength of *Even match* for this user, or an empty string before the first match."""
+    if preferences.playing is None:
         return ""
-    strength = min(max(chosen.playing.strength, 0), 1)
+    strength = min(max(preferences.playing.strength, 0), 1)
     return f"-# {text('preferences-playing', strength=round(100 * strength))}"
 
 
-def said(value: str | bool | None) -> str:
+def option_value(value: str | bool | None) -> str:
     """Return the text that stands for a value in a menu."""
     if value is None:
         return "auto"
@@ -116,10 +116,10 @@ def said(value: str | bool | None) -> str:
 def _choice_words(text: Text, field: str, value: str | bool | None) -> str:
     if field == "language" and isinstance(value, str):
         return text("preferences-language", name=text_for(value).name)
-    return text(f"preferences-{field.replace('_', '-')}-{said(value)}")
+    return text(f"preferences-{field.replace('_', '-')}-{option_value(value)}")
 
 
-def _dashed(field: str) -> str:
+def _text_id(field: str) -> str:
     return field.replace("_", "-")
 
 
@@ -130,15 +130,16 @@ class Scope:
     name: str
     """`SERVER` or `CHANNEL`."""
     channel_id: int
-    own: ChannelSettings
+    explicit: ChannelSettings
+    """The settings that this scope itself has set."""
     server: ChannelSettings
-    usual: ChannelSettings
-    """The defaults."""
+    defaults: ChannelSettings
+    """The defaults of unobot."""
 
     @property
     def settings(self) -> list[str]:
         """Return the settings that this scope can have."""
-        return [field for field in SETTINGS if self.name == SERVER or field not in OF_SERVERS]
+        return [field for field in SETTINGS if self.name == SERVER or field not in SERVER_ONLY]
 
     def value(self, field: str) -> str | bool | int | None:
         """Return the value in force."""
@@ -155,7 +156,7 @@ class Scope:
 
     def _values(self, field: str) -> tuple[Any, Any, Any]:
         server = self.server if self.name == CHANNEL else ChannelSettings()
-        return getattr(self.own, field), getattr(server, field), getattr(self.usual, field)
+        return getattr(self.explicit, field), getattr(server, field), getattr(self.defaults, field)
 
 
 def server_settings_screen(
@@ -170,27 +171,29 @@ def server_settings_screen(
         title = text("server-settings-title-channel", channel=channel)
     builder.say(
         f"### {title}",
-        *(_line(text, scope, each) for each in scope.settings),
+        *(_line(text, scope, setting) for setting in scope.settings),
         note or "",
     )
     builder.menu(
         Verb.SETTINGS,
         scope.name,
         [
-            discord.SelectOption(label=_name(text, each), value=_dashed(each), default=each == field)
-            for each in scope.settings
+            discord.SelectOption(label=_name(text, setting), value=_text_id(setting), default=setting == field)
+            for setting in scope.settings
         ],
         text("server-settings-which"),
     )
-    here = "" if field is None else f"-{_dashed(field)}"
+    suffix = "" if field is None else f"-{_text_id(field)}"
     if field == ROLE:
-        builder.role_menu(Verb.SET, f"{scope.name}{here}", scope.own.moderator_role, text("server-settings-role"))
+        builder.role_menu(
+            Verb.SET, f"{scope.name}{suffix}", scope.explicit.moderator_role, text("server-settings-role")
+        )
     elif field is not None:
-        builder.menu(Verb.SET, f"{scope.name}{here}", _options(text, scope, field))
+        builder.menu(Verb.SET, f"{scope.name}{suffix}", _options(text, scope, field))
     buttons = []
     if field == RULES:
         buttons.append(builder.button(text("button-code"), Verb.SET, f"{scope.name}-{ASK}"))
-    if field == ROLE and scope.own.moderator_role is not None:
+    if field == ROLE and scope.explicit.moderator_role is not None:
         buttons.append(builder.button(text("button-no-role"), Verb.SET, f"{scope.name}-{NONE}"))
     builder.row(*buttons)
     builder.row(
@@ -198,7 +201,7 @@ def server_settings_screen(
             builder.button(
                 text(f"button-server-settings-{name}"),
                 Verb.SETTINGS,
-                f"{name}{here or f'-{NONE}'}",
+                f"{name}{suffix or f'-{NONE}'}",
                 style=ButtonStyle.primary if name == scope.name else ButtonStyle.secondary,
                 off=name == scope.name,
             )
@@ -223,28 +226,30 @@ def _line(text: Text, scope: Scope, field: str) -> str:
 
 
 def _options(text: Text, scope: Scope, field: str) -> list[discord.SelectOption]:
-    now, inherited = getattr(scope.own, field), _words(text, field, scope.inherited(field))
-    left = text("server-settings-as-server" if scope.name == CHANNEL else "server-settings-as-usual", value=inherited)
-    options = [discord.SelectOption(label=left[:_DESCRIPTION], value=AS_USUAL, default=now is None)]
-    what = text(f"server-settings-{_dashed(field)}-what")
-    options[0].description = what[:_DESCRIPTION]
+    current, inherited = getattr(scope.explicit, field), _words(text, field, scope.inherited(field))
+    unset_label = text(
+        "server-settings-as-server" if scope.name == CHANNEL else "server-settings-as-usual", value=inherited
+    )
+    options = [discord.SelectOption(label=unset_label[:_MAX_DESCRIPTION], value=NOT_SET, default=current is None)]
+    what = text(f"server-settings-{_text_id(field)}-what")
+    options[0].description = what[:_MAX_DESCRIPTION]
     values = list(SETTINGS[field])
-    if field == RULES and now is not None and now not in values:
-        values.append(now)
+    if field == RULES and current is not None and current not in values:
+        values.append(current)
     for value in values:
-        label, sent = _words(text, field, value)[:_DESCRIPTION], said_value(value)
-        if len(sent) <= _DESCRIPTION:
-            options.append(discord.SelectOption(label=label, value=sent, default=value == now))
+        label, option_value = _words(text, field, value)[:_MAX_DESCRIPTION], setting_value(value)
+        if len(option_value) <= _MAX_DESCRIPTION:
+            options.append(discord.SelectOption(label=label, value=option_value, default=value == current))
     return options
 
 
-def said_value(value: str | bool | int) -> str:
+def setting_value(value: str | bool | int) -> str:
     """Return the text that stands for a value in a menu."""
-    return said(value) if isinstance(value, str | bool) else str(value)
+    return option_value(value) if isinstance(value, str | bool) else str(value)
 
 
 def _name(text: Text, field: str) -> str:
-    return text(f"server-settings-{_dashed(field)}")
+    return text(f"server-settings-{_text_id(field)}")
 
 
 def _words(text: Text, field: str, value: str | bool | int | None) -> str:
@@ -256,4 +261,4 @@ def _words(text: Text, field: str, value: str | bool | int | None) -> str:
         return f"<@&{value}>"
     if field == "turn" and value is not None:
         return duration(text, int(value))
-    return text(f"server-settings-{_dashed(field)}-{said(value if isinstance(value, str | bool) else None)}")
+    return text(f"server-settings-{_text_id(field)}-{option_value(value if isinstance(value, str | bool) else None)}")
