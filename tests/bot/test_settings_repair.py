@@ -207,7 +207,7 @@ async def test_an_outage_of_a_server_loses_no_setting(world: World, boss: Person
     await choose_roles(world, boss, role)
     guild: Any = world.bot.get_guild(world.guild.id)
     roles, guild._roles, guild.unavailable = guild._roles, {}, True
-    await world.bot._housekeeping._work()  # type: ignore[attr-defined]
+    await world.bot._housekeeping._run_parts()  # type: ignore[attr-defined]
     guild._roles, guild.unavailable = roles, False
     assert f"People who can open tables: <@&{role.id}>" in words(await admin(boss, "roles"))
 
