@@ -284,9 +284,9 @@ class DailyGames(Job):
         if line == open_try.stored.line:
             return open_try
         result = (squares_of(game), sum(points_of(game))) if game.is_over else (None, None)
-        changed = replace(open_try.stored, line=line, squares=result[0], points=result[1], touched=self._clock())
+        new_state = replace(open_try.stored, line=line, squares=result[0], points=result[1], touched=self._clock())
         try:
-            stored = await self._store.save(changed)
+            stored = await self._store.save(new_state)
         except Overtaken:
             raise Stale from None
         return OpenTry(stored, open_try.deal, game)

@@ -86,13 +86,13 @@ class DailyStore:
             await self._store.writer.write(lambda session: session.execute(_INSERT_CHAIN, new).rowcount)
         return root
 
-    async def begin(self, new: DailyTry) -> DailyTry:
+    async def begin(self, new_try: DailyTry) -> DailyTry:
         """Write a new try, and return it with its id. Return the old try if the user has begun this deal before."""
-        await self._store.writer.write(partial(_begin, new=new))
-        attempt = await self.find(new.user_id, new.server_id, new.day, new.deal_version)
-        if attempt is None:
+        await self._store.writer.write(partial(_begin, new_try=new_try))
+        stored_try = await self.find(new_try.user_id, new_try.server_id, new_try.day, new_try.deal_version)
+        if stored_try is None:
             raise Overtaken  # the user deleted their data meanwhile
-        return attempt
+        return stored_try
 
     async def find(self, user_id: int, server_id: int, day: str, deal_version: int | None) -> DailyTry | None:
         """Return the try of a user at a deal. ``deal_version``: None for the newest. Raises `Damaged`."""
@@ -125,12 +125,12 @@ class DailyStore:
             return None
         return await self._reader.one(select(DAILY_TRY).where(DAILY_TRY.c.id == try_id), try_of)
 
-    async def save(self, changed: DailyTry) -> DailyTry:
+    async def save(self, attempt: DailyTry) -> DailyTry:
         """Write the moves and the result of a try. Return it with its new version.
 
         Raises `Overtaken` if it was written meanwhile.
         """
-        return await self._store.writer.write(partial(_save, changed=changed))
+        return await self._store.writer.write(partial(_save, attempt=attempt))
 
     async def days(self, user_id: int, server_id: int) -> list[date]:
         """Return the days on which a user finished a try. ``server_id``: the server of the deals, or `WORLD`."""
@@ -214,19 +214,19 @@ def _prune_erased(session: Session, today: str) -> int:
     return session.execute(delete(DAILY_TRY).where(*old)).rowcount
 
 
-def _begin(session: Session, new: DailyTry) -> int:
-    values = _columns(new)
+def _begin(session: Session, new_try: DailyTry) -> int:
+    values = _columns(new_try)
     del values["id"]
     return session.execute(_INSERT_TRY, values).rowcount
 
 
-def _save(session: Session, changed: DailyTry) -> DailyTry:
-    statement = update(DAILY_TRY).where(DAILY_TRY.c.id == changed.id, DAILY_TRY.c.version == changed.version)
-    written = replace(changed, version=changed.version + 1)
-    values = _columns(written)
+def _save(session: Session, attempt: DailyTry) -> DailyTry:
+    statement = update(DAILY_TRY).where(DAILY_TRY.c.id == attempt.id, DAILY_TRY.c.version == attempt.version)
+    next_version = replace(attempt, version=attempt.version + 1)
+    values = _columns(next_version)
     if session.execute(statement.values({name: values[name] for name in _SAVED_COLUMNS})).rowcount != 1:
         raise Overtaken
-    return written
+    return next_version
 
 
 def _columns(state: DailyTry) -> dict[str, Any]:

@@ -120,21 +120,21 @@ async def seasons(connection: AsyncConnection, guild_id: int) -> list[str]:
 
 async def rulesets(connection: AsyncConnection, guild_id: int) -> list[str]:
     """Return the codes of the rulesets with results in a server, most people first. It reads an index only."""
-    played = (
+    codes = (
         select(RATING.c.rules)
         .where(RATING.c.guild_id == guild_id, RATING.c.season == ALL_TIME, RATING.c.rules != ALL_RULES)
         .group_by(RATING.c.rules)
         .order_by(func.count().desc(), RATING.c.rules)
         .limit(MAX_RULESETS)
     )
-    return list(await connection.scalars(played))
+    return list(await connection.scalars(codes))
 
 
 async def _distinct(connection: AsyncConnection, column: Column[str], *where: ColumnElement[bool]) -> Sequence[str]:
     """Return the different values of a column, at most `MAX_RULESETS`. Each value is one step in an index."""
-    least = select(func.min(column).label("value")).where(*where)
-    steps = least.cte("found", recursive=True)
-    following = select(least.where(column > steps.c.value).scalar_subquery()).where(steps.c.value.is_not(None))
+    first_value = select(func.min(column).label("value")).where(*where)
+    steps = first_value.cte("found", recursive=True)
+    following = select(first_value.where(column > steps.c.value).scalar_subquery()).where(steps.c.value.is_not(None))
     values = steps.union_all(following)
     return (
         await connection.scalars(select(values.c.value).where(values.c.value.is_not(None)).limit(MAX_RULESETS))

@@ -142,7 +142,7 @@ def _scale(rating: Share, color: str, y: float) -> str:
     return body + number(round(rating.high * 100), high, below, 0.22, LIGHT)
 
 
-def _unrated(played: int, needed: int, y: float) -> str:
+def _unrated(match_count: int, needed: int, y: float) -> str:
     """Draw an unknown rating, and the number of played matches out of the number that a rating needs."""
     body = _rect(_EDGE, y, WIDTH - 2 * _EDGE, _SCALE, 14, _FELT)
     body += sign("rise", _EDGE + 30, y + 46, 0.34, _GOLD, weight=13)
@@ -152,7 +152,7 @@ def _unrated(played: int, needed: int, y: float) -> str:
     step = (right - left) / columns
     for at in range(needed):
         row, column = divmod(at, columns)
-        fill = _GOLD if at < played else "#4a505c"
+        fill = _GOLD if at < match_count else "#4a505c"
         body += _rect(left + column * step, y + 18 + row * 30, step - 7, 25, 6, fill)
     return body
 

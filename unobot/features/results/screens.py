@@ -289,17 +289,18 @@ def leaderboard_screen(
         f"### {text('leaderboard-title', season=season_words(text, filters.season))}",
         f"-# {rules_name(text, filters.rules)}",
     )
-    rows, own = page.rows, None if posted else page.own_row
-    extra_rows = [own] if own is not None and own not in rows else []
+    rows, own_row = page.rows, None if posted else page.own_row
+    extra_rows = [own_row] if own_row is not None and own_row not in rows else []
     ends = _ends([*rows, *extra_rows])
     if rows:
         builder.say(
-            *(_row(text, row, ends, own) for row in rows), *(f"⋯\n{_row(text, row, ends, own)}" for row in extra_rows)
+            *(_row(text, row, ends, own_row) for row in rows),
+            *(f"⋯\n{_row(text, row, ends, own_row)}" for row in extra_rows),
         )
         builder.say(f"-# {text('leaderboard-what')}")
     else:
         builder.say(text("leaderboard-none"))
-    if own is None and not posted:
+    if own_row is None and not posted:
         builder.say(
             text("leaderboard-you-none") if is_rated and rows else "" if is_rated else text("leaderboard-you-off")
         )
@@ -333,11 +334,11 @@ def leaderboard_screen(
     return builder.view()
 
 
-def _row(text: Text, row: LeaderboardRow, ends: tuple[float, float], own: LeaderboardRow | None) -> str:
+def _row(text: Text, row: LeaderboardRow, ends: tuple[float, float], own_row: LeaderboardRow | None) -> str:
     """Return the line of a person."""
     name = text("name-former") if row.name == FORMER else row.name
     bar = "" if text.look == "text" else f"`{_interval(row, ends)}` "
-    mark = "👉 " if own is not None and row.user_id == own.user_id else ""
+    mark = "👉 " if own_row is not None and row.user_id == own_row.user_id else ""
     if row.places is None or row.share is None or row.low is None or row.high is None:
         return f"{bar}{mark}{text('leaderboard-unknown', name=name, count=row.matches)}"
     low, high = round(row.low * 100), round(row.high * 100)
@@ -472,15 +473,15 @@ def achievements_screen(text: Text, name: str, reached: Collection[str], *, is_o
     return builder.view()
 
 
-def fairness_screen(text: Text, fairness: Fairness, most: int) -> LayoutView:
-    """Return the verdict in plain words, the counts of at most ``most`` matches, and how to check a single match."""
+def fairness_screen(text: Text, fairness: Fairness, max_matches: int) -> LayoutView:
+    """Return the verdict in plain words, the counts of ``max_matches`` matches at most, and how to check a match."""
     builder = ScreenBuilder()
     builder.say(f"### {text('fairness-title')}", _verdict(text, fairness))
     if fairness.cards:
         builder.line()
         builder.say(*(_fairness_row(text, kind) for kind in fairness.kinds))
     builder.line()
-    builder.say(f"-# {text('fairness-how', most=most)}", f"-# {text('fairness-check')}")
+    builder.say(f"-# {text('fairness-how', most=max_matches)}", f"-# {text('fairness-check')}")
     return builder.view()
 
 

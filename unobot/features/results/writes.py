@@ -230,8 +230,8 @@ def list_person(session: Session, user_id: int, damages: list[Damaged]) -> None:
     is_opted_out = opted_out(session, user_id)
     for row in session.execute(_RATINGS_OF_USER, {"person": user_id}).fetchall():
         state = rating_row(row, damages)
-        if state is not None and (changed := with_rank(state, opted_out=is_opted_out)) != state:
-            put_rating(session, changed)
+        if state is not None and (new_state := with_rank(state, opted_out=is_opted_out)) != state:
+            put_rating(session, new_state)
 
 
 def _meetings_before(session: Session, result: MatchResult, boards: list[Board]) -> Meetings:

@@ -65,7 +65,7 @@ def what_if_frame(text: Text, view: TableView, start: WhatIf, *, may_undo: bool 
 
 
 def seat_choice_screen(text: Text, table: int, ply: int, seats: list[SeatView], own_seat: int | None) -> LayoutView:
-    """Ask which seat the reader wants to play from an entry of a match on. Their ``own_seat`` seat comes first."""
+    """Ask which seat the reader wants to play from an entry of a match on. Their ``own_seat`` comes first."""
     builder = ScreenBuilder(table, ply)
     builder.say(f"## {text('what-if-title')}", text("what-if-ask", ply=ply + 1))
     builder.rows(

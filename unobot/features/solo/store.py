@@ -99,12 +99,12 @@ def _begin(session: Session, game: SoloState) -> SoloState:
 
 def _save(session: Session, game: SoloState) -> SoloState:
     statement = update(SOLO).where(SOLO.c.id == game.id, SOLO.c.version == game.version)
-    written = replace(game, version=game.version + 1)
-    values = _columns(written)
-    changed = {name: values[name] for name in ("line", "version", "touched")}
-    if session.execute(statement.values(changed)).rowcount != 1:
+    next_version = replace(game, version=game.version + 1)
+    values = _columns(next_version)
+    columns = {name: values[name] for name in ("line", "version", "touched")}
+    if session.execute(statement.values(columns)).rowcount != 1:
         raise Overtaken
-    return written
+    return next_version
 
 
 def _columns(game: SoloState) -> dict[str, Any]:

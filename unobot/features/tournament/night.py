@@ -142,8 +142,8 @@ def begin(state: TournamentState, limits: Limits, now: float) -> TournamentState
         number = len(state.night.rounds) + 1
         order = sort_by_lot(state.secret, "first", ready) if is_first else rows
         met: Counter[tuple[int, int]] = Counter()
-        for each in state.night.rounds:
-            met += meetings([pod.seats for pod in each.pods])
+        for round_ in state.night.rounds:
+            met += meetings([pod.seats for pod in round_.pods])
         groups = pods(order, met, limits.most_ais, duplicate.MIN_TABLES if state.night.duplicate else 1)
         tables, is_final = [tuple(sort_by_lot(state.secret, f"seat {number}", table)) for table in groups], False
     new_pods = tuple(Pod(table, ais_at(len(table), limits.most_ais)) for table in tables)
@@ -207,9 +207,9 @@ def record_call(state: TournamentState) -> TournamentState:
     return replace(state, night=replace(state.night, called=True))
 
 
-def record_message(state: TournamentState, message_id: int, shown: str) -> TournamentState:
+def record_message(state: TournamentState, message_id: int, stage: str) -> TournamentState:
     """Record the public message, and the stage for which it was posted."""
-    return replace(state, night=replace(state.night, message_id=message_id, shown=shown))
+    return replace(state, night=replace(state.night, message_id=message_id, shown=stage))
 
 
 def update_pod(state: TournamentState, number: int, pod: int, **fields: float) -> TournamentState:
@@ -316,10 +316,10 @@ def _with_matchpoints(state: TournamentState) -> TournamentState:
     return replace(state, night=replace(state.night, rounds=(*before, compared)))
 
 
-def _with_pod(state: TournamentState, number: int, pod: int, changed: Pod) -> TournamentState:
+def _with_pod(state: TournamentState, number: int, pod: int, pod_state: Pod) -> TournamentState:
     rounds = list(state.night.rounds)
     round_pods = list(rounds[number].pods)
-    round_pods[pod] = changed
+    round_pods[pod] = pod_state
     rounds[number] = replace(rounds[number], pods=tuple(round_pods))
     return replace(state, night=replace(state.night, rounds=tuple(rounds)))
 

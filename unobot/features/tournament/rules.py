@@ -180,27 +180,27 @@ def standings(state: TournamentState, rounds: int | None = None) -> list[Tournam
 
     Everybody who sat at a table has a row, and everybody who is ready to play.
     """
-    begun = played = swiss_rounds(state)[:rounds]
+    begun_rounds = played_rounds = swiss_rounds(state)[:rounds]
     if state.night.duplicate:  # a table is compared with the others when all are done
-        played = [round_ for round_ in begun if all(pod.places for pod in round_.pods)]
-    seated = {number for round_ in begun for pod in round_.pods for number in pod.seats}
+        played_rounds = [round_ for round_ in begun_rounds if all(pod.places for pod in round_.pods)]
+    seated = {number for round_ in begun_rounds for pod in round_.pods for number in pod.seats}
     numbers = [
         n
         for n, entrant in enumerate(state.night.entrants)
-        if n in seated or (entrant.presence == "ready" and entrant.since <= len(begun))
+        if n in seated or (entrant.presence == "ready" and entrant.since <= len(begun_rounds))
     ]
-    places = {n: tuple(_place(round_, n) for round_ in played) for n in numbers}
+    places = {n: tuple(_place(round_, n) for round_ in played_rounds) for n in numbers}
     duplicate = state.night.duplicate
     points = {n: sum(points_for(place) for place in places[n] if place is not None) for n in numbers}
     if duplicate:
-        points = {n: sum(_scored(round_, n) for round_ in played) for n in numbers}
+        points = {n: sum(_scored(round_, n) for round_ in played_rounds) for n in numbers}
     rows = [
         TournamentStanding(
             number=n,
             points=points[n],
-            opponents=0 if duplicate else sum(points.get(other, 0) for other in _met(played, n)),
+            opponents=0 if duplicate else sum(points.get(other, 0) for other in _met(played_rounds, n)),
             won=sum(place == 1 for place in places[n]),
-            scored=sum((_result if duplicate else _scored)(round_, n) for round_ in played),
+            scored=sum((_result if duplicate else _scored)(round_, n) for round_ in played_rounds),
             places=places[n],
         )
         for n in numbers
@@ -249,7 +249,7 @@ def _result(round_: TournamentRound, number: int) -> int:
     return seat[0].results[seat[1]] if seat is not None and seat[0].results and number not in seat[0].gone else 0
 
 
-def _met(played: Sequence[TournamentRound], number: int) -> list[int]:
+def _met(rounds: Sequence[TournamentRound], number: int) -> list[int]:
     """Return the entrants that an entrant met at finished tables, each as often as they met."""
-    tables = [seat[0].seats for round_ in played if (seat := _seat(round_, number)) is not None]
+    tables = [seat[0].seats for round_ in rounds if (seat := _seat(round_, number)) is not None]
     return [other for seats in tables for other in seats if other != number]

@@ -206,13 +206,13 @@ def _standings(
         lines.append(line)
     if not lines:
         return
-    shown = rows[: len(lines)]
-    picture = None if text.look == "text" else standings_picture(text, state, shown, "\n".join(lines))
+    visible_rows = rows[: len(lines)]
+    picture = None if text.look == "text" else standings_picture(text, state, visible_rows, "\n".join(lines))
     if picture is not None:
         builder.picture(picture)
     builder.say(*lines)
-    if len(rows) > len(shown):
-        builder.say(f"-# {text('tournament-more', count=len(rows) - len(shown))}")
+    if len(rows) > len(visible_rows):
+        builder.say(f"-# {text('tournament-more', count=len(rows) - len(visible_rows))}")
     builder.say(f"-# {text('tournament-legend-duplicate' if state.night.duplicate else 'tournament-legend')}")
 
 
@@ -243,12 +243,12 @@ def _table_line(text: Text, state: TournamentState, n: int, pod: Pod) -> str:
     link = f" · <#{pod.channel_id}>" if pod.channel_id else ""
     if pod.places and not state.night.duplicate:
         order = sorted(zip(pod.places, people, strict=True), key=lambda pair: pair[0])
-        named = text.listed([f"{place}. {_name(text, entrant)}" for place, entrant in order])
-        return f"✅ {text('tournament-table', table=n + 1, people=named)}{link}"
-    # The places of a duplicate round come when it is over: now they would tell its other tables who can win.
+        names = text.listed([f"{place}. {_name(text, entrant)}" for place, entrant in order])
+        return f"✅ {text('tournament-table', table=n + 1, people=names)}{link}"
+    # The places of a duplicate round come when it is over: now they would show its other tables who can win.
     ais = text("tournament-ais", count=pod.ais) if pod.ais else ""
-    named = text.listed([*(_name(text, entrant) for entrant in people), *([ais] if ais else [])])
-    return f"{'✅' if pod.places else '🃏'} {text('tournament-table', table=n + 1, people=named)}{link}"
+    names = text.listed([*(_name(text, entrant) for entrant in people), *([ais] if ais else [])])
+    return f"{'✅' if pod.places else '🃏'} {text('tournament-table', table=n + 1, people=names)}{link}"
 
 
 def _unopened_lines(text: Text, builder: ScreenBuilder, state: TournamentState) -> None:

@@ -204,8 +204,8 @@ def _may_hold(user_id: int) -> ColumnElement[bool]:
 def _begin(session: Session, tournament: TournamentState) -> TournamentState:
     values = _columns(tournament)
     del values["id"]
-    new = insert(TOURNAMENT).values(values).on_conflict_do_nothing().returning(TOURNAMENT.c.id)
-    rows = session.execute(new).fetchall()
+    statement = insert(TOURNAMENT).values(values).on_conflict_do_nothing().returning(TOURNAMENT.c.id)
+    rows = session.execute(statement).fetchall()
     if not rows:  # another process was first
         raise ChannelTaken(f"channel {tournament.channel_id} has a tournament")
     return replace(tournament, id=rows[0][0])
@@ -213,10 +213,10 @@ def _begin(session: Session, tournament: TournamentState) -> TournamentState:
 
 def _save(session: Session, tournament: TournamentState) -> TournamentState:
     statement = update(TOURNAMENT).where(TOURNAMENT.c.id == tournament.id, TOURNAMENT.c.version == tournament.version)
-    written = replace(tournament, version=tournament.version + 1)
-    if session.execute(statement.values(_columns(written))).rowcount != 1:
+    next_version = replace(tournament, version=tournament.version + 1)
+    if session.execute(statement.values(_columns(next_version))).rowcount != 1:
         raise Overtaken
-    return written
+    return next_version
 
 
 def _columns(tournament: TournamentState) -> dict[str, Any]:
