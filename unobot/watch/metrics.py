@@ -164,15 +164,15 @@ class _State(Collector):
         yield _counter("unobot_pictures", "Pictures, drawn or left to words.", "result", now.pictures)
 
 
-def _gauge(name: str, what: str, label: str, values: Mapping[str, float]) -> Metric:
-    family = GaugeMetricFamily(name, what, labels=[label])
+def _gauge(name: str, description: str, label: str, values: Mapping[str, float]) -> Metric:
+    family = GaugeMetricFamily(name, description, labels=[label])
     for value, number in values.items():
         family.add_metric([value], number)
     return family
 
 
-def _counter(name: str, what: str, label: str, values: Mapping[str, int] | Mapping[int, int]) -> Metric:
-    family = CounterMetricFamily(name, what, labels=[label])
+def _counter(name: str, description: str, label: str, values: Mapping[str, int] | Mapping[int, int]) -> Metric:
+    family = CounterMetricFamily(name, description, labels=[label])
     for value, number in values.items():
         family.add_metric([str(value)], number)
     return family

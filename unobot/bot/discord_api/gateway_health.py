@@ -7,7 +7,7 @@ from collections.abc import Collection
 
 import discord
 
-GRACE = 10.0
+ANSWER_GRACE = 10.0
 """Seconds after the interval of the heartbeats in which the gateway has to have said something.
 
 Discord's interval is about 41 s, so a gateway that hangs is noticed within a minute."""
@@ -19,8 +19,8 @@ def gateway_problem(client: discord.AutoShardedClient, served: Collection[int]) 
     silent = [shard_id for shard_id in sorted(served) if shard_id not in shards or _is_silent(shards[shard_id])]
     if not silent:
         return None
-    first = ", ".join(map(str, silent[:10]))
-    return f"{len(silent)} of {len(served)} shards have no connection to Discord that answers: {first}."
+    listed = ", ".join(map(str, silent[:10]))
+    return f"{len(silent)} of {len(served)} shards have no connection to Discord that answers: {listed}."
 
 
 def _is_silent(shard: discord.ShardInfo) -> bool:
@@ -30,4 +30,4 @@ def _is_silent(shard: discord.ShardInfo) -> bool:
     keeper = socket._keep_alive  # noqa: SLF001 - None until the gateway has said hello
     if keeper is None or keeper.interval is None or socket.session_id is None:
         return True
-    return keeper._last_recv + keeper.interval + GRACE < time.perf_counter()  # noqa: SLF001
+    return keeper._last_recv + keeper.interval + ANSWER_GRACE < time.perf_counter()  # noqa: SLF001

@@ -37,7 +37,7 @@ class Shards:
     ) -> None:
         self._leases = leases
         self._notices = notices(self._on_notice)
-        self._lost = lost
+        self._on_lost = lost
         self._hub: Hub | None = None
         self._lanes = 1
         self._forget: Callable[[int], None] = lambda _: None
@@ -93,7 +93,7 @@ class Shards:
             try:
                 if not await self._leases.acquire():
                     log.error("another process has taken the shards %s: this process stops", self._leases.shards)
-                    self._lost()
+                    self._on_lost()
                     return
                 if self._hub is not None and not self._notices.is_open:
                     await self._notices.open()

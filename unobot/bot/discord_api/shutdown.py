@@ -27,10 +27,10 @@ def run(work: Coroutine[Any, Any, None]) -> None:
         asyncio.run(_until_signal(work))
 
 
-async def wait_within(seconds: float, work: Iterable[asyncio.Task[Any]], what: str) -> bool:
+async def wait_within(seconds: float, work: Iterable[asyncio.Task[Any]], name: str) -> bool:
     """Wait up to ``seconds`` for ``work``; return whether it is done. Errors are logged, not raised.
 
-    ``what``: the name of the work in the log.
+    ``name``: the name of the work in the log.
     """
     tasks = set(work)
     if not tasks:
@@ -38,15 +38,15 @@ async def wait_within(seconds: float, work: Iterable[asyncio.Task[Any]], what: s
     done, pending = await asyncio.wait(tasks, timeout=seconds)
     for task in done:
         if not task.cancelled() and (error := task.exception()) is not None:
-            log.warning("%s: %s", what, error)
+            log.warning("%s: %s", name, error)
     if pending:
-        log.warning("%s: not done within %.1f s; giving up", what, seconds)
+        log.warning("%s: not done within %.1f s; giving up", name, seconds)
     return not pending
 
 
-async def run_within(seconds: float, work: Coroutine[Any, Any, object], what: str) -> bool:
+async def run_within(seconds: float, work: Coroutine[Any, Any, object], name: str) -> bool:
     """Run ``work`` for up to ``seconds``; return whether it is done. Errors are logged, not raised."""
-    return await wait_within(seconds, [asyncio.create_task(work)], what)
+    return await wait_within(seconds, [asyncio.create_task(work)], name)
 
 
 async def _until_signal(work: Coroutine[Any, Any, None]) -> None:

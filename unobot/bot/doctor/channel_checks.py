@@ -34,8 +34,8 @@ async def check_places(client: discord.Client, places: Sequence[tuple[int, int]]
             yield note("channels", f"The bot has left the server {guild_id}, and its tables wait")
             continue
         for _, channel_id in group:
-            works, results = await _check(guild, member, channel_id)
-            working += works
+            is_working, results = await _check(guild, member, channel_id)
+            working += is_working
             for result in results:
                 yield result
     more = f"; {len(places) - MAX_CHANNELS} more were not checked" if len(places) > MAX_CHANNELS else ""

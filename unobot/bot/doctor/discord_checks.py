@@ -34,7 +34,7 @@ CHECK_TIMEOUT = 20.0
 """Seconds that one check may take. discord.py tries a request again when Discord answers that it is down."""
 HELLO_TIMEOUT = 10.0
 """Seconds in which the gateway has to say hello."""
-CLOCK_ALARM = 2.0
+MAX_CLOCK_OFFSET = 2.0
 """Seconds by which the clock may differ from Discord's, whose header has whole seconds."""
 MIN_STARTS = 50
 """The admin is warned if fewer sessions than this are left for today."""
@@ -87,7 +87,7 @@ async def _login(client: discord.Client, token: str) -> CheckResult:
 
 
 def _clock(offset: float) -> CheckResult:
-    if abs(offset) > CLOCK_ALARM:
+    if abs(offset) > MAX_CLOCK_OFFSET:
         side = "ahead of" if offset > 0 else "behind"
         return problem(
             "clock",
@@ -238,9 +238,9 @@ async def described_commands(client: discord.Client) -> list[dict[str, Any]]:
     return await translated(tree)
 
 
-def _names_in(stored: str) -> set[str]:
+def _names_in(payload: str) -> set[str]:
     try:
-        return set(msgspec.json.decode(stored, type=dict[str, Any]))
+        return set(msgspec.json.decode(payload, type=dict[str, Any]))
     except ValueError:
         return set()
 

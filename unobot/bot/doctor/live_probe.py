@@ -201,12 +201,12 @@ class Probe:
         press = await self._wait_for_press("3")
         await press.response.edit_message(view=self._panel(), allowed_mentions=NO_MENTIONS)
         is_old = press.message is not None and press.message.id == self._panels[0][1]
-        which = "The old panel" if is_old else "The newer panel, and not the old one,"
+        panel_name = "The old panel" if is_old else "The newer panel, and not the old one,"
         is_expired = self.wait >= 15 * 60
         self.results.append(
             (ok if is_old and is_expired else note)(
                 "old panel",
-                f"{which} answers{' after its token' if is_expired else ', before its token expired'}",
+                f"{panel_name} answers{' after its token' if is_expired else ', before its token expired'}",
                 "" if is_expired else "`--wait 960` finds out whether it does so after 15 minutes.",
             )
         )
@@ -261,12 +261,12 @@ class Probe:
                 note("old message", "The bot has no message here that is older than an hour", "Run it again later.")
             )
             return
-        before = len(self.headers.floods)
+        flood_count = len(self.headers.floods)
         for _ in range(OLD_EDITS):
             # The flags do not change, so people see nothing. discord.py tries again after a refusal.
             body = handle_message_parameters(flags=old[-1].flags)
             await client.http.edit_message(channel.id, old[-1].id, params=body)
-        if len(self.headers.floods) > before:
+        if len(self.headers.floods) > flood_count:
             self.results.append(ok("old message", "Discord refuses quick edits of a message older than an hour"))
         else:
             self.results.append(note("old message", f"Discord took {OLD_EDITS} quick edits of an old message"))

@@ -127,7 +127,7 @@ class MessageStore:
 
     async def put_panel(self, table_id: int, user_id: int, message_id: int, token: str) -> PanelState | None:
         """Store a panel and its token; return the panel it replaces if that was another message."""
-        before = await self.panel(table_id, user_id)
+        previous = await self.panel(table_id, user_id)
         state = PanelState(
             table_id=table_id,
             user_id=user_id,
@@ -136,15 +136,15 @@ class MessageStore:
             expires=self._clock() + TOKEN_LIFE,
         )
         await self._write_panel(state)
-        return before if before is not None and before.message_id not in (0, message_id) else None
+        return previous if previous is not None and previous.message_id not in (0, message_id) else None
 
     async def put_token(self, table_id: int, user_id: int, token: str, *, renew: bool) -> bool:
         """Store a token for the first panel, unless there is a panel already; return whether it was stored.
 
         ``renew``: replace an earlier token for the first panel.
         """
-        before = await self.panel(table_id, user_id)
-        if before is None or (renew and not before.message_id):
+        previous = await self.panel(table_id, user_id)
+        if previous is None or (renew and not previous.message_id):
             await self.put_panel(table_id, user_id, 0, token)
             return True
         return False
@@ -201,9 +201,9 @@ class MessageStore:
         If only the token is new, it is written every `RENEWAL_GAP` seconds, and nothing waits for the write.
         """
         user_id, cached = panel.user_id, self._tables.setdefault(panel.table_id, _CachedTable())
-        before, cached.panels[user_id] = cached.panels.get(user_id), panel
+        previous, cached.panels[user_id] = cached.panels.get(user_id), panel
         self._set_alarm(panel.expires)
-        if before is not None and before.message_id == panel.message_id and user_id not in cached.unsaved_panels:
+        if previous is not None and previous.message_id == panel.message_id and user_id not in cached.unsaved_panels:
             if panel.expires >= cached.stored_until.get(user_id, NEVER) + RENEWAL_GAP:
                 cached.stored_until[user_id] = panel.expires
                 self._store.renew_panel(panel).add_done_callback(partial(self._check_renewal, cached, user_id))

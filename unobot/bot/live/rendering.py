@@ -90,13 +90,13 @@ class LastScreen:
         If the answer to a press and the edit scheduler send two screens at once, Discord may apply them in either
         order. In this case the screen is forgotten, and ``redraw`` is called.
         """
-        sent = self._last = _Screen(rendering.source, rendering.digest, None)
+        screen = self._last = _Screen(rendering.source, rendering.digest, None)
         is_sent = False
         try:
             yield
             is_sent = True
         finally:
-            is_overtaken = self.digest != sent.digest
+            is_overtaken = self.digest != screen.digest
             if is_overtaken or not is_sent:
                 self.forget()
             else:

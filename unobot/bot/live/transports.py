@@ -175,8 +175,8 @@ class PressToken:
             )
 
         prepare = partial(attachments.files_of, view, REDRAW_TIMEOUT)
-        sent = await attachments.send(view, self.channel_id, prepare, request)
-        return SentMessage(self.channel_id, sent.id, is_ephemeral=sent.flags.ephemeral)
+        message = await attachments.send(view, self.channel_id, prepare, request)
+        return SentMessage(self.channel_id, message.id, is_ephemeral=message.flags.ephemeral)
 
     async def edit(self, message_id: int, view: ui.LayoutView, standing: Collection[str] | None) -> None:
         """Edit a message to show a screen; see `Transport`."""

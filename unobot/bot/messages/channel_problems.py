@@ -30,7 +30,7 @@ from unobot.model.table import TableState
 
 log = logging.getLogger(__name__)
 
-TRY_GAP = 15.0
+RETRY_GAP = 15.0
 """Seconds between two tries to write in a channel that refused a message."""
 CLOSED_THREAD = (THREAD_ARCHIVED, THREAD_LOCKED)
 
@@ -57,7 +57,7 @@ class ChannelProblems:
 
     def must_wait(self, screens: TableScreens) -> bool:
         """Return whether it is too early for the next try."""
-        return screens.problem is not None and self._monotonic() < screens.problem.tried_at + TRY_GAP
+        return screens.problem is not None and self._monotonic() < screens.problem.tried_at + RETRY_GAP
 
     async def record(self, screens: TableScreens, error: discord.HTTPException, retry: Callable[[], None]) -> bool:
         """Record that Discord refused a message; return whether the reason is new. Only a new reason is logged.

@@ -15,7 +15,7 @@ from unobot.tables.table import Table
 
 log = logging.getLogger(__name__)
 
-CATCH_UP = 0.5
+CATCH_UP_DELAY = 0.5
 """Seconds from the loading of a table to its drawing. A press that loads it makes its move first, and draws it."""
 
 
@@ -41,7 +41,7 @@ class Display:
         """Mark all messages of a table soon: its last move may have been stored but not shown before a restart."""
         if table.at_home:
             self._threads.update(table)  # it has to know how the table was before the next change
-            asyncio.get_running_loop().call_later(CATCH_UP, self._catch_up, table)
+            asyncio.get_running_loop().call_later(CATCH_UP_DELAY, self._catch_up, table)
 
     def _catch_up(self, table: Table) -> None:
         if not table.broken:  # else the newer object of the table is drawn

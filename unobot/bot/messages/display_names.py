@@ -28,7 +28,7 @@ _LOOKALIKES = str.maketrans(
     }
 )
 """Each character with a meaning in Discord's Markdown or mentions, and a harmless one that looks the same."""
-_MARKS = 2
+_MAX_MARKS = 2
 """The most combining marks on one letter. No script in use needs more."""
 _ISOLATE, _POP = "\u2068", "\u2069"
 
@@ -53,7 +53,7 @@ def clean_line(text: str, length: int) -> str:
     marks = 0
     for character in visible(plain):
         marks = marks + 1 if _kind(character) == "M" else 0
-        if marks <= _MARKS and not (marks and (not letters or letters[-1].isspace())):  # a mark needs a letter
+        if marks <= _MAX_MARKS and not (marks and (not letters or letters[-1].isspace())):  # a mark needs a letter
             letters.append(character)
     line = " ".join("".join(letters).split()).translate(_LOOKALIKES)[:length].rstrip()
     if not any(_kind(character) in "LNPS" for character in line):

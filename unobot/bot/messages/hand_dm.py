@@ -174,7 +174,7 @@ class HandDM(MessageOfTable):
         self._nonce = self._nonce or secrets.token_hex(12)
         try:
             transport = DirectMessage(tools.delivery, user_id, user.dm_channel_id, self._nonce)
-            sent = await transport.send(rendering.view)
+            message = await transport.send(rendering.view)
             self._nonce = ""
         except discord.HTTPException as error:
             if error.code in CHANNEL_LOST and user.dm_channel_id is not None:
@@ -192,11 +192,11 @@ class HandDM(MessageOfTable):
                 await self._remember_closed()
             return
         if table.is_live and not self._has_seat():  # they left, and may have deleted their data
-            await tools.delivery.delete(sent.channel_id, sent.message_id)
+            await tools.delivery.delete(message.channel_id, message.message_id)
             return
-        await dms.mark_open(user, sent.channel_id)
+        await dms.mark_open(user, message.channel_id)
         self.last_screen.put(rendering)
-        await self._store.put(self.key, sent.channel_id, sent.message_id)
+        await self._store.put(self.key, message.channel_id, message.message_id)
 
     async def _remember_closed(self) -> None:
         """Remember that the player's DMs are closed, and tell the player once."""

@@ -24,7 +24,7 @@ log = logging.getLogger(__name__)
 
 CACHE_SECONDS = 300.0
 """Seconds after which an entry is read again."""
-CACHED_ENTRIES = 10_000
+MAX_CACHED_ENTRIES = 10_000
 """The most users in the cache, and the most servers and channels."""
 
 T = TypeVar("T")
@@ -37,16 +37,16 @@ class PreferencesCache:
         self._client = client
         self._store = store
         self._monotonic = monotonic
-        self._people = FIFOCache[int, tuple[float, Preferences]](CACHED_ENTRIES)
-        self._places = FIFOCache[int, tuple[float, ChannelSettings]](CACHED_ENTRIES)
-        self._effective = LRUCache[tuple[int, ...], ChannelSettings](CACHED_ENTRIES)
+        self._people = FIFOCache[int, tuple[float, Preferences]](MAX_CACHED_ENTRIES)
+        self._places = FIFOCache[int, tuple[float, ChannelSettings]](MAX_CACHED_ENTRIES)
+        self._effective = LRUCache[tuple[int, ...], ChannelSettings](MAX_CACHED_ENTRIES)
         """The answers of `cached_settings`, until the settings of any place change."""
         self.repairing = asyncio.Lock()
         """Held while the settings of a server are repaired, so that no repair is reported twice."""
 
     async def of_user(self, user_id: int) -> Preferences:
         """Return a user's preferences. If the database fails, return the last known ones, or the defaults."""
-        cached = self._fresh(self._people, user_id)
+        cached = self._fresh_value(self._people, user_id)
         return await self.latest_preferences(user_id) if cached is None else cached
 
     async def latest_preferences(self, user_id: int) -> Preferences:
@@ -96,7 +96,7 @@ class PreferencesCache:
 
     async def own_settings(self, place_id: int) -> ChannelSettings:
         """Return the own settings of a server or channel, without inherited ones. Raises `StorageError`."""
-        cached = self._fresh(self._places, place_id)
+        cached = self._fresh_value(self._places, place_id)
         return await self.latest_settings(place_id) if cached is None else cached
 
     async def latest_settings(self, place_id: int) -> ChannelSettings:
@@ -154,7 +154,7 @@ class PreferencesCache:
 
     def is_cached(self, user_id: int) -> bool:
         """Return whether the cache has a recent value for `cached`."""
-        return self._fresh(self._people, user_id) is not None
+        return self._fresh_value(self._people, user_id) is not None
 
     def cached(self, user_id: int) -> Preferences:
         """Return a user's preferences from the cache, for screens, which cannot wait."""
@@ -190,13 +190,13 @@ class PreferencesCache:
             settings = replace(settings, **_set(await self.own_settings(place_id)))
         return settings
 
-    def _fresh(self, cache: FIFOCache[int, tuple[float, T]], key: int) -> T | None:
+    def _fresh_value(self, cache: FIFOCache[int, tuple[float, T]], key: int) -> T | None:
         entry = cache.get(key)
         return None if entry is None or entry[0] + CACHE_SECONDS < self._monotonic() else entry[1]
 
     def _cache_settings(self, place_id: int, place: ChannelSettings) -> ChannelSettings:
-        before = self._places.get(place_id)
-        if before is None or before[1] != place:
+        previous = self._places.get(place_id)
+        if previous is None or previous[1] != place:
             self._effective.clear()
         return self._cache_value(self._places, place_id, place)
 

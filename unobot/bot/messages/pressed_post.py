@@ -76,19 +76,19 @@ class PressedPost:
         table, store, key = self._screens.table, self._tools.store, self._message.key
         transport = self._transport(token)
         try:
-            sent = await self._message.send(transport, self._tools.renderer.public(table))
+            message = await self._message.send(transport, self._tools.renderer.public(table))
         except discord.HTTPException as error:
             if is_temporary(error):
                 raise
             log.debug("table %s: the token of a press cannot post its message: %s", table.id, error)
             return False
-        if sent.is_ephemeral:  # its owner may not use apps for everybody there
-            await self._delete(token, sent.message_id)
+        if message.is_ephemeral:  # its owner may not use apps for everybody there
+            await self._delete(token, message.message_id)
             return False
         old, old_panel = await store.message(key), await store.panel(table.id, 0)
-        await store.put(key, table.state.channel_id, sent.message_id)
+        await store.put(key, table.state.channel_id, message.message_id)
         expires = self._tools.clock() + TOKEN_LIFE if expires is None else expires
-        panel = PanelState(table.id, 0, sent.message_id, token, expires)
+        panel = PanelState(table.id, 0, message.message_id, token, expires)
         await store.put_panel_state(panel)
         self.watch(panel)
         if old is not None and old_panel is not None and old_panel.message_id == old.message_id:
@@ -100,8 +100,8 @@ class PressedPost:
         table, clock = self._screens.table, self._tools.clock
         panels = [await self._tools.store.panel(table.id, user_id) for user_id in participants(table.state)]
         until = clock() + MIN_TOKEN_LIFE
-        fresh = [panel for panel in panels if panel is not None and panel.expires > until]
-        for panel in sorted(fresh, key=lambda panel: -panel.expires):
+        usable = [panel for panel in panels if panel is not None and panel.expires > until]
+        for panel in sorted(usable, key=lambda panel: -panel.expires):
             if await self.post(panel.token, panel.expires):
                 return
         if clock() < table.state.touched + MIN_TOKEN_LIFE:  # the press that brings a token is being answered

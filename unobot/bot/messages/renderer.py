@@ -190,12 +190,12 @@ class Renderer:
     def view_state(self, table: Table, user_id: int) -> HandViewState:
         """Return the state of a user's hand screen. Each turn starts with a new state, which keeps only the page."""
         hands = self._screens_of(table).hands
-        state = old = hands.get(user_id)
+        state = previous = hands.get(user_id)
         turn = table.turn
         if state is None or state.turn != turn:
             state = hands[user_id] = HandViewState(turn, state.page if state else 0)
-            if old is not None and old.path[:1] == (PREMOVE,):
-                state.path = old.path  # other players may move while a player chooses a premove
+            if previous is not None and previous.path[:1] == (PREMOVE,):
+                state.path = previous.path  # other players may move while a player chooses a premove
         return state
 
     def hint(self, table: Table, user_id: int, name: str) -> None:

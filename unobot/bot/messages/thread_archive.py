@@ -34,7 +34,7 @@ class ThreadArchive:
         self._client = client
         self._tasks = tasks
         self._screens_of = screens_of
-        self._refused: set[int] = set()
+        self._refused_ids: set[int] = set()
         """The threads that Discord did not let the bot change."""
 
     def remember_week(self, table: Table) -> None:
@@ -63,7 +63,7 @@ class ThreadArchive:
         except discord.HTTPException as error:
             if is_temporary(error):
                 raise
-            self._refused.add(thread.id)
+            self._refused_ids.add(thread.id)
             log.info("table %s: the archive time of thread %s cannot be changed: %s", table.id, thread.id, error)
         else:
             thread.auto_archive_duration = minutes  # the event of the change may come later
@@ -77,7 +77,7 @@ class ThreadArchive:
         if thread is None:
             return None
         if screens.usual_archive is None:
-            is_ours = thread.owner_id == self._me and thread.auto_archive_duration == WEEK  # for a slow table
+            is_ours = thread.owner_id == self._bot_id and thread.auto_archive_duration == WEEK  # for a slow table
             screens.usual_archive = DAY if is_ours else cast("Minutes", thread.auto_archive_duration)
         minutes: Minutes = WEEK if slow else screens.usual_archive
         return minutes if minutes != thread.auto_archive_duration and self._may_edit(thread) else None
@@ -89,11 +89,11 @@ class ThreadArchive:
 
     def _may_edit(self, thread: discord.Thread) -> bool:
         """Return whether the bot may change a thread: its own while it is open, or any with the permission."""
-        if thread.archived or thread.id in self._refused:
+        if thread.archived or thread.id in self._refused_ids:
             return False
-        is_own = thread.owner_id == self._me and not thread.locked
+        is_own = thread.owner_id == self._bot_id and not thread.locked
         return is_own or thread.permissions_for(thread.guild.me).manage_threads
 
     @property
-    def _me(self) -> int:
+    def _bot_id(self) -> int:
         return 0 if self._client.user is None else self._client.user.id

@@ -113,16 +113,16 @@ class TurnReminders:
         for earlier in await tools.store.all_of(table.id, "reminder"):
             await self._delete(earlier)
         place = await tools.preferences.settings(table.state.guild_id, table.state.channel_id)
-        sent = await self._send_dm(table, user_id) if preferences.pings_by == "dm" else None
-        if sent is None and place.pings is not False:
-            sent = await self._post(table, user_id)
-        if sent is None:
+        message_ids = await self._send_dm(table, user_id) if preferences.pings_by == "dm" else None
+        if message_ids is None and place.pings is not False:
+            message_ids = await self._post(table, user_id)
+        if message_ids is None:
             return
         for user in [user for user, time in reminded_at.items() if time <= now - REMINDER_GAP]:
             del reminded_at[user]
         reminded_at[user_id] = now
         self._shown_deadlines[user_id] = table.view().deadline
-        await tools.store.put(MessageKey(table.id, "reminder", user_id), *sent)
+        await tools.store.put(MessageKey(table.id, "reminder", user_id), *message_ids)
         if not table.is_turn_of(user_id):  # the player moved while the reminder was being sent
             self.update()
 
