@@ -292,7 +292,7 @@ async def test_a_deletion_wins_against_the_opening_of_a_table(world: World, monk
     table = await hub.table(1)
     assert table is not None
     assert {seat.user_id for seat in table.state.seats} == {None, *(each.id for each in people if each is not erased)}
-    assert await PersonalData(hub._store).left_over(erased.id) == []
+    assert await PersonalData(hub._store).remaining_tables(erased.id) == []
 
 
 @pytest.mark.parametrize("duplicate", [False, True])

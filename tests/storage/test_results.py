@@ -434,7 +434,7 @@ async def test_a_deleted_person_is_a_former_player_in_every_result(store: Store,
     assert len(exported["ratings"]) == 4
     assert {row["name"] for row in exported["results"]} == {"Person 2"}
     await data.erase(2)
-    assert await data.left_over(2) == []
+    assert await data.remaining_tables(2) == []
     exported = await data.export(2, NOVEMBER)
     assert exported["results"] == exported["ratings"] == []
     names = {(each.user_id, each.name) for match in await results.history(GUILD, limit=50) for each in match.seats}

@@ -91,9 +91,9 @@ async def test_an_export_has_the_rows_of_the_user_without_secrets(store: Store, 
 
 async def test_a_deletion_leaves_no_id(store: Store, notes: Table) -> None:
     data = PersonalData(store)
-    assert await data.left_over(ANN) == ["note"]
+    assert await data.remaining_tables(ANN) == ["note"]
     await data.erase(ANN)
-    assert await data.left_over(ANN) == []
+    assert await data.remaining_tables(ANN) == []
     assert await rows(store, notes) == [
         (2, BOB, THERE, HERE, "[0]"),
         (3, BOB, None, THERE, f"[{ANN}0]"),

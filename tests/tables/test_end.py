@@ -92,4 +92,4 @@ async def test_whoever_is_erased_between_the_last_screen_and_the_report_is_in_no
     assert table.state == known, "the table in memory still names Bob"
     harness.hub.reports.report(table.id, table)
     assert "Bob" not in await reported(harness)
-    assert await PersonalData(harness.store).left_over(BOB) == []
+    assert await PersonalData(harness.store).remaining_tables(BOB) == []

@@ -161,7 +161,7 @@ async def test_nothing_is_left_and_the_others_play_on(
 
     after = values(database)
     assert [value for value in after if mentions(value)] == []
-    assert await PersonalData(harness.store).left_over(ZOE) == []
+    assert await PersonalData(harness.store).remaining_tables(ZOE) == []
     assert await erasure(harness).erase(ZOE)
     assert values(database) == after, "a second erasure changes nothing"
     backup = tmp_path / "backup.db"
@@ -344,7 +344,7 @@ async def test_a_deletion_wins_against_the_report_of_a_match(
     while harness.hub.reports.tasks:
         await asyncio.gather(*harness.hub.reports.tasks)
     assert outcomes == [True]
-    assert await PersonalData(harness.store).left_over(ZOE) == []
+    assert await PersonalData(harness.store).remaining_tables(ZOE) == []
     assert [value for value in values(database) if mentions(value)] == []
     assert database.query("SELECT count(*) FROM result") == [(1,)], "the match has its result all the same"
 

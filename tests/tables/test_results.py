@@ -582,7 +582,7 @@ async def test_a_person_who_is_deleted_before_the_report_is_a_former_player_in_t
     ann, former = (await result(harness)).seats
     assert (ann.user_id, ann.place) == (ANN, 1)
     assert (former.user_id, former.name, former.rated) == (0, FORMER, False)
-    assert await PersonalData(harness.store).left_over(BOB) == []
+    assert await PersonalData(harness.store).remaining_tables(BOB) == []
 
 
 async def test_a_match_that_only_ais_finished_is_nobodys(harness: TableHarness) -> None:

@@ -137,7 +137,7 @@ class DemoSession:
 
     async def run(self) -> None:
         """Run the ticker until the visitor ends the session in the page."""
-        ticker = asyncio.create_task(self._keep_time())
+        ticker = asyncio.create_task(self._run_ticker())
         try:
             await self._previews[0].wait_closed()
         finally:
@@ -202,7 +202,7 @@ class DemoSession:
         url = await self._serve(user.dm_channel, [user], self._text("demo-direct", name=name), 0)
         self._say(self._text("demo-direct-page", name=name, url=url))
 
-    async def _keep_time(self) -> None:
+    async def _run_ticker(self) -> None:
         while True:
             await asyncio.sleep(_TICK)
             try:

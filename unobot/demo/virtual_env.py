@@ -206,7 +206,7 @@ def copy_json(value: Any) -> Any:
 
 def _step_or_callback(
     work: Any,
-    original: Callable[..., asyncio.Handle],
+    schedule: Callable[..., asyncio.Handle],
     callback: Any,
     args: tuple[Any, ...],
     *,
@@ -216,8 +216,8 @@ def _step_or_callback(
 ) -> asyncio.Handle:
     """Schedule a step of a task without a record, because simcord looks at each task anyway."""
     if when is None and isinstance(getattr(callback, "__self__", None), asyncio.Task):
-        return original(callback, *args, context=context)
-    return _track_callback(work, original, callback, args, context=context, when=when, **options)
+        return schedule(callback, *args, context=context)
+    return _track_callback(work, schedule, callback, args, context=context, when=when, **options)
 
 
 def _monotonic() -> float:

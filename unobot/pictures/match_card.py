@@ -124,9 +124,9 @@ def _place(at: int, place: Place, x: float, y: float, width: float, best: int) -
     length = max(0.0, min(1.0, place.points / best)) * full if best > 0 else 0.0
     shapes += f'<rect x="{left:.2f}" y="{y - 11:.2f}" width="{length:.2f}" height="22" rx="6" fill="{emblem.color}"/>'
     digits = len(str(place.points)) * 11
-    inside = length > digits + 16
+    fits_inside = length > digits + 16
     return shapes + number(
-        place.points, left + 8 + digits / 2 + (0 if inside else length), y, 0.19, DARK if inside else LIGHT
+        place.points, left + 8 + digits / 2 + (0 if fits_inside else length), y, 0.19, DARK if fits_inside else LIGHT
     )
 
 

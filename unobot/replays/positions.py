@@ -85,7 +85,9 @@ def positions(record: Record, text: Text, emblems: Sequence[int] = ()) -> Iterat
             direction=state.direction,
             to_move=state.to_move if has_turn else None,
             owed=state.owed if has_turn else 0,
-            said=tuple(seat for seat, said in enumerate(state.said_uno) if said and len(state.hands[seat]) == 1),
+            said=tuple(
+                seat for seat, has_said in enumerate(state.said_uno) if has_said and len(state.hands[seat]) == 1
+            ),
             silent=tuple(state.catchable),
             out=tuple(state.out),
         )

@@ -95,7 +95,7 @@ class _Page:
             "title": html.escape(text("page-title", names=names)),
             "names": " · ".join(f"<bdi>{html.escape(name)}</bdi>" for name in self._positions[0].names),
             "rules": html.escape(text("page-rules", rules=rules)),
-            "began": self._began(),
+            "began": self._start_time(),
             "result": self._result(),
             "symbols": self._symbols(),
             "scores": self._scores(),
@@ -108,16 +108,16 @@ class _Page:
         page = re.sub(r"\{\{([a-z-]+)\}\}", lambda match: labels[match[1]], _part("replay.html"))
         return re.sub(r"\[\[([a-z]+)\]\]", lambda match: values[match[1]], page)
 
-    def _began(self) -> str:
+    def _start_time(self) -> str:
         """Return the time of *Start* as HTML, or an empty string for a simulation."""
         start = self._record.start
         if start is None or start < FIRST_ID:
             return ""
         try:
-            began = EPOCH + timedelta(milliseconds=start >> 22)
+            time = EPOCH + timedelta(milliseconds=start >> 22)
         except OverflowError:
             return ""
-        return f'<p><time datetime="{began:%Y-%m-%dT%H:%MZ}">{began:%Y-%m-%d %H:%M} UTC</time></p>'
+        return f'<p><time datetime="{time:%Y-%m-%dT%H:%MZ}">{time:%Y-%m-%d %H:%M} UTC</time></p>'
 
     def _result(self) -> str:
         """Return who won, as a line of HTML."""
@@ -141,17 +141,17 @@ class _Page:
 
     def _symbols(self) -> str:
         """Return an SVG symbol for each card, emblem and color that the page shows."""
-        drawn = [_symbol(f"c{number}", card_body(card, color)) for (card, color), number in self._cards.items()]
-        drawn.append(_symbol("back", card_body(Card.HIDDEN)))
-        drawn += [
+        symbols = [_symbol(f"c{number}", card_body(card, color)) for (card, color), number in self._cards.items()]
+        symbols.append(_symbol("back", card_body(Card.HIDDEN)))
+        symbols += [
             _symbol(f"e{emblem}", disc(emblem, SIDE / 2, SIDE / 2, SIDE / 2))
             for emblem in sorted({emblem for position in self._positions for emblem in position.emblems})
         ]
-        drawn += [
+        symbols += [
             _symbol(f"m{color.value}", sign(f"mark-{color.value}", SIDE / 2, SIDE / 2, 1.1, "currentColor"))
             for color in Color
         ]
-        return "".join(drawn)
+        return "".join(symbols)
 
     def _scores(self) -> str:
         """Return the score sheet, with a row for each round, and the places as HTML."""

@@ -234,9 +234,9 @@ class _Narrator:
                     return ""
                 return text("narration-last-left" if self._seats_out else "narration-out", name=names[winner])
             case _:
-                return self._upheaval(event)
+                return self._house_rule_effect(event)
 
-    def _upheaval(self, event: Event) -> str:
+    def _house_rule_effect(self, event: Event) -> str:
         """Return the effect of a house rule: moved hands and seats, votes, penalties."""
         text, names = self._t, self._names
         match event:
@@ -269,8 +269,8 @@ class _Narrator:
         text, names = self._t, self._names
         match event:
             case SeatsAdded(seats=count):
-                added = range(len(names) - count, len(names))  # a shuffle of the seats comes after it
-                seats = added if self._seat_shuffle is None else map(self._seat_shuffle.seat_of, added)
+                new_seats = range(len(names) - count, len(names))  # a shuffle of the seats comes after it
+                seats = new_seats if self._seat_shuffle is None else map(self._seat_shuffle.seat_of, new_seats)
                 return text(
                     "narration-joined", names=text.listed([f"**{names[seat]}**" for seat in seats]), count=count
                 )

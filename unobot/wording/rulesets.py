@@ -92,14 +92,14 @@ def _turn(text: Text, ruleset: Ruleset) -> str:
 
 def _house(text: Text, ruleset: Ruleset) -> str:
     """Return a line for each house rule that is not in another paragraph."""
-    changed = differences(ruleset, "official")
-    if not changed:
+    changed_fields = differences(ruleset, "official")
+    if not changed_fields:
         return text("rules-official")
     lines = [
         text("rules-house-rule", rule=rule_words(text, field, getattr(ruleset, field.name)))
         for field in FIELDS
         if field.name not in _OTHER_FIELDS
-        and (field.name in changed or (field.name == "at_limit" and "hand_limit" in changed))
+        and (field.name in changed_fields or (field.name == "at_limit" and "hand_limit" in changed_fields))
     ]
     return "\n".join((text("rules-house"), *lines)) if lines else ""
 

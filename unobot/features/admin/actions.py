@@ -82,7 +82,7 @@ async def change(
     await record(context, kind, detail=detail, channel_id=channel_id)
 
 
-async def _set(context: PressContext) -> None:
+async def _apply_choice(context: PressContext) -> None:
     """Apply the choice of a button or menu. Raises `Refused` and `StorageError`."""
     guild_id = check_is_admin(context.interaction)
     note = context.text("note-changed")
@@ -301,9 +301,11 @@ async def ban(context: Context, person: discord.User | discord.Member, reason: R
     if person.id == context.user_id:
         raise Refused("refused-ban-oneself")
     await context.response.defer()  # every table of the server may be written
-    why = clean_line(reason, MAX_REASON)
-    removal = await context.kit[Moderation].ban(BanState(guild_id, person.id, context.user_id, context.at, why))
-    await record(context, "ban", user_id=person.id, detail=why)
+    clean_reason = clean_line(reason, MAX_REASON)
+    removal = await context.kit[Moderation].ban(
+        BanState(guild_id, person.id, context.user_id, context.at, clean_reason)
+    )
+    await record(context, "ban", user_id=person.id, detail=clean_reason)
     note = text("note-banned", user=f"<@{person.id}>", count=removal.tables)
     cost = text("note-banned-leaves") if removal.has_left else ""
     await context.answer(notice_screen("\n".join(filter(None, (note, cost)))))
@@ -426,7 +428,7 @@ async def _facts(
 ACTIONS = (
     GeneralAction(
         verb=Verb.ADMIN,
-        handler=_set,
+        handler=_apply_choice,
         offered=Control.BUTTON.on(Surface.PANEL) | Control.MENU.on(Surface.PANEL) | Control.ROLES.on(Surface.PANEL),
         who="users who may manage the server; checked again at each press",
         when="any",

@@ -205,10 +205,10 @@ class Moderation:
         try:
             table = await self._load(table_id)
         except Damaged:
-            rest = await self._damaged_tables.find(table_id)
-            if rest is None or rest.guild_id != guild_id:
+            damaged = await self._damaged_tables.find(table_id)
+            if damaged is None or damaged.guild_id != guild_id:
                 return None
-            return TableOverview(table_id, rest.channel_id, rest.host_id, "damaged", rest.touched)
+            return TableOverview(table_id, damaged.channel_id, damaged.host_id, "damaged", damaged.touched)
         if table is None or table.state.guild_id != guild_id:
             return None
         return overview(table.state, self._clock())

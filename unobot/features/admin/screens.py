@@ -285,13 +285,13 @@ def _channel(text: Text, channel: CheckedChannel) -> list[str]:
     return lines
 
 
-def _commands(text: Text, changed: Sequence[str] | None) -> str:
+def _commands(text: Text, changed_commands: Sequence[str] | None) -> str:
     """Return the line about the commands that Discord has."""
-    if changed is None:
+    if changed_commands is None:
         return f"⚠️ {text('check-commands-unknown')}"
-    if not changed:
+    if not changed_commands:
         return f"✅ {text('check-commands')}"
-    names = text.listed([f"`{name}`" for name in changed[:MAX_LISTED]])
+    names = text.listed([f"`{name}`" for name in changed_commands[:MAX_LISTED]])
     return f"⚠️ {text('check-commands-changed', commands=names)}"
 
 

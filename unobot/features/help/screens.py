@@ -60,7 +60,7 @@ class _Drawing:
         text, lesson, builder, state = self._t, self._lesson, self._builder, self._lesson.round
         title = text(f"lesson-{lesson.name}")
         builder.say(f"## {text('lesson-title', number=lesson.number, of=LESSONS, title=title)}")
-        builder.say(text(f"lesson-{lesson.name}-{lesson.task}", ai=text("lesson-ai")), self._note())
+        builder.say(text(f"lesson-{lesson.name}-{lesson.task}", ai=text("lesson-ai")), self._feedback())
         builder.line()
         top, color = state.top, state.color
         emoji = card_picture(text, top, color)
@@ -85,7 +85,7 @@ class _Drawing:
         self._last_row()
         return builder.view(state.color)
 
-    def _note(self) -> str:
+    def _feedback(self) -> str:
         """Return what was wrong with the last press, or an empty string."""
         if self._lesson.refusal is not None:
             return f"⚠️ {refusal_words(self._t, self._v, self._lesson.refusal)}"

@@ -64,7 +64,7 @@ async def handle(context: TableContext) -> None:
         case Verb.FIELD | Verb.NUMBER if action.arg in _FIELD:
             field = _FIELD[action.arg]
             text = context.choice or context.typed_text
-            await _change(context, field.group, lambda: changed(ruleset, field, text))
+            await _change(context, field.group, lambda: with_field(ruleset, field, text))
         case Verb.TAKE_BACK if action.arg in ("on", "off"):
             await _allow_taking_back(context)
         case Verb.CODE if action.arg == "ask":
@@ -92,7 +92,7 @@ async def open_menu(context: TableContext) -> None:
     await context.response.show(house_rules_screen(context.text, context.table.view(context.user_id)))
 
 
-def changed(ruleset: Ruleset, field: Field, text: str) -> Ruleset:
+def with_field(ruleset: Ruleset, field: Field, text: str) -> Ruleset:
     """Return the rules with the field set to the text of a menu or modal. Raises `Refused` and `RulesetError`."""
     value = field.read(text)
     if value is None:

@@ -108,13 +108,13 @@ def _values(text: Text, field: Field, current: str | int) -> list[discord.Select
     values = list(dict.fromkeys((*field.values[: _MAX_OPTIONS - 2], current)))
     if field.kind == "number":
         values.sort()
-    what = text(f"field-{text_id(field.name)}-what")[:_MAX_DESCRIPTION]
+    description = text(f"field-{text_id(field.name)}-what")[:_MAX_DESCRIPTION]
     options = [
         discord.SelectOption(
             label=setting_words(text, field, value),
             value=setting_text(value),
             default=value == current,
-            description=what if value == current else None,
+            description=description if value == current else None,
         )
         for value in values
     ]

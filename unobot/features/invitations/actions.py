@@ -141,21 +141,21 @@ def _panel(context: TableContext, note: str | None = None) -> LayoutView:
 
 async def _invite_voice_users(context: TableContext) -> str:
     table, user_id, text = context.table, context.user_id, context.text
-    others = _voice_users(context, table)
-    invited: list[int] = []
+    users = _voice_users(context, table)
+    guests: list[int] = []
 
     def invite(state: TableState, request: Request) -> TableState:
-        after = admission.invite_all(state, request, others)
-        invited.extend(after.admission.invitations_sent[len(state.admission.invitations_sent) :])
-        return after
+        new_state = admission.invite_all(state, request, users)
+        guests.extend(new_state.admission.invitations_sent[len(state.admission.invitations_sent) :])
+        return new_state
 
     await check_permissions(context.interaction, text)
     await table.change(user_id, invite)
-    context.kit[InvitationDMs].call(table, invited, user_id, _name_of(table, user_id))
-    note = text("note-invited-voice", count=len(invited))
-    if len(invited) < len(others):
-        rest = text("note-invited-voice-rest", count=len(others) - len(invited), most=admission.MAX_INVITATIONS)
-        note = text.sentences(note, rest)
+    context.kit[InvitationDMs].call(table, guests, user_id, _name_of(table, user_id))
+    note = text("note-invited-voice", count=len(guests))
+    if len(guests) < len(users):
+        limit_note = text("note-invited-voice-rest", count=len(users) - len(guests), most=admission.MAX_INVITATIONS)
+        note = text.sentences(note, limit_note)
     return note
 
 

@@ -228,9 +228,9 @@ async def open_table(context: Context, new: NewTable) -> Table:
         public, slow = replace(context, text=text_for(locale)), is_slow(ruleset, options)
         table = await open_in_thread(public, open_in, host=context.name, slow=slow)
     else:
-        standing = await hub.standing(channel_id)
-        if standing is not None:
-            messages.display.redraw(standing)  # the user may not see that there is a table
+        channel_table = await hub.standing(channel_id)
+        if channel_table is not None:
+            messages.display.redraw(channel_table)  # the user may not see that there is a table
         table = await open_in(channel_id)
         await answer_with(context, table)
         if note := refusal or why_closed_soon(context, table):

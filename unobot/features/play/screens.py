@@ -26,7 +26,7 @@ MAX_PAGE_LINES = 25
 def players_screen(text: Text, view: TableView, user_id: int, note: str | None = None) -> LayoutView:
     """Return the panel for ``user_id``, the host or a moderator: access, kick, new host, release a seat."""
     builder = ScreenBuilder(view.id, view.ply)
-    others = [seat for seat in view.seats if seat.user_id is not None and seat.user_id != user_id]
+    other_players = [seat for seat in view.seats if seat.user_id is not None and seat.user_id != user_id]
     heirs = [
         seat for seat in view.seats if seat.user_id is not None and not seat.host and not (seat.away or _sleeps(seat))
     ]
@@ -39,10 +39,10 @@ def players_screen(text: Text, view: TableView, user_id: int, note: str | None =
             for access in ACCESS
         ],
     )
-    _menu(text, builder, Verb.KICK, others, text("players-kick"))
+    _menu(text, builder, Verb.KICK, other_players, text("players-kick"))
     _menu(text, builder, Verb.NEW_HOST, heirs, text("players-new-host"))
-    _menu(text, builder, Verb.RELEASE, [seat for seat in others if seat.away], text("players-release"))
-    builder.say("" if others or heirs else text("players-alone"))
+    _menu(text, builder, Verb.RELEASE, [seat for seat in other_players if seat.away], text("players-release"))
+    builder.say("" if other_players or heirs else text("players-alone"))
     return builder.view()
 
 

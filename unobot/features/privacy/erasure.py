@@ -40,7 +40,7 @@ class Erasure:
 
         ``names_now``: the user's names on Discord. Raises `StorageError`.
         """
-        is_stored = bool(await self._data.left_over(user_id))
+        is_stored = bool(await self._data.remaining_tables(user_id))
         for _ in range(MAX_TRIES):
             is_stored |= bool(await self._data.erase_in_bans(user_id, names_now))
             if not is_stored:
@@ -49,11 +49,11 @@ class Erasure:
                 if not is_closed:
                     await self._leave(table_id, user_id)
             await self._data.erase(user_id)
-            remaining = await self._data.left_over(user_id)
-            if not remaining:
+            tables = await self._data.remaining_tables(user_id)
+            if not tables:
                 await self._data.compact_soon()
                 return True
-            log.info("data of a user came back into %s while it was deleted, trying again", ", ".join(remaining))
+            log.info("data of a user came back into %s while it was deleted, trying again", ", ".join(tables))
             await self._sleep(RETRY_DELAY)
         return False
 

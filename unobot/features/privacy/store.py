@@ -54,9 +54,11 @@ class PersonalData:
     async def counts(self, user_id: int) -> DataCounts:
         """Return how much is stored about a user. The database counts, so it is quick for any number of tables."""
         counted_tables = [(name, table) for group in GROUPS for table, name in group.counted_as.items()]
-        rows = [select(func.count()).select_from(table).where(_is_of(table, user_id)) for _, table in counted_tables]
+        queries = [
+            select(func.count()).select_from(table).where(_is_user_row(table, user_id)) for _, table in counted_tables
+        ]
         async with self._store.reader.reading() as connection:
-            numbers = (await connection.execute(select(*(query.scalar_subquery() for query in rows)))).one()
+            numbers = (await connection.execute(select(*(query.scalar_subquery() for query in queries)))).one()
         totals = Counter[str]()
         for (name, _), number in zip(counted_tables, numbers, strict=True):
             totals[name] += number
@@ -105,7 +107,7 @@ class PersonalData:
         more names of the user. Return the number of changed bans and acts.
         """
         names = {ANYWHERE: set(names_now)}
-        for table_id in await self.tables(user_id) if await self._has_words() else ():
+        for table_id in await self.tables(user_id) if await self._has_reasons() else ():
             try:
                 state = await self._store.load_table(table_id)
             except Damaged:
@@ -142,7 +144,7 @@ class PersonalData:
         """Delete a user from a table that cannot be read: each id in its texts becomes 0."""
         await erase_in_damaged(self._store, table_id, user_id)
 
-    async def left_over(self, user_id: int) -> list[str]:
+    async def remaining_tables(self, user_id: int) -> list[str]:
         """Return the names of the tables of the database that still hold the id of a user."""
         names = ["table_"] if await self.tables(user_id) else []
         for table in DATABASE_TABLES:
@@ -154,14 +156,16 @@ class PersonalData:
                     names.append(table.name)
         return names
 
-    async def _has_words(self) -> bool:
+    async def _has_reasons(self) -> bool:
         """Return whether an admin has given a reason for a ban."""
-        acts, bans = select(ADMIN_ACT.c.id).where(ADMIN_ACT.c.detail != ""), select(BAN.c.user_id)
+        audit_entries, bans = select(ADMIN_ACT.c.id).where(ADMIN_ACT.c.detail != ""), select(BAN.c.user_id)
         async with self._store.reader.reading() as connection:
-            return bool(await connection.scalar(select(acts.exists() | bans.where(BAN.c.reason != "").exists())))
+            return bool(
+                await connection.scalar(select(audit_entries.exists() | bans.where(BAN.c.reason != "").exists()))
+            )
 
 
-def _is_of(table: Table, user_id: int) -> Any:  # noqa: ANN401 - a condition
+def _is_user_row(table: Table, user_id: int) -> Any:  # noqa: ANN401 - a condition
     return or_(*(table.c[name] == user_id for name in declaration(table).user))
 
 
@@ -177,6 +181,6 @@ def _run(session: Session, statement: Update) -> int:
 def _erase_rows(session: Session, user_id: int, origin: str | None) -> None:
     for table in _plain_tables():
         if declaration(table).user:
-            session.execute(delete(table).where(_is_of(table, user_id)))
+            session.execute(delete(table).where(_is_user_row(table, user_id)))
     if origin is not None:  # a notice about table 0 is one about a user
         session.execute(NOTICE, {"notice": f"{origin} 0 {user_id} 0"})

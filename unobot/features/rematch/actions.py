@@ -45,11 +45,11 @@ async def _rematch(context: TableContext) -> None:
         await context.response.redraw(context.messages.renderer.public(context.table, text, followed=True).view)
     else:
         await redraw(context, "table", 0, context.messages.renderer.public(context.table, followed=True))
-    live = context.messages.live.of(table)
+    live_table = context.messages.live.of(table)
     if not PLACES[table.state.place].pushes:
-        await live.public.store_token(context.interaction)
+        await live_table.public.store_token(context.interaction)
     context.messages.threads.update(table)
-    await live.panel(context.user_id).store_token(context.interaction)
+    await live_table.panel(context.user_id).store_token(context.interaction)
     call_followers(context, table)
     if context.action_id.arg == OTHER_RULES:
         await open_menu(replace(context, table=table))

@@ -93,7 +93,7 @@ async def _show_setting(context: PressContext) -> None:
     await _redraw(context, name, field)
 
 
-async def _set(context: PressContext) -> None:
+async def _store_setting(context: PressContext) -> None:
     """Set the chosen or pasted value, or open the modal for a code. Raises `Refused` and `StorageError`."""
     check_may_set(context.interaction)
     name, _, option = context.action_id.arg.partition("-")
@@ -154,18 +154,18 @@ def _value(context: PressContext, field: str) -> str | bool | int | None:
     if field == ROLE:
         return _role(context)
     if field == RULES and context.typed_text:
-        return chosen_rules(context.typed_text)
+        return parse_rules(context.typed_text)
     if context.choice == NOT_SET:
         return None
     for value in SETTINGS[field]:
         if setting_value(value) == context.choice:
             return value
     if field == RULES and context.choice:
-        return chosen_rules(context.choice)
+        return parse_rules(context.choice)
     raise Refused("refused-unknown-button")
 
 
-def chosen_rules(text: str) -> str:
+def parse_rules(text: str) -> str:
     """Return rules in their stored form: a preset's name or a valid code. Raises `RulesetCodeError`."""
     name = text.strip().casefold().replace(" ", "_")
     return name if name in PRESETS else Ruleset.from_code(text.strip()).code
@@ -255,9 +255,9 @@ async def _notify(context: PressContext) -> None:
     place = await preferences.latest_settings(place_id)
     if follows and user_id not in place.followers and len(place.followers) >= MAX_FOLLOWERS:
         raise Refused("refused-notify-me-full")
-    others = tuple(follower for follower in place.followers if follower != user_id)
+    other_followers = tuple(follower for follower in place.followers if follower != user_id)
     if follows != (user_id in place.followers):
-        followers = (*others, user_id) if follows else others
+        followers = (*other_followers, user_id) if follows else other_followers
         await preferences.store_settings(place_id, replace(place, followers=followers), context.server_id)
     screen = notify_me_on_screen(context.text, place_id) if follows else notify_me_off_screen(context.text, place_id)
     if context.surface is Surface.PANEL and not follows:
@@ -291,8 +291,8 @@ async def _call(messages: Messages, table: Table, place_id: int) -> None:
     admissible = [
         follower for follower in followers if barred(state, follower) is None and not table.policy.bans(follower)
     ]
-    mentioned = [follower for follower in admissible if follower not in seated][:MAX_MENTIONS]
-    if not mentioned:
+    callees = [follower for follower in admissible if follower not in seated][:MAX_MENTIONS]
+    if not callees:
         return
     text = messages.localizer.words_at(table)
     button: discord.ui.Button[discord.ui.View] = discord.ui.Button(
@@ -302,9 +302,9 @@ async def _call(messages: Messages, table: Table, place_id: int) -> None:
     view.add_item(button)
     view.stop()
     message = {
-        "content": text("notify-me-call", mentions=" ".join(f"<@{follower}>" for follower in mentioned)),
+        "content": text("notify-me-call", mentions=" ".join(f"<@{follower}>" for follower in callees)),
         "view": view,
-        "allowed_mentions": discord.AllowedMentions(users=[discord.Object(follower) for follower in mentioned]),
+        "allowed_mentions": discord.AllowedMentions(users=[discord.Object(follower) for follower in callees]),
         "nonce": f"call.{table.id}",
     }
     await messages.delivery.send(Rank.CALL, state.channel_id, message)
@@ -320,7 +320,7 @@ ACTIONS = (
     ),
     GeneralAction(
         verb=Verb.SET,
-        handler=_set,
+        handler=_store_setting,
         offered=Control.BUTTON.on(Surface.PANEL)
         | Control.MENU.on(Surface.PANEL)
         | Control.ROLES.on(Surface.PANEL)

@@ -147,8 +147,8 @@ class Scope:
 
     def origin(self, field: str) -> str:
         """Return the origin of the value: ``here``, ``server`` or ``usual``."""
-        own, server, _ = self._values(field)
-        return "here" if own is not None else "server" if server is not None else "usual"
+        explicit, server, _ = self._values(field)
+        return "here" if explicit is not None else "server" if server is not None else "usual"
 
     def inherited(self, field: str) -> str | bool | int | None:
         """Return the value that would be in force if this scope did not set it."""
@@ -231,8 +231,8 @@ def _options(text: Text, scope: Scope, field: str) -> list[discord.SelectOption]
         "server-settings-as-server" if scope.name == CHANNEL else "server-settings-as-usual", value=inherited
     )
     options = [discord.SelectOption(label=unset_label[:_MAX_DESCRIPTION], value=NOT_SET, default=current is None)]
-    what = text(f"server-settings-{_text_id(field)}-what")
-    options[0].description = what[:_MAX_DESCRIPTION]
+    description = text(f"server-settings-{_text_id(field)}-what")
+    options[0].description = description[:_MAX_DESCRIPTION]
     values = list(SETTINGS[field])
     if field == RULES and current is not None and current not in values:
         values.append(current)
