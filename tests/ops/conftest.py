@@ -19,7 +19,7 @@ from unobot.features.admin.store import AuditLog
 from unobot.features.daily.store import DailyStore
 from unobot.features.solo.store import SOLO
 from unobot.features.tournament.store import Tournaments
-from unobot.model.admin_act import AdminAct
+from unobot.model.audit_entry import AuditEntry
 from unobot.model.daily_try import DailyTry
 from unobot.model.messages import MessageKey, MessageState, PanelState
 from unobot.model.people import BanState, UserState
@@ -75,7 +75,7 @@ async def fill(url: str) -> None:
     await store.put_panel(PanelState(table.id, ANN, 6, TOKEN, 2.5))
     await store.put_user(UserState(ANN, 77, dm_closed=True))
     await store.put_channel_settings(GUILD, ChannelSettings(rules="party"))
-    await AuditLog(store).add(AdminAct(1, GUILD, BOB, ANN, None, 2.5, "ban", "spam"))
+    await AuditLog(store).add(AuditEntry(1, GUILD, BOB, ANN, None, 2.5, "ban", "spam"))
     await Bans(store).put(BanState(GUILD, ANN, BOB, 2.5, "spam"))
     await store.set_meta(1, "commands", "hash")
     await Retention(store).store_departure(GUILD + 1, 3.5)

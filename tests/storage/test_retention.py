@@ -11,7 +11,7 @@ from sqlalchemy import insert
 from tests.databases import Database
 from unobot import retention
 from unobot.features.admin.store import ADMIN_ACT
-from unobot.model.admin_act import AdminAct
+from unobot.model.audit_entry import AuditEntry
 from unobot.model.people import BanState
 from unobot.model.places import ChannelSettings
 from unobot.model.seat import SeatState
@@ -162,8 +162,10 @@ async def test_old_acts_go_in_batches_and_only_at_home(store: Store, database: D
     def write(session: Session) -> None:
         for number in range(MAX_ROWS + 3):
             at, server = (BEFORE - 1, HERE) if number else (BEFORE, HERE)
-            session.execute(NEW_ACT, statements.columns(AdminAct(number, server, ANN, None, None, at, "end")))
-        session.execute(NEW_ACT, statements.columns(AdminAct(MAX_ROWS + 3, THERE, ANN, None, None, BEFORE - 1, "end")))
+            session.execute(NEW_ACT, statements.columns(AuditEntry(number, server, ANN, None, None, at, "end")))
+        session.execute(
+            NEW_ACT, statements.columns(AuditEntry(MAX_ROWS + 3, THERE, ANN, None, None, BEFORE - 1, "end"))
+        )
 
     await store.writer.write(write)
     old = Retention(store, no_wait)
@@ -184,7 +186,7 @@ async def test_a_server_goes_with_its_channels_and_nothing_else_does(store: Stor
 
     def write_bans(session: Session) -> None:
         for number, server in enumerate([HERE] * (MAX_ROWS + 1) + [THERE, ABROAD]):
-            ban, act = BanState(server, number, ANN, 1.5), AdminAct(number, server, ANN, number, None, 1.5, "ban")
+            ban, act = BanState(server, number, ANN, 1.5), AuditEntry(number, server, ANN, number, None, 1.5, "ban")
             session.execute(NEW_BAN, statements.columns(ban))
             session.execute(NEW_ACT, statements.columns(act))
 

@@ -20,7 +20,7 @@ from unobot.features.privacy.store import PersonalData
 from unobot.features.results import rebuild as result_rebuild
 from unobot.features.results.store import Results
 from unobot.features.tournament.store import Tournaments
-from unobot.model.admin_act import AdminAct
+from unobot.model.audit_entry import AuditEntry
 from unobot.model.former import FORMER, NOBODY, names_of, scrub
 from unobot.model.messages import MessageKey, MessageState, PanelState
 from unobot.model.people import BanState, DataCounts, Preferences, UserState
@@ -100,8 +100,8 @@ async def everywhere(harness: TableHarness) -> dict[str, Table]:
     bans, acts = Bans(store), AuditLog(store)
     for server_id, user_id, admin_id in ((GUILD, ZOE, BOB), (ABROAD, ZOE, BOB), (GUILD, 777, ZOE), (GUILD, 778, BOB)):
         await bans.put(BanState(server_id, user_id, admin_id, 1.5, f"{NAME}: <@{ZOE}>, {ZOE}"))
-        await acts.add(AdminAct(server_id + user_id, server_id, admin_id, user_id, None, 1.5, "ban", NAME))
-    await acts.add(AdminAct(1, GUILD, BOB, None, 5, 1.5, "log", f"{ZOE}"))
+        await acts.add(AuditEntry(server_id + user_id, server_id, admin_id, user_id, None, 1.5, "ban", NAME))
+    await acts.add(AuditEntry(1, GUILD, BOB, None, 5, 1.5, "log", f"{ZOE}"))
     hub.policies.forget(GUILD)
     entrants = Entrant(ZOE, NAME, "ready"), Entrant(BOB, "Bob", "ready")
     rounds = (TournamentRound((Pod((1, 0), places=(2, 1), points=(0, 0)),), 2.5),)

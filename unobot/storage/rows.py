@@ -18,7 +18,7 @@ import msgspec
 from sqlalchemy import ColumnElement, Row, TextClause, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from unobot.model.admin_act import AdminAct
+from unobot.model.audit_entry import AuditEntry
 from unobot.model.messages import MessageKey, MessageState, PanelState
 from unobot.model.people import BanState, Preferences, UserState
 from unobot.model.places import ChannelSettings
@@ -208,9 +208,9 @@ def ban_of(row: Row[Any]) -> BanState:
     return checked(BanState, row._asdict(), f"the ban of user {row.user_id} in server {row.guild_id}")
 
 
-def audit_entry_of(row: Row[Any]) -> AdminAct:
+def audit_entry_of(row: Row[Any]) -> AuditEntry:
     """Return the entry of the audit log that a row holds. Raises `Damaged`."""
-    return checked(AdminAct, row._asdict(), f"the act {row.id} of an admin")
+    return checked(AuditEntry, row._asdict(), f"the act {row.id} of an admin")
 
 
 def match_of(row: Row[Any], events: Sequence[Row[Any]], since: int = 0) -> tuple[MatchState, list[Entry]]:

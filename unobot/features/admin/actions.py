@@ -53,7 +53,7 @@ from unobot.features.tournament.job import TournamentRunner
 from unobot.features.tournament.screens import close_screen
 from unobot.gate_place import leave_gate
 from unobot.i18n import Text
-from unobot.model.admin_act import ActKind
+from unobot.model.audit_entry import AuditKind
 from unobot.model.former import NOBODY, is_alias
 from unobot.model.people import BanState
 from unobot.model.refused import Refused
@@ -66,7 +66,7 @@ logger = logging.getLogger(__name__)
 
 async def change(
     context: Context,
-    kind: ActKind,
+    kind: AuditKind,
     field: str,
     value: object,
     detail: str = "",

@@ -19,7 +19,7 @@ from unobot.bot.interactions.place_rules import default_rules
 from unobot.bot.kit import Kit
 from unobot.bot.messages.display_names import clean_name
 from unobot.features.admin.messages import publish
-from unobot.model.admin_act import AdminAct
+from unobot.model.audit_entry import AuditEntry
 from unobot.model.places import ChannelSettings
 from unobot.tables.job import Job, Part
 
@@ -80,7 +80,7 @@ async def repair_settings(kit: Kit, guild: discord.Guild, at: float, names: Mapp
                 losses += place_losses
         for loss in losses:
             detail = f"{loss.kind} {loss.value}".strip()
-            act = AdminAct(loss.act_id(at), guild.id, guild.me.id, None, None, at, "lost", detail)
+            act = AuditEntry(loss.act_id(at), guild.id, guild.me.id, None, None, at, "lost", detail)
             await publish(kit, act, guild.preferred_locale)
 
 

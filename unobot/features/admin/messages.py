@@ -16,7 +16,7 @@ from unobot.bot.messages.messages import Messages
 from unobot.features.admin.moderation import Moderation
 from unobot.features.admin.screens import audit_entry_words
 from unobot.i18n import text_for
-from unobot.model.admin_act import ActKind, AdminAct
+from unobot.model.audit_entry import AuditEntry, AuditKind
 from unobot.model.storage_errors import StorageError
 
 log = logging.getLogger(__name__)
@@ -24,7 +24,7 @@ log = logging.getLogger(__name__)
 
 async def record(
     context: Context,
-    kind: ActKind,
+    kind: AuditKind,
     *,
     user_id: int | None = None,
     channel_id: int | None = None,
@@ -32,11 +32,11 @@ async def record(
 ) -> None:
     """Store what the admin of this interaction has done, and post it. It raises nothing, because the act is done."""
     id_, server_id = context.interaction.id, context.server_id or 0
-    act = AdminAct(id_, server_id, context.user_id, user_id, channel_id, context.at, kind, detail)
+    act = AuditEntry(id_, server_id, context.user_id, user_id, channel_id, context.at, kind, detail)
     await publish(context.kit, act, context.interaction.guild_locale)
 
 
-async def publish(kit: Kit, act: AdminAct, locale: discord.Locale | None) -> None:
+async def publish(kit: Kit, act: AuditEntry, locale: discord.Locale | None) -> None:
     """Store an act and post it. It raises nothing. ``locale``: the locale of the server."""
     messages = kit.messages
     try:

@@ -9,7 +9,7 @@ from functools import partial
 from typing import Literal, NamedTuple, TypeAlias
 
 from unobot.features.admin.store import AdminStore
-from unobot.model.admin_act import AdminAct
+from unobot.model.audit_entry import AuditEntry
 from unobot.model.clock import Clock
 from unobot.model.people import BanState
 from unobot.model.refused import Refused, Stale
@@ -172,7 +172,7 @@ class Moderation:
         """Return the bans of a server, the newest first."""
         return await self._bans.of(guild_id)
 
-    async def log_act(self, act: AdminAct) -> bool:
+    async def log_act(self, act: AuditEntry) -> bool:
         """Store an act of an admin, and write it to the log. Return False if it is stored already."""
         if not await self._audit_log.add(act):
             return False
@@ -182,7 +182,7 @@ class Moderation:
         log.info("server %s: admin %s: %s%s", act.guild_id, act.by_user_id, act.kind, details)
         return True
 
-    async def audit_log(self, guild_id: int) -> list[AdminAct]:
+    async def audit_log(self, guild_id: int) -> list[AuditEntry]:
         """Return the last acts of the admins of a server, the newest first."""
         return await self._audit_log.last(guild_id, MAX_AUDIT_ENTRIES)
 

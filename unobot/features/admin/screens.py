@@ -14,7 +14,7 @@ from unobot.bot.custom_ids import Verb
 from unobot.bot.screens.builder import ScreenBuilder
 from unobot.features.admin.moderation import TableOverview
 from unobot.i18n import Text
-from unobot.model.admin_act import AdminAct
+from unobot.model.audit_entry import AuditEntry
 from unobot.model.former import NOBODY, is_alias
 from unobot.model.people import BanState
 from unobot.model.places import ChannelSettings
@@ -66,7 +66,7 @@ def person(text: Text, user_id: int) -> str:
     return text("name-former") if user_id == NOBODY or is_alias(user_id) else f"<@{user_id}>"
 
 
-def audit_log_screen(text: Text, entries: Sequence[AdminAct], log_channel: int | None, note: str = "") -> LayoutView:
+def audit_log_screen(text: Text, entries: Sequence[AuditEntry], log_channel: int | None, note: str = "") -> LayoutView:
     """Return the acts, the newest first, and the channel in which they are posted. ``note``: what has changed."""
     builder = ScreenBuilder()
     lines: list[str] = []
@@ -81,7 +81,7 @@ def audit_log_screen(text: Text, entries: Sequence[AdminAct], log_channel: int |
     return builder.view()
 
 
-def audit_entry_words(text: Text, act: AdminAct) -> str:
+def audit_entry_words(text: Text, act: AuditEntry) -> str:
     """Return one act as a sentence with mentions."""
     user = "?" if act.user_id is None else person(text, act.user_id)
     channel = f"<#{act.channel_id}>" if act.channel_id else text("oversight-unknown-channel")
@@ -105,7 +105,7 @@ def audit_entry_words(text: Text, act: AdminAct) -> str:
     )
 
 
-def losses(entries: Sequence[AdminAct], settings: ChannelSettings) -> list[AdminAct]:
+def losses(entries: Sequence[AuditEntry], settings: ChannelSettings) -> list[AuditEntry]:
     """Return the settings that a server has lost and that no admin has set again, the newest loss first.
 
     ``entries``: the last acts, the newest first. ``settings``: the settings of the server.

@@ -6,7 +6,7 @@ from functools import partial
 from sqlalchemy import Index, or_, select, update
 from sqlalchemy.dialects import postgresql
 
-from unobot.model.admin_act import AdminAct
+from unobot.model.audit_entry import AuditEntry
 from unobot.model.former import NOBODY, scrub
 from unobot.model.people import Data
 from unobot.storage import statements
@@ -22,7 +22,7 @@ from unobot.storage.unreadable_tables import UnreadableTables
 
 ADMIN_ACT = database_table(
     "admin_act",
-    AdminAct,
+    AuditEntry,
     Index(None, "guild_id"),
     kept_for="server",
     user=("by_user_id", "user_id"),
@@ -41,17 +41,17 @@ class AuditLog:
         self._store = store
         self._reader = RowReader(store.engine)
 
-    async def add(self, act: AdminAct) -> bool:
+    async def add(self, act: AuditEntry) -> bool:
         """Write an act. Return False if it is stored already."""
         values = statements.columns(act)
         return bool(await self._store.writer.write(lambda session: session.execute(INSERT_ACT, values).rowcount))
 
-    async def last(self, guild_id: int, count: int) -> list[AdminAct]:
+    async def last(self, guild_id: int, count: int) -> list[AuditEntry]:
         """Return the last acts in a server, the newest first."""
         rows = select(ADMIN_ACT).where(ADMIN_ACT.c.guild_id == guild_id).order_by(ADMIN_ACT.c.id.desc())
         return await self._reader.all(rows.limit(count), audit_entry_of)
 
-    async def about(self, user_id: int) -> list[AdminAct]:
+    async def about(self, user_id: int) -> list[AuditEntry]:
         """Return the acts by a user or on a user, in all servers, the oldest first."""
         is_of_user = or_(ADMIN_ACT.c.user_id == user_id, ADMIN_ACT.c.by_user_id == user_id)
         return await self._reader.all(select(ADMIN_ACT).where(is_of_user).order_by(ADMIN_ACT.c.id), audit_entry_of)
@@ -94,7 +94,7 @@ async def export_audit_log(store: Store, user_id: int) -> Data:
     return {"acts_of_admins": [_act_data(act, user_id) for act in entries]}
 
 
-def _act_data(act: AdminAct, user_id: int) -> Data:
+def _act_data(act: AuditEntry, user_id: int) -> Data:
     """Return what an act says about a user, without the words of another admin, which may name other users."""
     is_by_user = act.by_user_id == user_id
     data = {"server": str(act.guild_id), "time": shown_moment(act.at), "kind": act.kind, "by_this_user": is_by_user}

@@ -6,14 +6,14 @@ import msgspec
 
 from unobot.model.structs import Id, Moment
 
-ActKind: TypeAlias = Literal["end", "unblock", "ban", "unban", "roles", "rules", "ais", "log", "lost"]
+AuditKind: TypeAlias = Literal["end", "unblock", "ban", "unban", "roles", "rules", "ais", "log", "lost"]
 """The kind of an entry: about a table, a user, or the settings of the server.
 
 `lost` is an entry of the bot: a setting named something that no longer exists.
 """
 
 
-class AdminAct(msgspec.Struct, frozen=True):
+class AuditEntry(msgspec.Struct, frozen=True):
     """An entry of a server's audit log."""
 
     id: Id
@@ -26,6 +26,6 @@ class AdminAct(msgspec.Struct, frozen=True):
     channel_id: Id | None
     """The channel that the entry is about."""
     at: Moment
-    kind: ActKind
+    kind: AuditKind
     detail: str = ""
     """The new value of a setting, the reason of a ban, or the lost setting with what it named."""
