@@ -95,7 +95,7 @@ async def test_opponents_are_compared_by_pairs_whoever_else_plays(results: Resul
 
 @pytest.mark.parametrize("seasons", ["monthly", "quarterly", "never"])
 async def test_ratings_of_any_match_are_found_again_to_the_last_bit(
-    store: Store, results: Results, seasons: Seasons
+    store: Store, results: Results, seasons: Seasons, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await store.put_channel_settings(GUILD, ChannelSettings(seasons=seasons))
     rng = random.Random(seasons)
@@ -120,7 +120,8 @@ async def test_ratings_of_any_match_are_found_again_to_the_last_bit(
     await write(results, matches)
     before = await rows(store, RATING)
     assert any(row["rated"] for row in before)
-    for is_behind in (False, True):
+    for is_behind, small in ((False, 50), (True, 50), (True, 1000)):
+        monkeypatch.setattr(result_rebuild, "MAX_SMALL", small)
         async with store.engine.begin() as connection:
             await connection.execute(delete(RATING))
         assert await results.rebuild_ratings(GUILD, is_behind=is_behind) == []
@@ -138,6 +139,7 @@ async def test_behind_play_another_process_adds_the_results(
         raise AssertionError("the results were added in this process")
 
     monkeypatch.setattr(ServerSums, "add", here)
+    monkeypatch.setattr(result_rebuild, "MAX_SMALL", 5)
     await store.put_channel_settings(GUILD, ChannelSettings(seasons="quarterly"))
     await results.rebuild_ratings(GUILD, is_behind=True)
     assert {row["season"] for row in await rows(store, RATING)} == {"", "2026-Q4"}
@@ -158,6 +160,7 @@ async def test_a_rebuild_whose_process_is_killed_changes_nothing_and_is_found(
         process._process.kill()
 
     monkeypatch.setattr(SumsProcess, "add", then_die)
+    monkeypatch.setattr(result_rebuild, "MAX_SMALL", 5)
     await store.put_channel_settings(GUILD, ChannelSettings(seasons="quarterly"))
     with pytest.raises(BrokenPipeError):
         await results.rebuild_ratings(GUILD, is_behind=True)

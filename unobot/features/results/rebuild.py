@@ -3,10 +3,10 @@
 import asyncio
 import logging
 import secrets
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, ParamSpec, TypeVar
 
 import msgspec
 from sqlalchemy import Row, Select, bindparam, delete, exists, func, select, text, tuple_
@@ -37,6 +37,8 @@ from unobot.storage.statements import Session, put
 from unobot.storage.store import MAX_IDS, Store
 
 log = logging.getLogger(__name__)
+P = ParamSpec("P")
+T = TypeVar("T")
 
 MAX_NUMBER = MAX_IDS - 1
 PAGE_ROWS = 500
@@ -45,6 +47,8 @@ CHUNK = 5
 """The results that are decoded at once, in a millisecond. Other tasks run between two chunks."""
 PAUSE = 0.02
 """Seconds of a pause after each chunk of a rebuild behind play. 100,000 results take eight minutes."""
+MAX_SMALL = 50
+"""The results of a server that are added in this process, also behind play: a process takes longer to start."""
 RATINGS_AT_ONCE = 500
 """The most ratings that one transaction writes, in some milliseconds. Moves wait for it."""
 
@@ -144,13 +148,13 @@ async def rebuild_ratings(store: Store, reader: RowReader, guild_id: int, *, is_
 
     The ratings are the same as after the results were first written. Meanwhile, other processes may write results, the
     seasons may change, and people may be erased. ``is_behind``: people play meanwhile, so a side process adds the
-    results, and this one pauses between reads. Raises `StorageError`, and `OSError` if the side process has ended.
+    results of a large server, and this one pauses between reads. Raises `StorageError`, and `OSError` if the side process has ended.
     """
     while True:
         mark, request = await erasure_mark(store), await store.meta(OF_ALL, f"{_REQUEST_PREFIX}{guild_id}")
         seasons = await store.writer.write(partial(seasons_of, guild_id=guild_id))
         basis = _Basis(guild_id, seasons, mark, request, store.is_shared)
-        with _sums(seasons, is_behind=is_behind) as sums:
+        with _sums(seasons, in_process=is_behind and await _is_large(reader, guild_id)) as sums:
             damages = await _rebuild(store, reader, basis, sums, PAUSE if is_behind else 0.0)
         if damages is not None:
             if sums.faults.matches:
@@ -161,9 +165,9 @@ async def rebuild_ratings(store: Store, reader: RowReader, guild_id: int, *, is_
 
 
 @contextmanager
-def _sums(seasons: Seasons, *, is_behind: bool) -> Iterator[ServerSums | SumsProcess]:
-    """Yield sums without results; with ``is_behind``, in a side process."""
-    if not is_behind:
+def _sums(seasons: Seasons, *, in_process: bool) -> Iterator[ServerSums | SumsProcess]:
+    """Yield sums without results; with ``in_process``, in a side process."""
+    if not in_process:
         yield ServerSums(seasons)
         return
     process = SumsProcess(seasons)
@@ -171,6 +175,20 @@ def _sums(seasons: Seasons, *, is_behind: bool) -> Iterator[ServerSums | SumsPro
         yield process
     finally:
         process.kill()  # a thread that waits for it goes on
+
+
+async def _is_large(reader: RowReader, guild_id: int) -> bool:
+    """Return whether a server has more than `MAX_SMALL` results."""
+    async with reader.reading() as connection:
+        numbers = select(RESULT.c.number).where(RESULT.c.guild_id == guild_id).offset(MAX_SMALL).limit(1)
+        return (await connection.execute(numbers)).first() is not None
+
+
+async def _run(sums: ServerSums | SumsProcess, step: Callable[P, T], *args: P.args, **options: P.kwargs) -> T:
+    """Return what a step of the sums returns. A thread waits for that of a side process."""
+    if isinstance(sums, SumsProcess):
+        return await asyncio.to_thread(step, *args, **options)
+    return step(*args, **options)
 
 
 async def _rebuild(
@@ -236,7 +254,7 @@ async def _add(
                     results.append(result_of(row, seats))
                 except Damaged as damage:
                     damages.append(damage)
-            await asyncio.to_thread(sums.add, results)
+            await _run(sums, sums.add, results)
             await asyncio.sleep(pause)
         last = page[-1][0].number
     return last
@@ -277,7 +295,7 @@ async def _write(store: Store, reader: RowReader, basis: _Basis, sums: ServerSum
     out = await store.writer.write(people_opted_out)
     new: list[RatingState] = []
     boards = sums.boards()
-    while (states := await asyncio.to_thread(next, boards, None)) is not None:
+    while (states := await _run(sums, next, boards, None)) is not None:
         for state in states:
             key = _Key(state.season, state.rules, state.user_id)
             if before.pop(key, None) != with_rank(state, opted_out=state.user_id in out):
