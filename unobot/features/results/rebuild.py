@@ -148,7 +148,8 @@ async def rebuild_ratings(store: Store, reader: RowReader, guild_id: int, *, is_
 
     The ratings are the same as after the results were first written. Meanwhile, other processes may write results, the
     seasons may change, and people may be erased. ``is_behind``: people play meanwhile, so a side process adds the
-    results of a large server, and this one pauses between reads. Raises `StorageError`, and `OSError` if the side process has ended.
+    results of a large server, and this one pauses between reads. Raises `StorageError`, and `OSError` if the side
+    process has ended.
     """
     while True:
         mark, request = await erasure_mark(store), await store.meta(OF_ALL, f"{_REQUEST_PREFIX}{guild_id}")
@@ -248,6 +249,8 @@ async def _add(
     """Add the results with numbers above ``last``. Return the number of the last result."""
     async for page in _pages(reader, guild_id, last):
         for start in range(0, len(page), CHUNK):
+            if start:
+                await asyncio.sleep(pause)
             results = []
             for row, seats in page[start : start + CHUNK]:
                 try:
@@ -255,7 +258,6 @@ async def _add(
                 except Damaged as damage:
                     damages.append(damage)
             await _run(sums, sums.add, results)
-            await asyncio.sleep(pause)
         last = page[-1][0].number
     return last
 
