@@ -49,24 +49,24 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=60.0, help="how long players click")
     parser.add_argument("--check", action="store_true", help="compare the ratios with the stored ones")
     parser.add_argument("--store", action="store_true", help="store the ratios")
-    given = parser.parse_args()
-    names = given.rows.split(",") if given.rows else CHECKED if given.check or given.store else ROWS
-    found: dict[str, Rows] = {}
+    args = parser.parse_args()
+    names = args.rows.split(",") if args.rows else CHECKED if args.check or args.store else ROWS
+    tables: dict[str, Rows] = {}
     for name in names:
-        found[name] = ROWS[name](given.seconds)
-        print(f"{name}\n{report.table(found[name])}\n", flush=True)
-    return judge(found, STORED if given.check else None, STORED if given.store else None)
+        tables[name] = ROWS[name](args.seconds)
+        print(f"{name}\n{report.table(tables[name])}\n", flush=True)
+    return judge(tables, STORED if args.check else None, STORED if args.store else None)
 
 
-def judge(found: Mapping[str, Rows], check: Path | None, store: Path | None) -> int:
+def judge(tables: Mapping[str, Rows], check: Path | None, store: Path | None) -> int:
     """Print the ratios and the JSON, compare with one file, write another, and return the exit status."""
     doubts = [
-        f"{name}, {doubt}" for name, rows in found.items() for doubt in report.doubts(rows, overload=name == "limits")
+        f"{name}, {doubt}" for name, rows in tables.items() for doubt in report.doubts(rows, overload=name == "limits")
     ]
-    ratios = report.ratios(found)
+    ratios = report.ratios(tables)
     for name, ratio in ratios.items():
         print(f"{name}: {ratio:.2f}")
-    print(json.dumps({"rows": found, "ratios": ratios, "doubts": doubts}))
+    print(json.dumps({"rows": tables, "ratios": ratios, "doubts": doubts}))
     if doubts:
         print(*doubts, "So nothing is judged.", sep="\n", file=sys.stderr)
         return report.DOUBTFUL

@@ -2,7 +2,7 @@
 
 The whole bot runs as a process, on SQLite with ``synchronous=FULL``, and is connected through real sockets to the
 loopback Discord. Players at 200 tables click 30 times a second (`benchmarks.load`). Then two small bots get the same
-clicks at the same times (`benchmarks.reference_bots`). Processor time is that of the bot's process and its children,
+clicks at the same times (`benchmarks.reference_bots`). Processor time counts the bot's process and its children,
 user and system together, until all edits are sent.
 
 The program judges nothing and exits with 3 if its own driver was late or needed most of a core.
@@ -88,16 +88,16 @@ async def timed(seconds: float, rate: float, tables: int, seed: int) -> dict[str
                 await load.click(rate, warm_up, bot.pid)
                 requests = Requests(fake)
                 outcome = await load.click(rate, seconds, bot.pid)
-                rows["unobot"] = outcome.figures | requests.each(len(outcome.sent))
+                rows["unobot"] = outcome.figures | requests.per_click(len(outcome.sent))
                 rows["unobot"] |= {"rss_rest": at_rest, "rss_tables": opened, "rss_after": memory(bot.pid)}
             fake.gateway.forget()
             for other in BOTS:
                 async with running(fake, folder, other) as bot:
                     at_rest = memory(bot.pid)
-                    await load.repeat([each for each in outcome.clicks if each.at < warm_up], warm_up, bot.pid)
+                    await load.repeat([click for click in outcome.clicks if click.at < warm_up], warm_up, bot.pid)
                     requests = Requests(fake)
                     repeated = await load.repeat(outcome.clicks, seconds, bot.pid)
-                    rows[other] = repeated.figures | requests.each(len(repeated.sent))
+                    rows[other] = repeated.figures | requests.per_click(len(repeated.sent))
                     rows[other] |= {"rss_rest": at_rest, "rss_after": memory(bot.pid)}
                 fake.gateway.forget()
     return rows
@@ -113,24 +113,24 @@ async def count(seconds: float, rate: float, tables: int, seed: int) -> dict[str
             async with running(fake, folder, "unobot", "benchmarks.counted_launch") as bot:
                 await load.open(tables)
                 await load.click(rate, warm_up, bot.pid)
-                before, requests = await counted(bot.pid, folder), Requests(fake)
+                before, requests = await read_counts(bot.pid, folder), Requests(fake)
                 outcome = await load.click(rate, seconds, bot.pid)
-                new = await counted(bot.pid, folder) - before
+                new = await read_counts(bot.pid, folder) - before
                 clicks = len(outcome.sent)
-                sent = requests.each(clicks)
-    renders = sum(number for what, number in new.items() if what.startswith("render"))
+                sent = requests.per_click(clicks)
+    renders = sum(number for kind, number in new.items() if kind.startswith("render"))
     return {
         "renders": round(renders / clicks, 2),
         "hand_renders": round(new["render hand"] / clicks, 2),
         "table_renders": round(new["render table"] / clicks, 2),
         "sent_per_render": round((sent["edits"] + 1) * clicks / renders, 2),
         "commits": round(new["commits"] / clicks, 2),
-        "statements": round(sum(number for what, number in new.items() if what.startswith("statement")) / clicks, 1),
+        "statements": round(sum(number for kind, number in new.items() if kind.startswith("statement")) / clicks, 1),
         "hops": round(new["hops"] / clicks, 1),
     }
 
 
-async def counted(pid: int, folder: Path) -> Counter[str]:
+async def read_counts(pid: int, folder: Path) -> Counter[str]:
     """Return the counts of a process that `benchmarks.counted_launch` started."""
     file = folder / "unobot.counts"
     file.unlink(missing_ok=True)
@@ -148,7 +148,7 @@ class Requests:
         self._fake = fake
         self._before = fake.requests.copy()
 
-    def each(self, clicks: int) -> dict[str, float]:
+    def per_click(self, clicks: int) -> dict[str, float]:
         """Return the number of edits and of all requests a click."""
         new = self._fake.requests - self._before
         edits = {kind: new[kind] for kind in new if kind.startswith("PATCH")}
@@ -167,19 +167,19 @@ def main() -> int:
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--json", type=Path, help="a file for the figures")
-    given = parser.parse_args()
-    rows = measure(given.seconds, given.rate, given.tables, given.seed)
+    args = parser.parse_args()
+    rows = measure(args.seconds, args.rate, args.tables, args.seed)
     print(report.table(rows))
     for name, ratio in report.ratios({"click": rows}).items():
         print(f"{name}: {ratio:.2f}")
-    found = report.doubts(rows)
-    if given.json:
-        given.json.write_text(json.dumps({"rows": rows, "doubts": found}, indent=2) + "\n")
-    for doubt in found:
+    doubts = report.doubts(rows)
+    if args.json:
+        args.json.write_text(json.dumps({"rows": rows, "doubts": doubts}, indent=2) + "\n")
+    for doubt in doubts:
         print(doubt)
-    if found:
+    if doubts:
         print("So nothing is judged.")
-    return report.DOUBTFUL if found else 0
+    return report.DOUBTFUL if doubts else 0
 
 
 if __name__ == "__main__":

@@ -33,19 +33,19 @@ def order(number: int) -> CoachOrder:
 
 def main(first: int, records: int) -> None:
     """Print the comparison."""
-    equal = told = 0
+    equal = mistakes = 0
     seconds: list[float] = []
     for number in range(first, first + records):
-        asked = order(number)
+        coach_order = order(number)
         answers = []
         for _ in range(2):
             began = time.process_time()
-            answers.append(answered(asked))
+            answers.append(answered(coach_order))
             seconds.append(time.process_time() - began)
         equal += msgspec.json.encode(answers[0]) == msgspec.json.encode(answers[1])
-        told += len(answers[0].advice.mistakes)
-        print(f"{number + 1}: {len(asked.record.entries)} entries, {seconds[-1]:.1f} s", flush=True)
-    print(f"{equal} of {records} records have the same answer twice; {told} decisions told")
+        mistakes += len(answers[0].advice.mistakes)
+        print(f"{number + 1}: {len(coach_order.record.entries)} entries, {seconds[-1]:.1f} s", flush=True)
+    print(f"{equal} of {records} records have the same answer twice; {mistakes} decisions told")
     print(f"seconds of a processor: mean {fmean(seconds):.1f}, most {max(seconds):.1f}")
 
 

@@ -41,14 +41,14 @@ def count_renders() -> None:
     from unobot.bot import client
 
     modules = [client, *(module for name, module in sys.modules.items() if name.startswith("unobot.bot."))]
-    counted = functools.cache(_counted)
+    counting = functools.cache(_counting)
     for module in modules:
         for name, value in list(vars(module).items()):
             if isfunction(value) and value.__module__.startswith(SCREENS) and value.__name__.endswith("_screen"):
-                setattr(module, name, counted(value))
+                setattr(module, name, counting(value))
 
 
-def _counted(screen: Callable[P, T]) -> Callable[P, T]:
+def _counting(screen: Callable[P, T]) -> Callable[P, T]:
     @functools.wraps(screen)
     def call(*values: P.args, **named: P.kwargs) -> T:
         counts[f"render {screen.__name__.removesuffix('_screen')}"] += 1

@@ -49,18 +49,16 @@ def main() -> None:
     options.add_argument("--positions", type=int, default=5000, help="how many positions, at least")
     options.add_argument("--rules", choices=RULES, default=STRICT)
     options.add_argument("--seed", type=int, default=1)
-    chosen = options.parse_args()
+    args = options.parse_args()
     print("microseconds")
-    print(
-        report.table(measure(chosen.players, read_players(chosen.levels), chosen.positions, chosen.seed, chosen.rules))
-    )
+    print(report.table(measure(args.players, read_players(args.levels), args.positions, args.seed, args.rules)))
 
 
 def measure(
     players: str, levels: Sequence[str], number: int, seed: int, rules: str = STRICT
 ) -> dict[str, dict[str, float]]:
     """Return the microseconds of each level and of the view, in at least this many positions."""
-    positions = played(read_players(players), number, seed, RULES[rules])
+    positions = played_rounds(read_players(players), number, seed, RULES[rules])
     rng = Random(seed)
     views = [observe(state, state.to_move) for state in positions]
     rows = {"observe": times(positions, lambda state: observe(state, state.to_move))}
@@ -74,12 +72,12 @@ def choose(level: Strategy, rng: Random, view: View) -> Move:
     return level.choose(view, rng)
 
 
-def played(players: Sequence[str], positions: int, seed: int, ruleset: Ruleset) -> list[Round]:
+def played_rounds(players: Sequence[str], positions: int, seed: int, ruleset: Ruleset) -> list[Round]:
     """Return the rounds before each move of several matches, at least ``positions`` of them."""
-    found: list[Round] = []
+    rounds: list[Round] = []
     seats = len(players)
     number = 0
-    while len(found) < positions:
+    while len(rounds) < positions:
         match = Match(ruleset, seats, Shuffler(match_key(bytes(32), number)), dealer=number // seats % seats)
         rng = Random(f"{seed} {number}")
         while not match.is_over:
@@ -87,23 +85,23 @@ def played(players: Sequence[str], positions: int, seed: int, ruleset: Ruleset) 
                 match.apply(match.deal())
                 continue
             seat = match.round.to_move
-            found.append(match.round.copy())
+            rounds.append(match.round.copy())
             move = STRATEGIES[players[(seat + number) % seats]].choose(observe(match.round, seat), rng)
             match.apply(match.decide(seat, move))
         number += 1
-    return found
+    return rounds
 
 
 def times(cases: Sequence[T], do: Callable[[T], object]) -> dict[str, float]:
     """Return how long ``do`` takes for the cases."""
-    taken = []
+    durations = []
     for case in cases:
         began = time.process_time_ns()
         do(case)
-        taken.append((time.process_time_ns() - began) / 1000)
-    taken.sort()
-    parts = {f"p{part}": round(taken[len(taken) * part // 100], 1) for part in (50, 90, 99)}
-    return {"positions": len(taken), "mean": round(fmean(taken), 1), **parts}
+        durations.append((time.process_time_ns() - began) / 1000)
+    durations.sort()
+    parts = {f"p{part}": round(durations[len(durations) * part // 100], 1) for part in (50, 90, 99)}
+    return {"positions": len(durations), "mean": round(fmean(durations), 1), **parts}
 
 
 if __name__ == "__main__":

@@ -3,8 +3,8 @@
 A simulated person plays as a level and plays many matches, one after the other, with even AIs in all other seats. After
 each match the strength of the AIs follows the person, as at a table (`unobot.ai.person_strength`). The person begins
 without any result. The table has the share of the matches that people of a level won, with its 95 % interval. It counts
-all matches, and those after the first ten. The chance is that of equal players. The last column is the mean strength of
-the AIs in the second half of the matches.
+all matches, and the matches after the first ten. The chance is the share that equal players would win. The last column
+is the mean strength of the AIs in the second half of the matches.
 """
 
 from __future__ import annotations
@@ -39,26 +39,26 @@ class Season(msgspec.Struct, frozen=True):
 
 def season(level: str, rules: str, seats: int, matches: int, seed: int) -> Season:
     """Play the matches of a person who plays as ``level``."""
-    known = PersonStrength()
-    played = Season([], [])
+    person = PersonStrength()
+    matches_played = Season([], [])
     for number in range(matches):
-        strength = even_strength([known.strength])
+        strength = even_strength([person.strength])
         strategies = {PERSON: STRATEGIES[level], EVEN: Tempered(strength)}
         players = [EVEN] * seats
         players[number % seats] = PERSON
         result = simulate(players, 1, seed * matches + number, ruleset=PRESETS[rules], strategies=strategies)
         won = result.levels[PERSON].wins == 1
-        known = after_match(known, won=won, expected=1 / seats)
-        played.won.append(won)
-        played.strengths.append(min(max(strength, 0.0), 1.0))
-    return played
+        person = after_match(person, won=won, expected=1 / seats)
+        matches_played.won.append(won)
+        matches_played.strengths.append(min(max(strength, 0.0), 1.0))
+    return matches_played
 
 
 def row(level: str, rules: str, seats: int, seasons: Sequence[Season]) -> str:
     """Return the row of a table in Markdown."""
-    late = [won for each in seasons for won in each.won[FIRST:]]
-    strengths = [strength for each in seasons for strength in each.strengths[len(each.strengths) // 2 :]]
-    everything = [won for each in seasons for won in each.won]
+    late = [won for run in seasons for won in run.won[FIRST:]]
+    strengths = [strength for run in seasons for strength in run.strengths[len(run.strengths) // 2 :]]
+    everything = [won for run in seasons for won in run.won]
     texts = [f"`{rules}`", str(seats), f"`{level}`", f"{100 / seats:.0f}", _share(everything), _share(late)]
     return f"| {' | '.join(texts)} | {len(everything):,} | {fmean(strengths):.2f} |"
 
@@ -78,18 +78,18 @@ def main(arguments: Sequence[str] | None = None) -> None:
     options.add_argument("--matches", type=int, default=60, help="the matches of each person; more than ten")
     options.add_argument("--seed", type=int, default=1)
     options.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="the number of processes")
-    given = options.parse_args(arguments)
-    if given.matches <= FIRST:
+    args = options.parse_args(arguments)
+    if args.matches <= FIRST:
         options.error(f"a person plays more than {FIRST} matches")
     print("| rules | seats | plays as | chance | all matches | after the first ten | matches | strength |")
     print("| --- | --- | --- | --- | --- | --- | --- | --- |")
-    workers = pool(given.jobs) if given.jobs > 1 else None
+    workers = pool(args.jobs) if args.jobs > 1 else None
     try:
-        for rules in given.rules.split(","):
-            for seats in map(int, given.seats.split(",")):
-                for level in given.levels.split(","):
-                    seeds = range(given.seed, given.seed + given.people)
-                    fixed = ([each] * given.people for each in (level, rules, seats, given.matches))
+        for rules in args.rules.split(","):
+            for seats in map(int, args.seats.split(",")):
+                for level in args.levels.split(","):
+                    seeds = range(args.seed, args.seed + args.people)
+                    fixed = ([argument] * args.people for argument in (level, rules, seats, args.matches))
                     seasons = (workers.map if workers else map)(season, *fixed, seeds)
                     print(row(level, rules, seats, list(seasons)), flush=True)
     finally:

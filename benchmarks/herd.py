@@ -43,7 +43,7 @@ KINDS = ("alone", "daily", "stats", "pages", "coach")
 RESULTS, PLAYERS = 20_000, 2_000
 """The results in the server, and the people in them."""
 OTHER_MATCHES = 1_000_000
-"""A number above those of all matches that are played."""
+"""A number above the number of every match that is played."""
 
 
 class Wish(NamedTuple):
@@ -67,11 +67,11 @@ class Herd:
     async def run(self, wish: Wish, seconds: float) -> report.Row:
         """Let everybody press, and return the figures after ``seconds``."""
         over = asyncio.create_task(asyncio.sleep(seconds))
-        asked = await asyncio.gather(*(self._late(wish, user) for user in self._people))
+        answers = await asyncio.gather(*(self._late(wish, user) for user in self._people))
         await over
-        presses = [each for one in asked for each in one]
+        presses = [each for one in answers for each in one]
         times = [1000 * (each.acknowledged - each.sent) for each in presses if each.acknowledged is not None]
-        shown = [one[-1].shown for one in asked]
+        shown = [one[-1].shown for one in answers]
         last = [self._fake.messages.get(each.id, each) for each in shown if each is not None]  # as they are by now
         return {
             "herd": len(presses),
@@ -90,9 +90,9 @@ class Herd:
         """Return a screen with *Play alone* for each person."""
         screens = {}
         for user in self._people:
-            asked = await self._command(user, "help")
-            assert asked.shown is not None
-            screens[user.id] = asked.shown
+            answer = await self._command(user, "help")
+            assert answer.shown is not None
+            screens[user.id] = answer.shown
         return screens
 
     def alone(self, screens: dict[int, Message]) -> Wish:
@@ -145,18 +145,18 @@ class Herd:
         return Wish(press, "## Coach")
 
     async def _command(self, user: User, name: str) -> Interaction:
-        return await _shown(await self._fake.command(user, self._channel, name))
+        return await _answered(await self._fake.command(user, self._channel, name))
 
     async def _press(self, user: User, message: Message, custom_id: str) -> Interaction:
-        return await _shown(await self._fake.press(user, message, custom_id))
+        return await _answered(await self._fake.press(user, message, custom_id))
 
 
-async def _shown(made: Interaction) -> Interaction:
+async def _answered(interaction: Interaction) -> Interaction:
     """Return an interaction after its answer, and after what a deferral has promised."""
-    await answered(made)
+    await answered(interaction)
     with suppress(TimeoutError):
-        await until(lambda: made.shown is not None, within=PROMISED)
-    return made
+        await until(lambda: interaction.shown is not None, within=PROMISED)
+    return interaction
 
 
 def _button(message: Message, verb: str, begins: str = "") -> str:
@@ -234,8 +234,8 @@ def main() -> None:
     parser.add_argument("--people", type=int, default=100)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--kinds", nargs="+", choices=KINDS, default=KINDS, help="only some herds")
-    given = parser.parse_args()
-    rows = asyncio.run(measure(given.seconds, given.rate, given.tables, given.people, given.seed, given.kinds))
+    args = parser.parse_args()
+    rows = asyncio.run(measure(args.seconds, args.rate, args.tables, args.people, args.seed, args.kinds))
     print(report.table(rows))
     print("\n".join(report.doubts(rows)))
 

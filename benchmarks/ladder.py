@@ -124,17 +124,17 @@ def simple_cells(
 
 def read_lines(path: Path) -> dict[Cell, Line]:
     """Return the results in a file, which need not exist. A line that a crash cut off is left out."""
-    found: dict[Cell, Line] = {}
+    results: dict[Cell, Line] = {}
     for text in path.read_bytes().splitlines() if path.exists() else ():
         try:
             line = msgspec.json.decode(text, type=Line)
         except msgspec.DecodeError:
             continue
-        found[line.cell] = line
-    return found
+        results[line.cell] = line
+    return results
 
 
-def played(cell: Cell, jobs: int, strategies: Mapping[str, Strategy]) -> Line:
+def play_cell(cell: Cell, jobs: int, strategies: Mapping[str, Strategy]) -> Line:
     """Play a cell among ``strategies``."""
     rules = RULES[cell.rules]
     result = simulate(cell.players, cell.matches, cell.seed, ruleset=rules, jobs=jobs, strategies=strategies)
@@ -142,7 +142,7 @@ def played(cell: Cell, jobs: int, strategies: Mapping[str, Strategy]) -> Line:
     return Line(cell, score.share, score.low, score.high, result.seconds)
 
 
-def played_compiled(cell: Cell, weights: Path | None) -> Line:
+def play_compiled(cell: Cell, weights: Path | None) -> Line:
     """Play a cell of levels in the simulator of the training, with the networks of ``expert`` or with ``weights``."""
     from training.ladder import count_wins
 
@@ -159,8 +159,8 @@ def _policy(ruleset: Ruleset, weights: Path | None) -> PolicyWeights:
     from training.network import PolicyWeights
     from unobot.ai.network import network, trained
 
-    found = network(is_official(ruleset)) if weights is None else trained(weights)
-    return PolicyWeights(found.state, found.move, found.out, found.past)
+    net = network(is_official(ruleset)) if weights is None else trained(weights)
+    return PolicyWeights(net.state, net.move, net.out, net.past)
 
 
 def table(lines: Sequence[Line]) -> str:
@@ -208,50 +208,48 @@ def main(arguments: Sequence[str] | None = None) -> None:
         help="play in the simulator of the training, about twenty times as fast; only levels of a fixed strength",
     )
     options.add_argument("--weights", type=Path, help="a file of the training: the level after all others, `trained`")
-    given = options.parse_args(arguments)
+    args = options.parse_args(arguments)
     strategies = dict(STRATEGIES)
-    if given.weights is not None:
-        strategies[TRAINED] = Expert(given.weights)
-    known_levels = (*LEVELS, TRAINED) if given.weights is not None else tuple(LEVELS)
-    levels = _listed(options, given.levels, known_levels)
-    every_rule = tuple(RULES) if given.simple else tuple(PRESETS)
-    rules = _listed(options, given.rules, HELD_OUT_RULES if given.held_out else every_rule, every_rule)
-    seats = (
-        [int(text) for text in given.seats.split(",")] if given.seats else HELD_OUT_SEATS if given.held_out else SEATS
-    )
-    if given.held_out:
+    if args.weights is not None:
+        strategies[TRAINED] = Expert(args.weights)
+    known_levels = (*LEVELS, TRAINED) if args.weights is not None else tuple(LEVELS)
+    levels = _listed(options, args.levels, known_levels)
+    every_rule = tuple(RULES) if args.simple else tuple(PRESETS)
+    rules = _listed(options, args.rules, HELD_OUT_RULES if args.held_out else every_rule, every_rule)
+    seats = [int(text) for text in args.seats.split(",")] if args.seats else HELD_OUT_SEATS if args.held_out else SEATS
+    if args.held_out:
         pairs = [(level, opponent) for level in levels for opponent in HELD_OUT]
     else:
-        pairs = [(strong, weak) for weak, strong in (pairwise(levels) if given.neighbors else combinations(levels, 2))]
-    if given.simple:
-        wanted = list(simple_cells(levels, rules, seats, given.matches, given.seed))
+        pairs = [(strong, weak) for weak, strong in (pairwise(levels) if args.neighbors else combinations(levels, 2))]
+    if args.simple:
+        table_cells = list(simple_cells(levels, rules, seats, args.matches, args.seed))
     else:
-        wanted = list(cells(pairs, rules, seats, given.matches, given.seed))
-    if given.compiled and not {name for cell in wanted for name in cell.players} <= {*STRENGTHS}:
+        table_cells = list(cells(pairs, rules, seats, args.matches, args.seed))
+    if args.compiled and not {name for cell in table_cells for name in cell.players} <= {*STRENGTHS}:
         options.error(f"--compiled plays only {', '.join(STRENGTHS)}")
-    known = read_lines(given.out)
-    if given.out.exists() and not given.out.read_bytes().endswith(b"\n"):
-        with given.out.open("ab") as file:
+    results = read_lines(args.out)
+    if args.out.exists() and not args.out.read_bytes().endswith(b"\n"):
+        with args.out.open("ab") as file:
             file.write(b"\n")  # ends the line that a crash cut off
-    for number, cell in enumerate(wanted, 1):
-        if cell not in known:
-            compiled = given.compiled
-            line = played_compiled(cell, given.weights) if compiled else played(cell, given.jobs, strategies)
-            known[cell] = line
-            with given.out.open("ab") as file:
+    for number, cell in enumerate(table_cells, 1):
+        if cell not in results:
+            compiled = args.compiled
+            line = play_compiled(cell, args.weights) if compiled else play_cell(cell, args.jobs, strategies)
+            results[cell] = line
+            with args.out.open("ab") as file:
                 file.write(msgspec.json.encode(line) + b"\n")
-            print(f"{number} of {len(wanted)}: {line.seconds:.0f} s", file=sys.stderr, flush=True)
-    print(table([known[cell] for cell in wanted]))
+            print(f"{number} of {len(table_cells)}: {line.seconds:.0f} s", file=sys.stderr, flush=True)
+    print(table([results[cell] for cell in table_cells]))
 
 
 def _listed(
-    options: argparse.ArgumentParser, text: str, default: Sequence[str], known: Sequence[str] = ()
+    options: argparse.ArgumentParser, text: str, default: Sequence[str], names_known: Sequence[str] = ()
 ) -> Sequence[str]:
     """Return the names in ``text``, or the default. End the program if one of them is unknown."""
     names = text.split(",") if text else default
     for name in names:
-        if name not in (known or default):
-            options.error(f"there is no {name!r}, only {', '.join(known or default)}")
+        if name not in (names_known or default):
+            options.error(f"there is no {name!r}, only {', '.join(names_known or default)}")
     return names
 
 

@@ -57,13 +57,13 @@ async def _measured(load: Load, pid: int, seconds: float, tables: int) -> dict[s
         if capacity < rate:
             break
     quiet = max(capacity / 2, 5.0)
-    for when, pressed, long in (("before", quiet, seconds), ("overload", 3 * capacity or 60.0, FLOOD)):
+    for phase, pressed, long in (("before", quiet, seconds), ("overload", 3 * capacity or 60.0, FLOOD)):
         tried = await load.click(pressed, long, pid)
-        rows[when] = tried.figures
+        rows[phase] = tried.figures
     await asyncio.sleep(REST - 3)  # the load has waited for late answers, too
     tried = await load.click(quiet, seconds, pid)
     rows["after"] = tried.figures
-    return {when: row | {"capacity": capacity} for when, row in rows.items()}
+    return {phase: row | {"capacity": capacity} for phase, row in rows.items()}
 
 
 def main() -> None:
@@ -72,8 +72,8 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=10.0)
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--seed", type=int, default=1)
-    given = parser.parse_args()
-    rows = asyncio.run(measure(given.seconds, given.tables, given.seed))
+    args = parser.parse_args()
+    rows = asyncio.run(measure(args.seconds, args.tables, args.seed))
     print(report.table(rows))
     print("\n".join(report.doubts(rows, overload=True)))
 

@@ -57,7 +57,7 @@ class Seat:
 
     @property
     def moves(self) -> list[str]:
-        """Return the custom ids of the buttons that make a move or lead to one, without those of last resort.
+        """Return the custom ids of the buttons that make a move or lead to one, without buttons of last resort.
 
         Between two rounds it is the button that asks for the next one.
         """
@@ -101,7 +101,7 @@ class Outcome:
     sent: list[Interaction] = field(default_factory=list)
     clicks: list[Click] = field(default_factory=list)
     lateness: list[float] = field(default_factory=list)
-    """Seconds by which the driver sent each click too late."""
+    """The delay of each click in seconds, caused by the driver."""
     idle: int = 0
     """Clicks for which no table had a move to make."""
     bot_cpu: float = 0.0

@@ -2,7 +2,7 @@
 
 There is a row for each kind of table. ``luck`` is the mean luck of one player in a round, in rounds won, and ``se`` its
 standard error. ``explained`` is the share of the variance of results that the luck explains. It is 1 less the variance
-of the rest, divided by that of the results. House rules are played in a fifth of the rounds.
+of the rest, divided by the variance of the results. House rules are played in a fifth of the rounds.
 """
 
 from __future__ import annotations
@@ -36,10 +36,10 @@ def measure(players: list[str], preset: str, rounds: int) -> str:
         file = StringIO()
         simulate(players, BATCH, seed, ruleset=PRESETS[preset], record=file)
         for record, _ in read_records(file.getvalue().splitlines()):
-            for played in rounds_of(record):
+            for played_round in rounds_of(record):
                 seat = len(lucks) % len(players)
-                lucks.append(sum(chance.by_seat[seat] for chance in played.chances))
-                results.append((seat in played.winners) - played.even)
+                lucks.append(sum(chance.by_seat[seat] for chance in played_round.chances))
+                results.append((seat in played_round.winners) - played_round.even)
     lucks, results = lucks[:rounds], results[:rounds]
     rest = [result - luck for result, luck in zip(results, lucks, strict=True)]
     mean, error = fmean(lucks), sqrt(variance(lucks) / rounds)

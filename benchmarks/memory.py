@@ -1,6 +1,6 @@
 """Measure the memory of the bot while tables open and close: `python -m benchmarks.memory [--clicks 10000]`.
 
-Each match is one round with four cards. When it is over, two players whom the bot has never seen open the next table
+Each match is one round with four cards. When it is over, two players who are new to the bot open the next table
 in a new channel. So a cache without a bound grows. The growth is measured from half of the clicks on, because the first
 half warms up, and is given per 10,000 clicks. The figures are MiB of resident memory.
 """
@@ -57,7 +57,7 @@ def slope(points: list[tuple[int, float]]) -> float:
     """Return the rise of the line that fits the points best (least squares)."""
     xs, ys = [x for x, _ in points], [y for _, y in points]
     x, y = sum(xs) / len(xs), sum(ys) / len(ys)
-    square = sum((each - x) ** 2 for each in xs)
+    square = sum((value - x) ** 2 for value in xs)
     return sum((a - x) * (b - y) for a, b in points) / square if square else 0.0
 
 
@@ -68,8 +68,8 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=25.0)
     parser.add_argument("--tables", type=int, default=50)
     parser.add_argument("--seed", type=int, default=1)
-    given = parser.parse_args()
-    print(report.table({"memory": asyncio.run(measure(given.clicks, given.rate, given.tables, given.seed))}))
+    args = parser.parse_args()
+    print(report.table({"memory": asyncio.run(measure(args.clicks, args.rate, args.tables, args.seed))}))
 
 
 if __name__ == "__main__":

@@ -52,7 +52,7 @@ BATCHES = 50
 """The deals are split into this many parts, whose correlations give the standard error."""
 
 
-class Played(msgspec.Struct, frozen=True):
+class PlayedDeal(msgspec.Struct, frozen=True):
     """One round at one table: its figures, and the result of each seat."""
 
     figures: dict[str, float]
@@ -85,25 +85,25 @@ def daily_players(seats: int, number: int, table: int) -> Players:
     return list(map(player, range(seats)))
 
 
-def played(ruleset: Ruleset, players: Players, number: int) -> Played:
+def play_deal(ruleset: Ruleset, players: Players, number: int) -> PlayedDeal:
     """Play the deal ``number``."""
     seats = len(players)
     shuffler = Shuffler(match_key(SEED, number))
     state = Round(ruleset, seats, shuffler)
     events: list[Event] = deal(ruleset, seats, number % seats, shuffler)
     apply(state, events)
-    drawn = shuffles = 0
+    cards_drawn = shuffles = 0
     while state.outcome is None:
         seat = state.to_move
-        made = decide(state, seat, players[seat](observe(state, seat)))
-        apply(state, made)
-        for event in made:
+        events_of_move = decide(state, seat, players[seat](observe(state, seat)))
+        apply(state, events_of_move)
+        for event in events_of_move:
             if isinstance(event, Drew):
-                drawn += len(event.cards)
+                cards_drawn += len(event.cards)
             elif isinstance(event, Reshuffled):
                 shuffles += 1
     won = state.outcome.points
-    left = [sum(card.points for card in hand) for hand in state.outcome.hands]
+    points_left = [sum(card.points for card in hand) for hand in state.outcome.hands]
     winner = state.outcome.winner
     figures = {
         "points of the winner": float(max(won)),
@@ -111,40 +111,41 @@ def played(ruleset: Ruleset, players: Players, number: int) -> Played:
         "moves": float(state.moves),
         "square of the moves / 1000": state.moves**2 / 1000,
         "rounds of more than 100 moves, %": 100.0 * (state.moves > 100),
-        "cards drawn": float(drawn),
+        "cards drawn": float(cards_drawn),
         "shuffles of discards": float(shuffles),
         "wins of the seat left of the dealer, %": 100.0 * (winner == (number + 1) % seats),
         "cards left in the hands": float(sum(map(len, state.outcome.hands))),
     }
-    return Played(
+    return PlayedDeal(
         figures,
-        tuple(float(points or -held) for points, held in zip(won, left, strict=True)),
+        tuple(float(points or -rest) for points, rest in zip(won, points_left, strict=True)),
         tuple(float(seat == winner) for seat in range(seats)),
     )
 
 
-Tables = list[tuple[Played, Played]]
+Tables = list[tuple[PlayedDeal, PlayedDeal]]
 """The two tables of each deal."""
 
 
 def measure(
     rounds: int, seats: int, rules: Ruleset, players: Callable[[int, int, int], Players]
 ) -> tuple[Tables, Tables]:
-    """Play this many rounds of each kind. Return those with one pile, and those with own stocks."""
-    found: tuple[Tables, Tables] = ([], [])
-    kinds = tuple(msgspec.structs.replace(rules, own_stocks=own) for own in (False, True))
+    """Play this many rounds of each kind. Return the tables with one pile, and the tables with own stocks."""
+    results: tuple[Tables, Tables] = ([], [])
+    kinds = tuple(msgspec.structs.replace(rules, own_stocks=own_stocks) for own_stocks in (False, True))
     for number in range(rounds // 2):
         for place, ruleset in enumerate(kinds):
-            first, second = (played(ruleset, players(seats, number, 2 * place + each), number) for each in range(2))
-            found[place].append((first, second))
-    return found
+            tables = [players(seats, number, 2 * place + table) for table in range(2)]
+            first, second = (play_deal(ruleset, table_players, number) for table_players in tables)
+            results[place].append((first, second))
+    return results
 
 
-def compared(one: Tables, own: Tables) -> dict[str, dict[str, float]]:
+def compared(one_pile: Tables, own_stocks: Tables) -> dict[str, dict[str, float]]:
     """Return the means of each figure, and their difference in standard errors."""
     rows: dict[str, dict[str, float]] = {}
-    for name in one[0][0].figures:
-        means = [[fmean(table.figures[name] for table in tables) for tables in kind] for kind in (one, own)]
+    for name in one_pile[0][0].figures:
+        means = [[fmean(table.figures[name] for table in tables) for tables in kind] for kind in (one_pile, own_stocks)]
         differences = [after - before for before, after in zip(*means, strict=True)]
         error = pstdev(differences) / sqrt(len(differences))
         rows[name] = {
@@ -156,7 +157,7 @@ def compared(one: Tables, own: Tables) -> dict[str, dict[str, float]]:
     return rows
 
 
-Result = Callable[[Played], Sequence[float]]
+Result = Callable[[PlayedDeal], Sequence[float]]
 """Returns the results of a round that are compared between tables."""
 
 
@@ -171,10 +172,10 @@ def correlated(tables: Tables, result: Result) -> tuple[float, float]:
     return of(tables), pstdev(parts) / sqrt(BATCHES)
 
 
-def correlations(one: Tables, own: Tables, results: Mapping[str, Result]) -> Iterator[str]:
+def correlations(one_pile: Tables, own_stocks: Tables, results: Mapping[str, Result]) -> Iterator[str]:
     """Yield a line for each of these results."""
     for name, result in results.items():
-        (before, error), (after, other) = correlated(one, result), correlated(own, result)
+        (before, error), (after, other) = correlated(one_pile, result), correlated(own_stocks, result)
         yield f"{name}: {before:.3f} ± {error:.3f} with one pile, {after:.3f} ± {other:.3f} with own stocks"
 
 
@@ -184,17 +185,18 @@ def main() -> None:
     options.add_argument("--rounds", type=int, default=100_000, help="rounds of each kind")
     options.add_argument("--seats", type=int, default=4)
     options.add_argument("--rules", nargs="*", default=[], help="house rules, such as hand_size=10")
-    chosen = options.parse_args()
-    changes: dict[str, Value] = dict(map(read_change, chosen.rules))
+    args = options.parse_args()
+    changes: dict[str, Value] = dict(map(read_change, args.rules))
     rules = msgspec.structs.replace(OFFICIAL, **changes)
-    rounds = max(chosen.rounds, 20 * BATCHES)
-    one, own = measure(rounds, chosen.seats, rules, duplicate_players)
-    print(table(compared(one, own)), "\ncorrelations as a duplicate:")
-    print(*correlations(one, own, {"points": lambda each: each.scores, "wins": lambda each: each.wins}), sep="\n")
-    one, own = measure(rounds // 2, chosen.seats, rules, daily_players)
+    rounds = max(args.rounds, 20 * BATCHES)
+    one_pile, own_stocks = measure(rounds, args.seats, rules, duplicate_players)
+    print(table(compared(one_pile, own_stocks)), "\ncorrelations as a duplicate:")
+    every_seat: dict[str, Result] = {"points": lambda result: result.scores, "wins": lambda result: result.wins}
+    print(*correlations(one_pile, own_stocks, every_seat), sep="\n")
+    one_pile, own_stocks = measure(rounds // 2, args.seats, rules, daily_players)
     print("correlations as a daily deal, of the one player:")
-    single: dict[str, Result] = {"points": lambda each: each.scores[:1], "wins": lambda each: each.wins[:1]}
-    print(*correlations(one, own, single), sep="\n")
+    single: dict[str, Result] = {"points": lambda result: result.scores[:1], "wins": lambda result: result.wins[:1]}
+    print(*correlations(one_pile, own_stocks, single), sep="\n")
 
 
 def table(figures: dict[str, dict[str, float]]) -> str:

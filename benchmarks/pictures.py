@@ -33,11 +33,11 @@ from unobot.rules.cards import Card, Color
 from unobot.settings import Settings
 
 WIDTH = 480
-WANTED = 200
+HANDS = 200
 REPEATS = 15
 STEP = 0.2
-"""Seconds between two hands after those that came at once."""
-MOST = 30.0
+"""Seconds between two hands, after the hands that came at once."""
+TIMEOUT = 30.0
 """Seconds after which the bench waits no longer for a picture."""
 
 
@@ -54,9 +54,9 @@ def measure() -> dict[str, dict[str, float]]:
     }
     rows: dict[str, dict[str, float]] = {}
     for name, draw in pictures.items():
-        cpu_ms = median_ms(partial(drawn, draw))
+        cpu_ms = median_ms(partial(png_of, draw))
         rows[name] = {"cpu_ms": cpu_ms, "svg_ms": median_ms(draw), "a_second": round(1000 / cpu_ms)}
-    return {**rows, f"{WANTED} hands at once": asyncio.run(fall_back())}
+    return {**rows, f"{HANDS} hands at once": asyncio.run(fall_back())}
 
 
 def tables() -> Iterator[str]:
@@ -66,7 +66,7 @@ def tables() -> Iterator[str]:
         player = move % len(hands)
         hands[player] = max(1, hands[player] + chance.choice((-1, -1, 1)))
         card = chance.choice([card for card in Card if card.color is not None])
-        ring = [RingSeat(seat, held) for seat, held in enumerate(hands)]
+        ring = [RingSeat(seat, size) for seat, size in enumerate(hands)]
         yield table_svg(ring, (player + 1) % len(hands), 1, card, card.color, 108 - move % 100)
 
 
@@ -100,16 +100,16 @@ async def fall_back() -> dict[str, float]:
     logging.disable()
     begun = time.monotonic()
     try:
-        await asyncio.gather(*map(show, range(WANTED)))
+        await asyncio.gather(*map(show, range(HANDS)))
         figures = {
             "drawn": len(drawn),
             "picture_ms": round(statistics.median(drawn), 1),
             "words_ms": round(statistics.median(in_words), 1),
         }
         before = len(drawn)
-        while len(drawn) == before and time.monotonic() - begun < MOST:
+        while len(drawn) == before and time.monotonic() - begun < TIMEOUT:
             await asyncio.sleep(STEP)
-            await show(WANTED + len(in_words))
+            await show(HANDS + len(in_words))
         return {**figures, "back_s": round(time.monotonic() - begun, 1)}
     finally:
         logging.disable(logging.NOTSET)
@@ -117,19 +117,19 @@ async def fall_back() -> dict[str, float]:
         worker.close()
 
 
-def drawn(draw: Callable[[], str]) -> bytes:
+def png_of(draw: Callable[[], str]) -> bytes:
     """Return the PNG of a picture."""
     return render(draw(), WIDTH)
 
 
 def median_ms(do: Callable[[], object]) -> float:
     """Return the median of the milliseconds that a call takes."""
-    taken = []
+    durations = []
     for _ in range(REPEATS):
         begun = time.process_time_ns()
         do()
-        taken.append((time.process_time_ns() - begun) / 1e6)
-    return round(statistics.median(taken), 3)
+        durations.append((time.process_time_ns() - begun) / 1e6)
+    return round(statistics.median(durations), 3)
 
 
 def main() -> None:

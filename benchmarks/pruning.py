@@ -72,7 +72,7 @@ async def compare(matches: int) -> dict[str, dict[str, float]]:
                 slices = [(await load.click(RATE, SLICE, bot.pid)).figures]
                 while old_matches(path):
                     slices.append((await load.click(RATE, SLICE, bot.pid)).figures)
-                rows["while they go"] = {key: max(each[key] for each in slices) for key in slices[0]}
+                rows["while they go"] = {key: max(figures[key] for figures in slices) for key in slices[0]}
                 rows["while they go"] |= {"seconds": round(time.monotonic() - begun), "mib": round(size / 2**20)}
     return rows
 

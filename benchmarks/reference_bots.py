@@ -31,7 +31,7 @@ class Empty(discord.Client):
     """Answers."""
 
     def __init__(self) -> None:
-        # The same intents and caches as those of unobot.
+        # The same intents and caches as in unobot.
         intents = discord.Intents(guilds=True, guild_messages=True)
         super().__init__(intents=intents, max_messages=None, allowed_mentions=discord.AllowedMentions.none())
         self.clicks = 0

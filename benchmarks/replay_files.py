@@ -28,7 +28,7 @@ MATCHES = {
 TICK = 0.001
 
 
-def played(seats: int, ruleset: Ruleset) -> Record:
+def played_match(seats: int, ruleset: Ruleset) -> Record:
     """Return a match of novices, who forget some of their Unos."""
     file = StringIO()
     simulate(["novice"] * seats, 1, 3, ruleset=ruleset, forget=0.3, record=file)
@@ -49,7 +49,7 @@ async def measure() -> dict[str, report.Row]:
     """Return a row for each match and kind."""
     rows: dict[str, report.Row] = {}
     for number, (name, (seats, ruleset)) in enumerate(MATCHES.items()):
-        record = played(seats, ruleset)
+        record = played_match(seats, ruleset)
         for kind in FileKind:
             files = ReplayFiles(time.monotonic)
             idle = await lag(asyncio.ensure_future(asyncio.sleep(0.5, b"")))

@@ -9,7 +9,7 @@ LATE = 20.0
 FULL = 0.85
 """The driver was the bottleneck if it used this share of a core."""
 REFUSED = 0.02
-"""The cost of a click is not that of a move if this part of them was refused, mostly for being late."""
+"""If more than this share of clicks was refused, mostly for being late, their cost is not the cost of a move."""
 OTHERS = 0.5
 """The machine was busy if other processes used this share of a core."""
 DOUBTFUL = 3
@@ -53,26 +53,26 @@ def doubts(rows: Mapping[str, Row], *, overload: bool = False) -> list[str]:
     ``overload``: the rows go to the limits of the bot. There, refusals are expected. A driver that is late sends
     bursts, which are harder for the bot.
     """
-    found = []
+    sentences = []
     for name, row in rows.items():
         if not row.get("clicks", 1):
-            found.append(f"{name}: the driver sent no click.")
+            sentences.append(f"{name}: the driver sent no click.")
         if not overload and refuses(row):
-            found.append(f"{name}: {row['refused']:.0f} clicks were refused, which costs less than a move.")
+            sentences.append(f"{name}: {row['refused']:.0f} clicks were refused, which costs less than a move.")
         if not overload and row.get("driver_late_p99", 0.0) > LATE:
-            found.append(f"{name}: the driver was {row['driver_late_p99']:.0f} ms late with 1 % of its clicks.")
+            sentences.append(f"{name}: the driver was {row['driver_late_p99']:.0f} ms late with 1 % of its clicks.")
         if not overload and row.get("driver_share", 0.0) > FULL:
-            found.append(f"{name}: the driver used {row['driver_share']:.0%} of a core.")
+            sentences.append(f"{name}: the driver used {row['driver_share']:.0%} of a core.")
         if row.get("others_share", 0.0) > OTHERS:
-            found.append(f"{name}: other programs used {row['others_share']:.0%} of a core.")
-    return found
+            sentences.append(f"{name}: other programs used {row['others_share']:.0%} of a core.")
+    return sentences
 
 
-def ratios(found: Mapping[str, Mapping[str, Row]]) -> dict[str, float]:
+def ratios(measured: Mapping[str, Mapping[str, Row]]) -> dict[str, float]:
     """Return the costs as ratios to the cost of something simpler in the same run. Less is better."""
     values = {}
     for name, (row, above, below, figure) in RATIOS.items():
-        rows = found.get(row, {})
+        rows = measured.get(row, {})
         one, other = (rows.get(contestant, {}).get(figure) for contestant in (above, below))
         if one and other:
             values[name] = round(other / one if figure in RATES else one / other, 3)
@@ -91,7 +91,7 @@ def worse(now: Mapping[str, float], stored: Mapping[str, float]) -> list[str]:
 def table(rows: Mapping[str, Row]) -> str:
     """Return the rows as a table, with one line for each figure."""
     figures = list(dict.fromkeys(figure for row in rows.values() for figure in row))
-    lines = [["", *rows], *([each, *(_number(row.get(each)) for row in rows.values())] for each in figures)]
+    lines = [["", *rows], *([figure, *(_number(row.get(figure)) for row in rows.values())] for figure in figures)]
     widths = [max(len(line[column]) for line in lines) for column in range(len(lines[0]))]
     return "\n".join(_line(line, widths) for line in lines)
 

@@ -54,7 +54,7 @@ class Place(NamedTuple):
 
     @property
     def key(self) -> int:
-        """Return a short number from which other ids are made."""
+        """Return a short number to make other ids from."""
         return self.guild_id % 10**9
 
 
@@ -177,8 +177,8 @@ def parts(rows: Rows) -> Iterator[tuple[Table, list[str], list[tuple[object, ...
         (RESULT_SEAT, rows.seats()),
         (RATING, rows.ratings()),
     ]
-    for table, made in tables:
-        while batch := list(islice(made, BATCH)):
+    for table, source in tables:
+        while batch := list(islice(source, BATCH)):
             yield table, list(batch[0]), [tuple(row.values()) for row in batch]
 
 
@@ -212,7 +212,7 @@ async def measure(url: str, rows: Rows, calls: int) -> dict[str, report.Row]:
     results, rng = Results(store), random.Random(SEED)
     big, *others = rows.places
 
-    def where() -> tuple[Place, int]:
+    def pick_person() -> tuple[Place, int]:
         place = big if rng.random() < 0.5 else rng.choice(others)
         return place, someone(place, rng)
 
@@ -238,12 +238,12 @@ async def measure(url: str, rows: Rows, calls: int) -> dict[str, report.Row]:
         "rulesets": lambda place, _: results.rulesets(place.guild_id),
         "fairness": lambda place, _: results.draws(place.guild_id),
     }
-    found: dict[str, report.Row] = {}
+    figures: dict[str, report.Row] = {}
     try:
         for name, page in pages.items():
             times, work = [], []
             for _ in range(calls):
-                place, user_id = where()
+                place, user_id = pick_person()
                 begun, cpu = time.perf_counter(), time.process_time()
                 await page(place, user_id)
                 times.append(1000 * (time.perf_counter() - begun))
@@ -251,14 +251,14 @@ async def measure(url: str, rows: Rows, calls: int) -> dict[str, report.Row]:
             times.sort()
             work.sort()
             late = int(calls * 0.99)
-            found[name] = {"p50": times[calls // 2], "p99": times[late], "max": times[-1], "cpu p99": work[late]}
+            figures[name] = {"p50": times[calls // 2], "p99": times[late], "max": times[-1], "cpu p99": work[late]}
         begun, cpu = time.perf_counter(), time.process_time()
         await results.servers_to_rebuild()
         took, worked = 1000 * (time.perf_counter() - begun), 1000 * (time.process_time() - cpu)
-        found["servers to rebuild, once a day"] = {"p50": took, "p99": took, "max": took, "cpu p99": worked}
+        figures["servers to rebuild, once a day"] = {"p50": took, "p99": took, "max": took, "cpu p99": worked}
     finally:
         await store.close()
-    return found
+    return figures
 
 
 async def on_file(folder: Path, rows: Rows, calls: int) -> dict[str, report.Row]:
@@ -285,20 +285,20 @@ def main() -> None:
     parser.add_argument("--results", type=int, default=1_000_000)
     parser.add_argument("--calls", type=int, default=300)
     parser.add_argument("--on", choices=("sqlite", "postgresql"), help="only one of the databases")
-    given = parser.parse_args()
-    if given.on != "postgresql":
+    args = parser.parse_args()
+    if args.on != "postgresql":
         with tempfile.TemporaryDirectory() as folder:
-            found = asyncio.run(on_file(Path(folder), Rows(places(given.results)), given.calls))
-            print(f"SQLite, {given.results:,} results\n{report.table(found)}\n", flush=True)
-    if given.on != "sqlite":
+            figures = asyncio.run(on_file(Path(folder), Rows(places(args.results)), args.calls))
+            print(f"SQLite, {args.results:,} results\n{report.table(figures)}\n", flush=True)
+    if args.on != "sqlite":
         try:
             server = Server()
         except NoServer as error:
             print(error)
             return
         try:
-            found = asyncio.run(on_server(server, Rows(places(given.results)), given.calls))
-            print(f"PostgreSQL, {given.results:,} results\n{report.table(found)}", flush=True)
+            figures = asyncio.run(on_server(server, Rows(places(args.results)), args.calls))
+            print(f"PostgreSQL, {args.results:,} results\n{report.table(figures)}", flush=True)
         finally:
             server.stop()
 

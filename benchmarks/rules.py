@@ -63,8 +63,8 @@ def unobot(seats: int, ruleset: Ruleset = OFFICIAL) -> Contestant:
             number = next(rounds)
             shuffler = Shuffler(match_key(bytes(32), number))
             state = Round(ruleset, seats, shuffler)
-            kept: list[Event] = deal(ruleset, seats, number % seats, shuffler)
-            apply(state, kept)
+            log: list[Event] = deal(ruleset, seats, number % seats, shuffler)
+            apply(state, log)
             while state.outcome is None:
                 seat = state.to_move
                 moves = legal_moves(state, seat)
@@ -73,7 +73,7 @@ def unobot(seats: int, ruleset: Ruleset = OFFICIAL) -> Contestant:
                     move = moves[int(random() * len(moves))]
                 events = effects(state, seat, move)
                 apply(state, events)
-                kept += events
+                log += events
                 moves_made += 1
         return moves_made / (time.process_time() - began)
 
@@ -115,7 +115,7 @@ def measure(seconds: float, repeats: int) -> dict[str, dict[str, float]]:
         for _ in range(repeats):
             for name, play in contestants.items():
                 slices[name].append(play(seconds))
-        speeds = {name: statistics.median(each) for name, each in slices.items()}
+        speeds = {name: statistics.median(values) for name, values in slices.items()}
         for name, speed in speeds.items():
             row: dict[str, float] = {"moves_per_second": round(speed)}
             if RLCARD in speeds:
@@ -129,8 +129,8 @@ def main() -> None:
     options = argparse.ArgumentParser(description="Measure how fast the rules are.")
     options.add_argument("--seconds", type=float, default=1.0, help="length of one slice")
     options.add_argument("--repeats", type=int, default=5, help="slices of each contestant")
-    chosen = options.parse_args()
-    rows = measure(chosen.seconds, chosen.repeats)
+    args = options.parse_args()
+    rows = measure(args.seconds, args.repeats)
     print(report.table(rows))
     if not any("to_rlcard" in row for row in rows.values()):
         print("RLCard is not installed, so there is nothing to compare with")

@@ -36,7 +36,7 @@ def main() -> None:
     for seats in (2, 4, 10):
         scenes = list(islice(_views(seats), MOVES))
         _measure(f"table, {seats} seats", [public for public, _ in scenes], partial(table_screen, text))
-        _measure(f"hand, {seats} seats", [own for _, own in scenes], partial(hand_screen, text))
+        _measure(f"hand, {seats} seats", [hand for _, hand in scenes], partial(hand_screen, text))
     scene = next(random_scenes(4, seed=5))
     assert scene.match.round is not None
     mover = scene.match.round.to_move
@@ -54,14 +54,14 @@ def _views(seats: int) -> Iterator[tuple[TableView, TableView]]:
             yield scene.view(None), scene.view(scene.match.round.to_move)
 
 
-def _measure(what: str, views: list[TableView], draw: Callable[[TableView], LayoutView]) -> None:
-    taken = []
+def _measure(name: str, views: list[TableView], draw: Callable[[TableView], LayoutView]) -> None:
+    times = []
     for view in views:
         start = time.process_time()
         draw(view).to_components()  # type: ignore[no-untyped-call]
-        taken.append((time.process_time() - start) * 1000)
-    taken.sort()
-    print(f"{what:<20} mean {sum(taken) / len(taken):.3f} ms   p99 {taken[len(taken) * 99 // 100]:.3f} ms")
+        times.append((time.process_time() - start) * 1000)
+    times.sort()
+    print(f"{name:<20} mean {sum(times) / len(times):.3f} ms   p99 {times[len(times) * 99 // 100]:.3f} ms")
 
 
 if __name__ == "__main__":

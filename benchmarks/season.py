@@ -78,13 +78,13 @@ def season(
     ``dodgers``: the ids of the people who dodge their defeats.
     """
     rng, people = random.Random(seed), len(levels)
-    tables = [tuple(sorted(rng.sample(range(people), SEATS), key=lambda who: levels[who])) for _ in range(matches)]
-    by_levels = Counter(tuple(levels[who] for who in table) for table in tables)
-    played = {players: _records(players, number, seed, ruleset) for players, number in by_levels.items()}
+    tables = [tuple(sorted(rng.sample(range(people), SEATS), key=levels.__getitem__)) for _ in range(matches)]
+    by_levels = Counter(tuple(levels[person] for person in table) for table in tables)
+    records = {players: _records(players, number, seed, ruleset) for players, number in by_levels.items()}
     for match_id, table in enumerate(tables, 1):
-        record = next(played[tuple(levels[who] for who in table)])
-        seated = [who + 1 for who in _seated(record, table, levels)]
-        dodger = next((who for who in seated if who in dodgers), None)
+        record = next(records[tuple(levels[person] for person in table)])
+        seated = [person + 1 for person in _seated(record, table, levels)]
+        dodger = next((person for person in seated if person in dodgers), None)
         yield _result(record, seated, match_id, START + MONTH * match_id / matches, dodger)
 
 
@@ -138,7 +138,7 @@ def _seated(record: Record, table: Sequence[int], levels: Sequence[str]) -> list
     waiting = list(table)
     seated = []
     for level in record.seats:
-        person = next(who for who in waiting if levels[who] == level)
+        person = next(candidate for candidate in waiting if levels[candidate] == level)
         waiting.remove(person)
         seated.append(person)
     return seated
@@ -148,7 +148,7 @@ def _result(
     record: Record, seated: Sequence[int], match_id: int, ended: float, dodger: int | None = None
 ) -> MatchResult:
     """Return the result of a match of these users. The dodger, if there is one, is the host."""
-    seats = tuple(SeatState(who, f"Person {who}", None, seat) for seat, who in enumerate(seated))
+    seats = tuple(SeatState(user_id, f"Person {user_id}", None, seat) for seat, user_id in enumerate(seated))
     state = TableState(
         match_id,
         GUILD,
@@ -214,28 +214,28 @@ def judged(
     """Return the figures of a season of people with these levels. The farmer is none of them."""
     honest = [match for match in matches if not any(_cheats(seat.user_id, levels, dodgers) for seat in match.seats)]
     seats = [(levels[(seat.user_id or 1) - 1], seat.place == 1) for match in honest for seat in match.seats]
-    shares = {level: fmean(won for each, won in seats if each == level) for level in dict.fromkeys(levels)}
-    found = {f"share of {level}": share for level, share in shares.items()}
+    shares = {level: fmean(won for player, won in seats if player == level) for level in dict.fromkeys(levels)}
+    figures = {f"share of {level}": share for level, share in shares.items()}
     rated = [
         (levels[row.user_id - 1], row, row.share or 0.0, row.low or 0.0, row.high or 0.0)
         for row in rows
         if row.places and not _cheats(row.user_id, levels, dodgers)
     ]
-    found |= _cheaters(rows, [row for _, row, *_ in rated], levels, dodgers, farmer)
+    figures |= _cheaters(rows, [row for _, row, *_ in rated], levels, dodgers, farmer)
     for level in shares:
-        shown = [share for each, _, share, _, _ in rated if each == level]
-        found[f"shown for {level}"] = fmean(shown) if shown else math.nan
-    found["share inside the interval"] = fmean(low <= shares[level] <= high for level, _, _, low, high in rated)
-    found["width of an interval"] = fmean(high - low for _, _, _, low, high in rated)
+        shares_shown = [share for rated_level, _, share, _, _ in rated if rated_level == level]
+        figures[f"shown for {level}"] = fmean(shares_shown) if shares_shown else math.nan
+    figures["share inside the interval"] = fmean(low <= shares[level] <= high for level, _, _, low, high in rated)
+    figures["width of an interval"] = fmean(high - low for _, _, _, low, high in rated)
     equal: list[tuple[bool, bool]] = []
     other: list[tuple[bool, bool]] = []
     for (level, row, _, low, high), (level2, row2, _, low2, high2) in combinations(rated, 2):
         (equal if level == level2 else other).append((_differ(row, row2), high < low2 or high2 < low))
     for name, pairs in (("equal", equal), ("unequal", other)):
-        found[f"{name} pairs with different places"] = fmean(place for place, _ in pairs) if pairs else 0.0
-        found[f"{name} pairs with intervals apart"] = fmean(apart for _, apart in pairs) if pairs else 0.0
-    found["places"] = len({row.places for _, row, *_ in rated})
-    return found
+        figures[f"{name} pairs with different places"] = fmean(place for place, _ in pairs) if pairs else 0.0
+        figures[f"{name} pairs with intervals apart"] = fmean(apart for _, apart in pairs) if pairs else 0.0
+    figures["places"] = len({row.places for _, row, *_ in rated})
+    return figures
 
 
 def intervals(
@@ -249,18 +249,18 @@ def intervals(
 
     The farmer is one person, so only their rating has an interval.
     """
-    rng, drawn = random.Random(SEED), defaultdict[str, list[float]](list)
+    rng, samples_of = random.Random(SEED), defaultdict[str, list[float]](list)
     for _ in range(samples):
         some, others = rng.choices(rows, k=len(rows)), rng.choices(matches, k=len(matches))
         for name, figure in judged(some, others, levels, dodgers).items():
             if not math.isnan(figure):
-                drawn[name].append(figure)
-    found = {}
-    del drawn["places"]  # people who are drawn twice share theirs
-    for name, figures in drawn.items():
+                samples_of[name].append(figure)
+    bounds = {}
+    del samples_of["places"]  # people who are drawn twice share theirs
+    for name, figures in samples_of.items():
         figures.sort()
-        found[name] = figures[round(0.025 * (len(figures) - 1))], figures[round(0.975 * (len(figures) - 1))]
-    return found
+        bounds[name] = figures[round(0.025 * (len(figures) - 1))], figures[round(0.975 * (len(figures) - 1))]
+    return bounds
 
 
 def _cheats(user_id: int | None, levels: Sequence[str], dodgers: Collection[int]) -> bool:
@@ -275,34 +275,34 @@ def _cheaters(
     farmer: int | None,
 ) -> dict[str, float]:
     """Return what dodging and farming bring, next to honest people of equal strength. A farmer is like anybody."""
-    found: dict[str, float] = {}
+    figures: dict[str, float] = {}
     equals = {
-        row.user_id: [each for each in honest if levels[each.user_id - 1] == levels[row.user_id - 1]]
+        row.user_id: [equal for equal in honest if levels[equal.user_id - 1] == levels[row.user_id - 1]]
         for row in rows
         if row.user_id in dodgers
     }
-    told = [row for row in rows if row.share is not None and equals.get(row.user_id)]
-    if told:
-        found["shown for dodgers"] = fmean(row.share or 0.0 for row in told)
-        found["shown for their honest equals"] = fmean(
-            each.share or 0.0 for row in told for each in equals[row.user_id]
+    dodger_rows = [row for row in rows if row.share is not None and equals.get(row.user_id)]
+    if dodger_rows:
+        figures["shown for dodgers"] = fmean(row.share or 0.0 for row in dodger_rows)
+        figures["shown for their honest equals"] = fmean(
+            equal.share or 0.0 for row in dodger_rows for equal in equals[row.user_id]
         )
-        found["dodgers above their honest equals"] = fmean(
-            (row.share or 0.0) - fmean(each.share or 0.0 for each in equals[row.user_id]) for row in told
+        figures["dodgers above their honest equals"] = fmean(
+            (row.share or 0.0) - fmean(equal.share or 0.0 for equal in equals[row.user_id]) for row in dodger_rows
         )
-        found["dodgers before all of their honest equals"] = fmean(
-            all(_is_before(row, each) for each in equals[row.user_id]) for row in told
+        figures["dodgers before all of their honest equals"] = fmean(
+            all(_is_before(row, equal) for equal in equals[row.user_id]) for row in dodger_rows
         )
     for row in rows:
         if row.user_id == farmer and row.share is not None:
-            found |= {"shown for the farmer": row.share, "farmer at least": row.low or 0.0}
-            found["best honest share"] = max(each.share or 0.0 for each in honest)
-            found["honest people behind the farmer"] = fmean(_is_before(row, each) for each in honest)
-    return found
+            figures |= {"shown for the farmer": row.share, "farmer at least": row.low or 0.0}
+            figures["best honest share"] = max(equal.share or 0.0 for equal in honest)
+            figures["honest people behind the farmer"] = fmean(_is_before(row, equal) for equal in honest)
+    return figures
 
 
 def _is_before(one: LeaderboardRow, other: LeaderboardRow) -> bool:
-    """Return whether all places of one person are better than those of another."""
+    """Return whether all places of ``one`` person are better than all places of the ``other``."""
     return one.places is not None and other.places is not None and one.places[1] < other.places[0]
 
 
@@ -320,22 +320,22 @@ async def measure(
     begun = time.perf_counter()
     dodging = dodgers_of(len(levels), dodgers)
     farmer = len(levels) + 1
-    played = list(season(levels, matches, ruleset=Ruleset(target=target), dodgers=dodging))
+    results = list(season(levels, matches, ruleset=Ruleset(target=target), dodgers=dodging))
     if alts:
-        played += farmed(farmer, alts, against_alts, first_id=matches + 1)
-    played.sort(key=lambda match: match.ended)
+        results += farmed(farmer, alts, against_alts, first_id=matches + 1)
+    results.sort(key=lambda match: match.ended)
     simulated = time.perf_counter()
     with tempfile.TemporaryDirectory() as folder:
         store = await Store.open(f"sqlite+aiosqlite:///{Path(folder) / 'unobot.db'}")
         try:
-            await write(store, played)
+            await write(store, results)
             written = time.perf_counter()
             rows = await board(Results(store))
         finally:
             await store.close()
-    found = judged(rows, played, levels, dodging, farmer)
+    figures = judged(rows, results, levels, dodging, farmer)
     seconds = {"seconds of play": simulated - begun, "seconds of results and ratings": written - simulated}
-    return {**found, **seconds}, intervals(rows, played, levels, dodging)
+    return {**figures, **seconds}, intervals(rows, results, levels, dodging)
 
 
 def main() -> None:
@@ -348,15 +348,15 @@ def main() -> None:
     parser.add_argument("--dodgers", type=int, default=8, help="how many of the people dodge their defeats")
     parser.add_argument("--alts", type=int, default=4, help="the accounts that lose to a farmer")
     parser.add_argument("--against-alts", type=int, default=300, help="the matches of the farmer")
-    given = parser.parse_args()
-    levels = levels_of(given.people, given.levels.split(","))
-    found, spread = asyncio.run(
-        measure(levels, given.matches, given.target, given.dodgers, given.alts, given.against_alts)
+    args = parser.parse_args()
+    levels = levels_of(args.people, args.levels.split(","))
+    figures, spread = asyncio.run(
+        measure(levels, args.matches, args.target, args.dodgers, args.alts, args.against_alts)
     )
-    for name, figure in found.items():
+    for name, figure in figures.items():
         low_high = "{:>10.4f} {:>10.4f}".format(*spread[name]) if name in spread else ""
         print(f"{name:<45} {figure:>10.4f} {low_high}".rstrip())
-    print(json.dumps({"figures": found, "95 % intervals": spread}))
+    print(json.dumps({"figures": figures, "95 % intervals": spread}))
 
 
 if __name__ == "__main__":

@@ -38,11 +38,11 @@ APART = 1 << 42
 def imports(modules: str) -> float:
     """Return the processor time in seconds of a process that imports these modules: the median of five."""
     program = f"import {modules}, time; print(time.process_time())"
-    taken = [
+    durations = [
         float(subprocess.run([sys.executable, "-c", program], cwd=ROOT, capture_output=True, check=True).stdout)
         for _ in range(5)
     ]
-    return statistics.median(taken)
+    return statistics.median(durations)
 
 
 def multiply(path: Path, copies: int) -> None:

@@ -2,7 +2,7 @@
 
 `Store.append` writes one entry of a match, the table and its seats, durably. It runs one after the other, and for
 sixteen tables side by side. The floor is raw sqlite3 in one thread beside the loop: one insert and one update in one
-durable commit. Processor time is that of all threads. PostgreSQL works in its own processes, which do not count, and
+durable commit. Processor time counts all threads. PostgreSQL works in its own processes, which do not count, and
 the server of the tests never waits for the disk.
 """
 
@@ -39,18 +39,18 @@ Append = Callable[[int], Awaitable[None]]
 
 async def measured(append: Append, seconds: float, at_once: int) -> tuple[float, float]:
     """Store moves side by side at this many tables. Return the processor time (ms) of a move, and moves per second."""
-    done = 0
+    moves = 0
 
-    async def one(number: int) -> None:
-        nonlocal done
+    async def store_moves(number: int) -> None:
+        nonlocal moves
         while time.monotonic() < end:
             await append(number)
-            done += 1
+            moves += 1
 
     begun, cpu = time.monotonic(), time.process_time()
     end = begun + seconds
-    await asyncio.gather(*(one(number) for number in range(at_once)))
-    return 1000 * (time.process_time() - cpu) / done, done / (time.monotonic() - begun)
+    await asyncio.gather(*(store_moves(number) for number in range(at_once)))
+    return 1000 * (time.process_time() - cpu) / moves, moves / (time.monotonic() - begun)
 
 
 @asynccontextmanager
@@ -122,7 +122,7 @@ async def compare(folder: Path, seconds: float, server: Server | None) -> dict[s
         for _ in range(1 + SLICES):
             for name, (append, at_once) in contestants.items():
                 slices[name].append(await measured(append, seconds, at_once))
-    medians = {name: [median(each) for each in zip(*found[1:], strict=True)] for name, found in slices.items()}
+    medians = {name: [median(values) for values in zip(*figures[1:], strict=True)] for name, figures in slices.items()}
     return {name: {"cpu_ms": round(cpu, 3), "per_second": round(speed)} for name, (cpu, speed) in medians.items()}
 
 

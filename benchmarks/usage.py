@@ -11,7 +11,7 @@ _PAGE = os.sysconf("SC_PAGE_SIZE")
 
 def cpu_seconds(pid: int) -> float:
     """Return the processor time of a process and its children in seconds, user and system together."""
-    return sum(_ticks(each) for each in _family(pid)) / _TICKS
+    return sum(_ticks(child) for child in _family(pid)) / _TICKS
 
 
 def busy_seconds() -> float:
@@ -22,7 +22,7 @@ def busy_seconds() -> float:
 
 def memory(pid: int) -> float:
     """Return the resident memory of a process and its children in MiB."""
-    return sum(int(_read(each, "statm").split()[1]) for each in _family(pid)) * _PAGE / 2**20
+    return sum(int(_read(child, "statm").split()[1]) for child in _family(pid)) * _PAGE / 2**20
 
 
 def _ticks(pid: int) -> int:
@@ -33,11 +33,11 @@ def _ticks(pid: int) -> int:
 
 def _family(pid: int) -> list[int]:
     """Return the ids of a process and of all its children."""
-    found = [pid]
+    pids = [pid]
     for task in Path(f"/proc/{pid}/task").iterdir():
         for child in (task / "children").read_text().split():
-            found += _family(int(child))
-    return found
+            pids += _family(int(child))
+    return pids
 
 
 def _read(pid: int, name: str) -> str:

@@ -25,14 +25,14 @@ FIRST_CJK = 0x2E80
 
 def main(repository: Path) -> None:
     """Write a font and the list of its characters for each script."""
-    for name, package, wanted in (
+    for name, package, needed in (
         ("latin", "noto-sans", LATIN | GREEK | CYRILLIC),
         ("devanagari", "noto-sans-devanagari", DEVANAGARI),
         ("japanese", "noto-sans-jp", KANA | written(repository, "ja")),
         ("chinese", "noto-sans-sc", WIDE | written(repository, "zh-CN")),
     ):
         font = subset(
-            name, sorted(Path(f"node_modules/@fontsource/{package}/files").glob("*-600-normal.woff2")), wanted
+            name, sorted(Path(f"node_modules/@fontsource/{package}/files").glob("*-600-normal.woff2")), needed
         )
         folder = repository / "unobot" / "pictures" / "fonts"
         font.save(folder / f"{name}.ttf")
@@ -43,23 +43,23 @@ def main(repository: Path) -> None:
 def written(repository: Path, language: str) -> set[int]:
     """Return the Chinese characters in the sentences of a language."""
     groups = (repository / "unobot" / "locales" / f"{language}.ftl").read_text(encoding="utf-8").split("\n## ")
-    letters = {ord(each) for group in groups if group.partition("\n")[0] in GROUPS for each in group}
+    letters = {ord(character) for group in groups if group.partition("\n")[0] in GROUPS for character in group}
     return {letter for letter in letters if FIRST_CJK <= letter < 0xFE00 or letter >= 0xFF00}
 
 
-def subset(name: str, sources: list[Path], wanted: set[int]) -> TTFont:
+def subset(name: str, sources: list[Path], characters: set[int]) -> TTFont:
     """Return one font with these characters from the parts in which fontsource has them."""
     parts = []
     for number, source in enumerate(sources):
         font = TTFont(source)
-        here = wanted & set(font.getBestCmap())
-        if not here:
+        covered = characters & set(font.getBestCmap())
+        if not covered:
             continue
-        wanted -= here
+        characters -= covered
         options = Options(hinting=False, notdef_outline=True)
         options.layout_features = ["*"] if name == "devanagari" else ["kern", "mark", "mkmk", "ccmp", "locl"]
         subsetter = Subsetter(options)
-        subsetter.populate(unicodes=here)
+        subsetter.populate(unicodes=covered)
         subsetter.subset(font)
         font.flavor = None
         parts.append(f"{name}-{number}.ttf")

@@ -2,8 +2,8 @@
 
 The method is proximal policy optimization (Schulman and others, 2017, https://arxiv.org/abs/1707.06347) on the
 simulator. The rules of each table are a preset or a random combination. A network plays against itself, ``novice``,
-``four-steps``, and players that bluff and challenge at any rate. The value of a round by points is by how much
-it changes the probability to win the match. ``match_odds`` learns that probability from the same matches. The value of
+``four-steps``, and players that bluff and challenge at any rate. The value of a round by points is the
+change of the probability to win the match. ``match_odds`` learns that probability from the same matches. The value of
 other rounds is the place. In a long round, time costs. A critic that sees all hands reduces the variance.
 
 The first network learns all rules. The second one begins as a copy of it with more units, and learns the official rules
@@ -32,16 +32,16 @@ from training.match_odds import MatchOdds, Standings, new_standings
 from training.network import PolicyWeights, ValueWeights, new_policy_weights, new_value_weights, widened
 from training.players import Desk, new_desk
 from training.rulesets import rulesets
-from training.tables import SEEN, Notes, Offer, Tables, fill, new_notes, new_tables
+from training.tables import CRITIC_INPUTS, Notes, Offer, Tables, fill, new_notes, new_tables
 from unobot.ai.network import ALL_RULES, MOVE, OFFICIAL, STATE
 from unobot.rules.ruleset.ruleset import PRESETS
 
 LEAST: Final = 0.03
 """The part of the rates that is left at the end."""
-AGAIN: Final = 0.25
+SECOND_RATE: Final = 0.25
 """The part of the rates with which the second network begins."""
 WIDER: Final = 2
-"""The hidden units of the second network, as a multiple of those of the first one."""
+"""The number of hidden units of the second network, as a multiple of the first network's."""
 TABLES: Final = 96
 """The matches that each thread plays side by side."""
 
@@ -71,9 +71,9 @@ class Training:
             self._offer = Offer(rows[:1], 1, selfplay=0.05, novices=0.4, steady=0.0, bold=0.36)
             hidden *= WIDER
             policy = widened(start, hidden, rng)
-        critic = new_value_weights(SEEN, hidden, rng)
+        critic = new_value_weights(CRITIC_INPUTS, hidden, rng)
         self._odds = MatchOdds(rng)
-        batches = [new_batch(ROOM, STATE, MOVE, SEEN) for _ in range(THREADS)]
+        batches = [new_batch(ROOM, STATE, MOVE, CRITIC_INPUTS) for _ in range(THREADS)]
         self._places = {
             id(batch): Workplace(new_desk(policy), new_notes(critic), new_tables(TABLES), new_standings())
             for batch in batches
@@ -114,15 +114,15 @@ class Training:
         np.savez(path, allow_pickle=False, **self.learner.policy._asdict())
 
 
-def learn(training: Training, improvements: int, most: float, path: Path) -> None:
-    """Improve many times, with rates that fall from ``most`` on. Write the weights to ``path`` from time to time."""
+def learn(training: Training, improvements: int, first_rate: float, path: Path) -> None:
+    """Improve many times, with rates that fall from ``first_rate`` on. Write the weights to ``path`` now and then."""
     began = time.monotonic()
-    for done in range(1, improvements + 1):
-        entropy, error, doubt = training.improve(most * max(LEAST, 1 - (done - 1) / improvements))
-        if done % 20 == 0:
+    for number in range(1, improvements + 1):
+        entropy, error, doubt = training.improve(first_rate * max(LEAST, 1 - (number - 1) / improvements))
+        if number % 20 == 0:
             training.save(path)
             print(
-                f"{done}: {training.learner.decisions / 1e6:.1f} million decisions, entropy {entropy:.3f}, "
+                f"{number}: {training.learner.decisions / 1e6:.1f} million decisions, entropy {entropy:.3f}, "
                 f"critic {error:.4f}, odds {doubt:.4f}, {time.monotonic() - began:.0f} s",
                 flush=True,
             )
@@ -137,13 +137,13 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--improvements", type=int, default=7000, help="each from about 32,000 decisions")
     parser.add_argument("--official", type=int, default=3600, help="those by the official rules alone, afterwards")
     parser.add_argument("--hidden", type=int, default=HIDDEN, help="units of the hidden layers, at first")
-    given = parser.parse_args(arguments)
+    args = parser.parse_args(arguments)
     with ThreadPoolExecutor(THREADS) as pool:
-        training = Training(given.seed, pool, given.hidden)
-        learn(training, given.improvements, 1.0, given.out / ALL_RULES)
+        training = Training(args.seed, pool, args.hidden)
+        learn(training, args.improvements, 1.0, args.out / ALL_RULES)
         print(f"matches won, %: {training.table(10_000)}", flush=True)
-        training = Training(given.seed, pool, given.hidden, training.learner.policy)
-        learn(training, given.official, AGAIN, given.out / OFFICIAL)
+        training = Training(args.seed, pool, args.hidden, training.learner.policy)
+        learn(training, args.official, SECOND_RATE, args.out / OFFICIAL)
         print(f"matches won, %: {training.table(10_000, ['official'])}", flush=True)
 
 

@@ -4,7 +4,7 @@ Players of all kinds play matches by four presets, between two and among four. A
 to move is kept with the hands that it does not see. Each place of a hidden card chooses among the cards that are left:
 a conditional logit (McFadden, 1974). The weights are those with the highest likelihood, by Newton's method.
 
-Other matches tell how well that fits: the mean logarithm of the probability of each hidden card, given those before it.
+Other matches measure the fit: the mean logarithm of the probability of each hidden card, given the cards before it.
 It is compared with three others:
 
 * ``uniform``: all cards are equally likely.
@@ -44,8 +44,8 @@ PLAYERS: Final[Mapping[str, Strategy]] = {
 }
 RULES: Final = ("official", "party", "stacking", "no_mercy_like")
 SEATS: Final = (2, 4)
-KEPT: Final = 0.03
-"""The part of the decisions that is kept."""
+SAMPLE_RATE: Final = 0.03
+"""The share of the decisions that become samples."""
 STEPS: Final = 12
 TRIES: Final = 5
 
@@ -59,9 +59,9 @@ class Place(NamedTuple):
     """By class of cards."""
     void: list[float]
     """1 for the classes in which the seat is void by ``View.voids``, by class."""
-    left: list[int]
+    available: list[int]
     """How many cards of each class are left for this place."""
-    held: int
+    card_class: int
     """The class of the card that lies there."""
     alike: float
     """The part of this class that are cards like this one."""
@@ -73,18 +73,18 @@ class Places:
     def __init__(self, places: Sequence[Place]) -> None:
         self.features: Floats = np.array([place.features for place in places])
         self.voids: Floats = np.array([place.void for place in places])
-        self.left: Floats = np.array([place.left for place in places], np.float64)
-        self.held = np.array([place.held for place in places])
+        self.available: Floats = np.array([place.available for place in places], np.float64)
+        self.card_class = np.array([place.card_class for place in places])
         self.alike: Floats = np.log([place.alike for place in places])
 
     def chances(self, features: Floats, weights: Floats) -> Floats:
         """Return the probability of each class at each place."""
-        fit = self.left * np.exp(features @ weights)
+        fit = self.available * np.exp(features @ weights)
         return fit / fit.sum(1, keepdims=True)
 
     def likelihood(self, chances: Floats) -> float:
         """Return the mean logarithm of the probability of the card that lies at a place."""
-        return float((np.log(chances[np.arange(len(self.held)), self.held]) + self.alike).mean())
+        return float((np.log(chances[np.arange(len(self.card_class)), self.card_class]) + self.alike).mean())
 
 
 def views(
@@ -106,7 +106,7 @@ def views(
                 continue
             seat = match.round.to_move
             view = observe(match.round, seat)
-            if rng.random() < KEPT:
+            if rng.random() < SAMPLE_RATE:
                 count -= 1
                 yield view, match.round
             match.apply(match.decide(seat, seated[seat].choose(view, rng)))
@@ -115,38 +115,39 @@ def views(
 
 def places(view: View, state: Round) -> Iterator[Place]:
     """Yield the places of hidden cards in hands, in the order in which ``determinize`` deals."""
-    left = Counter(view.rule_tables.deck)
-    left.subtract(view.discard)
+    remaining = Counter(view.rule_tables.deck)
+    remaining.subtract(view.discard)
     for hand in view.hands:
-        left.subtract(card for card in hand if card is not Card.HIDDEN)
+        remaining.subtract(card for card in hand if card is not Card.HIDDEN)
     classes = [0] * model.CLASSES
-    for card, count in left.items():
+    for card, count in remaining.items():
         classes[model.CLASS[card]] += count
     voids = view.voids
-    for seat, known in enumerate(model.evidence(view)):
+    for seat, evidence in enumerate(model.evidence(view)):
         for place, card in enumerate(state.hands[seat]):
             if view.hands[seat][place] is not Card.HIDDEN:
                 continue
-            held = model.CLASS[card]
-            void = [float(place < each) for each in voids[seat] for _ in range(model.GROUPS)]
-            yield Place(_vectors(known, place), [*void, 0.0], classes.copy(), held, left[card] / classes[held])
-            left[card] -= 1
-            classes[held] -= 1
+            card_class = model.CLASS[card]
+            void = [float(place < void_cards) for void_cards in voids[seat] for _ in range(model.GROUPS)]
+            alike = remaining[card] / classes[card_class]
+            yield Place(_vectors(evidence, place), [*void, 0.0], classes.copy(), card_class, alike)
+            remaining[card] -= 1
+            classes[card_class] -= 1
 
 
-def _vectors(known: model.Evidence, place: int) -> list[list[float]]:
+def _vectors(evidence: model.Evidence, place: int) -> list[list[float]]:
     """Return the features of each class of cards at this place."""
     count = len(model.FEATURES)
-    if place >= known.seen_cards:
+    if place >= evidence.seen_cards:
         return [[0.0] * count for _ in range(model.CLASSES)]
-    of_colors, others = model.features(known, place)
-    found: list[list[float]] = []
+    of_colors, others = model.features(evidence, place)
+    vectors: list[list[float]] = []
     parts = ((0, 0), (model.ACTION, model.TWO), (model.TWO, model.WILD))
-    for each in of_colors:
+    for of_color in of_colors:
         for first, end in parts:
-            found.append(_vector([*each], others, first, end))
-    found.append(_vector([0.0] * model.COLORED, others, model.WILD, len(others)))
-    return found
+            vectors.append(_vector([*of_color], others, first, end))
+    vectors.append(_vector([0.0] * model.COLORED, others, model.WILD, len(others)))
+    return vectors
 
 
 def _vector(of_color: list[float], others: Sequence[float], first: int, end: int) -> list[float]:
@@ -164,18 +165,18 @@ def collected(seed: str, count: int, players: Mapping[str, Strategy] = PLAYERS) 
     }
 
 
-def fitted(found: Sequence[Places], *, by_voids: bool = False) -> Floats:
+def fitted(samples: Sequence[Places], *, by_voids: bool = False) -> Floats:
     """Return the weights with the highest likelihood, with a weak pull to zero."""
-    tables = [each.voids[:, :, None] if by_voids else each.features for each in found]
+    tables = [sample.voids[:, :, None] if by_voids else sample.features for sample in samples]
     count = tables[0].shape[2]
     weights = np.zeros(count)
     for _ in range(STEPS):
         slope, curve = -weights, np.eye(count)
-        for each, table in zip(found, tables, strict=True):
-            chances = each.chances(table, weights)
+        for sample, table in zip(samples, tables, strict=True):
+            chances = sample.chances(table, weights)
             weighed = chances[:, :, None] * table
             mean = weighed.sum(1)
-            slope = slope + table[np.arange(len(mean)), each.held].sum(0) - mean.sum(0)
+            slope = slope + table[np.arange(len(mean)), sample.card_class].sum(0) - mean.sum(0)
             curve = curve + weighed.reshape(-1, count).T @ table.reshape(-1, count) - mean.T @ mean
         step = np.linalg.solve(curve, slope)
         weights = weights + step
@@ -184,12 +185,12 @@ def fitted(found: Sequence[Places], *, by_voids: bool = False) -> Floats:
     return weights
 
 
-def dealt_again(found: Places) -> Floats:
+def redeal_chances(sample: Places) -> Floats:
     """Return the probability of each class if a card of a void color is replaced up to four times."""
-    share = found.left / found.left.sum(1, keepdims=True)
-    void = (share * found.voids).sum(1, keepdims=True)
+    share = sample.available / sample.available.sum(1, keepdims=True)
+    void = (share * sample.voids).sum(1, keepdims=True)
     fits = np.where(void < 1, (1 - void**TRIES) / np.maximum(1 - void, 1e-9), 0)
-    return share * np.where(found.voids > 0, void ** (TRIES - 1), fits)
+    return share * np.where(sample.voids > 0, void ** (TRIES - 1), fits)
 
 
 def main() -> None:
@@ -197,29 +198,29 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m training.card_location", description=__doc__)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--views", type=int, default=1200, help="for each preset and number of seats")
-    chosen = parser.parse_args()
-    known = [*collected(f"fit {chosen.seed}", chosen.views).values()]
-    weights, void = fitted(known), fitted(known, by_voids=True)
+    args = parser.parse_args()
+    samples = [*collected(f"fit {args.seed}", args.views).values()]
+    weights, void = fitted(samples), fitted(samples, by_voids=True)
     print("WEIGHTS: Final = {")
     for name, value in zip(model.FEATURES, weights, strict=True):
         print(f'    "{name}": {value:.3f},')
     print(f"}}\nweight of a void color alone: {void[0]:.3f}")
     rounded = np.round(weights, 3)
     rows: list[tuple[str, int, list[float]]] = []
-    for name, other in collected(f"test {chosen.seed}", chosen.views // 2).items():
+    for name, other in collected(f"test {args.seed}", args.views // 2).items():
         likelihoods = [
             other.likelihood(other.chances(other.features, np.zeros(len(weights)))),
-            other.likelihood(dealt_again(other)),
+            other.likelihood(redeal_chances(other)),
             other.likelihood(other.chances(other.voids[:, :, None], void)),
             other.likelihood(other.chances(other.features, rounded)),
         ]
-        rows.append((name, len(other.held), likelihoods))
+        rows.append((name, len(other.card_class), likelihoods))
     cards = sum(count for _, count, _ in rows)
-    means = [sum(count * each[place] for _, count, each in rows) / cards for place in range(4)]
+    means = [sum(count * values[place] for _, count, values in rows) / cards for place in range(4)]
     print("| rules | hidden cards | uniform | voids, dealt again | voids, fitted | learned |")
     print("| --- | --- | --- | --- | --- | --- |")
-    for name, count, each in [*rows, ("all", cards, means)]:
-        print(f"| {name} | {count:,} |", " | ".join(f"{value:.3f}" for value in each), "|")
+    for name, count, values in [*rows, ("all", cards, means)]:
+        print(f"| {name} | {count:,} |", " | ".join(f"{value:.3f}" for value in values), "|")
 
 
 if __name__ == "__main__":

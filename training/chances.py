@@ -1,8 +1,8 @@
-"""Fit the chances to win a round by which the coach measures luck: ``python -m training.chances``.
+"""Fit the chances to win a round, which the coach needs to measure luck: ``python -m training.chances``.
 
 Rounds of the official rules are played by ``expert`` at tables of 2 to 8 seats. A quarter of their positions are kept,
-each with the winner of its round. The weights are those of a multinomial logit with the highest likelihood, by Newton's
-method. They are printed for ``unobot/coach/chances.py``.
+each with the winner of its round. Newton's method fits the weights of a multinomial logit, with the highest likelihood.
+They are printed for ``unobot/coach/chances.py``.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from unobot.rules.shuffling import Shuffler
 from unobot.rules.view import observe
 
 SEATS = (2, 2, 3, 4, 4, 4, 5, 6, 8)
-KEPT = 0.25
+SAMPLE_RATE = 0.25
 STEPS = 8
 Positions: TypeAlias = list[tuple[NDArray[np.float64], int]]
 """The facts by seat, and the winner."""
@@ -34,31 +34,31 @@ Positions: TypeAlias = list[tuple[NDArray[np.float64], int]]
 def positions(rounds: int, seed: int) -> Positions:
     """Return positions of rounds that were won."""
     rng, expert = Random(seed), Expert()  # noqa: S311 - no secret
-    found: Positions = []
+    samples: Positions = []
     for number in range(rounds):
         match = Match(OFFICIAL, rng.choice(SEATS), Shuffler(sha256(b"%d %d" % (seed, number)).digest()))
         match.apply(match.deal())
         state = match.round
         assert state is not None
-        kept = []
+        of_round = []
         while state.outcome is None:
-            if rng.random() < KEPT:
+            if rng.random() < SAMPLE_RATE:
                 following = state.next_seat(state.to_move)
-                kept.append([facts(state, seat, following) for seat in range(state.seats)])
+                of_round.append([facts(state, seat, following) for seat in range(state.seats)])
             apply(state, effects(state, state.to_move, expert.choose(observe(state, state.to_move), rng)))
         winner = state.outcome.winner
         if winner is not None:
-            found += [(np.array(each), winner) for each in kept]
-    return found
+            samples += [(np.array(by_seat), winner) for by_seat in of_round]
+    return samples
 
 
-def fitted(found: Positions) -> NDArray[np.float64]:
+def fitted(samples: Positions) -> NDArray[np.float64]:
     """Return the weights."""
-    count = found[0][0].shape[1]
+    count = samples[0][0].shape[1]
     weights = np.zeros(count)
     for _ in range(STEPS):
         slope, curve = -weights, np.eye(count)  # a weak pull to zero
-        for by_seat, winner in found:
+        for by_seat, winner in samples:
             powers = np.exp(by_seat @ weights)
             shares = powers / powers.sum()
             mean = shares @ by_seat

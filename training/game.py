@@ -20,10 +20,10 @@ KINDS: Final = 57
 SWAP: Final = 54
 SHUFFLE: Final = 55
 CUSTOM: Final = 56
-MOST_CARDS: Final = 4 * 113
+MAX_CARDS: Final = 4 * 113
 """The cards of four decks."""
 MOVES_PER_CARD: Final = 40
-MOST_SEATS: Final = 10
+MAX_SEATS: Final = 10
 
 PLAYING: Final = 0
 AFTER_DRAW: Final = 1
@@ -36,32 +36,32 @@ FOUR_FACE: Final = 14
 
 HANDS: Final = 0
 """From this index on, by seat and kind: how many cards it holds and sees."""
-UNSEEN: Final = HANDS + MOST_SEATS * KINDS
+UNSEEN: Final = HANDS + MAX_SEATS * KINDS
 """By seat and kind: the cards that it drew blind and has not seen (``Round.unseen``)."""
-HELD: Final = UNSEEN + MOST_SEATS * KINDS
+HAND_SIZES: Final = UNSEEN + MAX_SEATS * KINDS
 """By seat: how many cards it holds, seen or not."""
-VOIDS: Final = HELD + MOST_SEATS
+VOIDS: Final = HAND_SIZES + MAX_SEATS
 """By seat and color: see ``Round.voids``."""
-NAMED: Final = VOIDS + MOST_SEATS * f.COLORS
+NAMED: Final = VOIDS + MAX_SEATS * f.COLORS
 """By seat and color: how many cards it held when it named that color (``Round.named_colors``), 0 for other colors."""
-SCORES: Final = NAMED + MOST_SEATS * f.COLORS
-POINTS: Final = SCORES + MOST_SEATS
+SCORES: Final = NAMED + MAX_SEATS * f.COLORS
+POINTS: Final = SCORES + MAX_SEATS
 """By seat: the points of this round, when it is over."""
-OUT: Final = POINTS + MOST_SEATS
+OUT: Final = POINTS + MAX_SEATS
 """By seat: its place among the seats that left the round, from 1; 0 while it is in."""
-LOST: Final = OUT + MOST_SEATS
+LOST: Final = OUT + MAX_SEATS
 """By seat: the points of its cards that went under the discard pile."""
-COVERED: Final = LOST + MOST_SEATS
+COVERED: Final = LOST + MAX_SEATS
 """By kind: the discards below the top card."""
 RULES: Final = COVERED + KINDS
 """The rules, at the indexes of ``rule_features``."""
 HABITS: Final = RULES + r.RULES
 """By seat: the counts of its ``Habits``. A new round does not change them."""
 RECORD: Final = habits.COUNTS
-SEATS: Final = HABITS + MOST_SEATS * RECORD
-GONE: Final = SEATS + 1
+SEATS: Final = HABITS + MAX_SEATS * RECORD
+OUT_COUNT: Final = SEATS + 1
 """How many seats left the round."""
-COLOR: Final = GONE + 1
+COLOR: Final = OUT_COUNT + 1
 """The active color, -1 for none."""
 TOP: Final = COLOR + 1
 """The kind on top, -1 for none."""
@@ -83,11 +83,11 @@ LIMIT: Final = MOVES + 1
 WINNER: Final = LIMIT + 1
 GOES_ON: Final = WINNER + 1
 """1 for the seat 0, and so on: within a move, the seat whose turn has begun already. It sees no more cards."""
-LEFT: Final = GOES_ON + 1
+PILE_SIZE: Final = GOES_ON + 1
 """How many cards the draw pile has."""
-PILE: Final = LEFT + 1
+PILE: Final = PILE_SIZE + 1
 """The draw pile: the next card is the last one."""
-SIZE: Final = PILE + MOST_CARDS
+SIZE: Final = PILE + MAX_CARDS
 
 
 @compiled
@@ -111,7 +111,7 @@ def worth(kind: int) -> int:
 
 @compiled
 def value(g: Ints, seat: int) -> int:
-    """Return the points of ``seat``: those in its hand, and those that it lost with its cards."""
+    """Return the points of ``seat``: the cards in its hand, and the cards that it lost at the hand limit."""
     total = g[LOST + seat]
     for kind in range(KINDS):
         total += (g[HANDS + seat * KINDS + kind] + g[UNSEEN + seat * KINDS + kind]) * worth(kind)
@@ -131,7 +131,7 @@ def copies(kind: int, newer: int) -> int:
 @compiled
 def playing(g: Ints) -> int:
     """Return how many seats are still in the round."""
-    return g[SEATS] - g[GONE]
+    return g[SEATS] - g[OUT_COUNT]
 
 
 @compiled
@@ -145,8 +145,8 @@ def following(g: Ints, seat: int) -> int:
 
 
 @compiled
-def next_asked(g: Ints, laid: int, asked: int) -> int:
-    """Return the seat that is asked for a move after ``asked`` had none, -1 if nobody was asked yet.
+def next_asked(g: Ints, laid: int, last_asked: int) -> int:
+    """Return the next seat to ask for a move, after ``last_asked`` had none; it is -1 if nobody was asked yet.
 
     If ``laid`` laid a card with the last move, the others may jump in, in turn order after it. Then it is the seat to
     move.
@@ -154,14 +154,14 @@ def next_asked(g: Ints, laid: int, asked: int) -> int:
     if laid < 0 or not g[RULES + r.JUMP_IN]:
         return int(g[TURN])
     first = following(g, laid)
-    each = first if asked < 0 else following(g, asked)
-    if asked >= 0 and each == first:
+    other = first if last_asked < 0 else following(g, last_asked)
+    if last_asked >= 0 and other == first:
         return int(g[TURN])
-    if each == g[TURN]:
-        each = following(g, each)
-        if each == first:
+    if other == g[TURN]:
+        other = following(g, other)
+        if other == first:
             return int(g[TURN])
-    return int(each)
+    return int(other)
 
 
 @compiled
@@ -174,23 +174,23 @@ def together(g: Ints, seat: int, other: int) -> bool:
 
 
 @compiled
-def note(g: Ints, seat: int, held: int, color: int) -> None:
-    """Note that ``seat`` held this number of cards, and none of ``color`` (-1 for no color)."""
-    for each in range(f.COLORS):
-        g[VOIDS + seat * f.COLORS + each] = min(g[VOIDS + seat * f.COLORS + each], held)
+def update_voids(g: Ints, seat: int, count: int, color: int) -> None:
+    """Record that ``seat`` held ``count`` cards, and none of ``color`` (-1 for no color)."""
+    for other in range(f.COLORS):
+        g[VOIDS + seat * f.COLORS + other] = min(g[VOIDS + seat * f.COLORS + other], count)
     if color >= 0:
-        g[VOIDS + seat * f.COLORS + color] = held
+        g[VOIDS + seat * f.COLORS + color] = count
 
 
 @compiled
-def name(g: Ints, seat: int, color: int) -> None:
-    """Note that ``seat`` named ``color``; -1 for a new hand, of which nothing is known."""
-    for each in range(f.COLORS):
-        g[NAMED + seat * f.COLORS + each] = g[HELD + seat] if each == color else 0
+def name_color(g: Ints, seat: int, color: int) -> None:
+    """Record that ``seat`` named ``color``; -1 for a new hand, which is unknown."""
+    for other in range(f.COLORS):
+        g[NAMED + seat * f.COLORS + other] = g[HAND_SIZES + seat] if other == color else 0
 
 
 @compiled
-def note_answer(g: Ints, seat: int, challenges: int) -> None:
+def count_answer(g: Ints, seat: int, challenges: int) -> None:
     """Count in the habits that ``seat`` challenged a Wild Draw Four (1), or took the cards (0)."""
     g[HABITS + seat * RECORD + habits.ANSWERS] += 1
     g[HABITS + seat * RECORD + habits.CHALLENGES] += challenges
@@ -199,7 +199,7 @@ def note_answer(g: Ints, seat: int, challenges: int) -> None:
 
 
 @compiled
-def note_choice(g: Ints, seat: int, face: int) -> None:
+def count_choice(g: Ints, seat: int, face: int) -> None:
     """Count in the habits that ``seat`` laid a card with ``face`` by choice."""
     count = habits.NUMBERS if face < f.SKIP else habits.ACTIONS if face < f.FACES else habits.WILDS
     g[HABITS + seat * RECORD + count] += 1
@@ -208,10 +208,10 @@ def note_choice(g: Ints, seat: int, face: int) -> None:
 @compiled
 def give(g: Ints, seat: int) -> int:
     """Move the next card of the pile, which must have one, to ``seat``. Return its kind."""
-    g[LEFT] -= 1
-    kind = g[PILE + g[LEFT]]
+    g[PILE_SIZE] -= 1
+    kind = g[PILE + g[PILE_SIZE]]
     g[HANDS + seat * KINDS + kind] += 1
-    g[HELD + seat] += 1
+    g[HAND_SIZES + seat] += 1
     return kind
 
 
@@ -239,8 +239,8 @@ def refill(g: Ints, rng: Rng) -> None:
         covered += g[COVERED + kind]
     if not covered:
         return
-    left = g[LEFT]
-    for i in range(left - 1, -1, -1):
+    pile_size = g[PILE_SIZE]
+    for i in range(pile_size - 1, -1, -1):
         g[PILE + covered + i] = g[PILE + i]
     place = PILE
     for kind in range(KINDS):
@@ -249,17 +249,17 @@ def refill(g: Ints, rng: Rng) -> None:
             place += 1
         g[COVERED + kind] = 0
     shuffle(g, PILE, covered, rng)
-    g[LEFT] = left + covered
+    g[PILE_SIZE] = pile_size + covered
 
 
 @compiled
 def draw(g: Ints, seat: int, count: int, color: int, rng: Rng) -> int:
     """Let ``seat`` draw up to ``count`` cards, by choice if there is a ``color``. Return the last kind, or -1."""
-    if g[LEFT] < count:
+    if g[PILE_SIZE] < count:
         refill(g, rng)
-    note(g, seat, g[HELD + seat], color)
+    update_voids(g, seat, g[HAND_SIZES + seat], color)
     kind = -1
-    for _ in range(min(count, g[LEFT])):
+    for _ in range(min(count, g[PILE_SIZE])):
         kind = give(g, seat)
         if g[RULES + r.BLIND]:
             g[HANDS + seat * KINDS + kind] -= 1
@@ -276,7 +276,7 @@ def close_challenge(g: Ints) -> None:
 
 
 @compiled
-def settle(g: Ints) -> None:
+def clear_debt(g: Ints) -> None:
     """Clear the debt: no seat owes cards any more."""
     g[OWED] = 0
     g[OWED_FACE] = -1
@@ -326,7 +326,7 @@ def deal(g: Ints, dealer: int, rng: Rng) -> None:
         for _ in range(copies(kind, g[RULES + r.NEWER_WILDS]) * g[RULES + r.DECKS]):
             g[PILE + count] = kind
             count += 1
-    g[LEFT] = count
+    g[PILE_SIZE] = count
     shuffle(g, PILE, count, rng)
     begin(g, dealer, rng)
 
@@ -338,23 +338,23 @@ def begin(g: Ints, dealer: int, rng: Rng) -> None:
         g[i] = 0
     for i in range(POINTS, RULES):
         g[i] = 0
-    g[GONE] = 0
+    g[OUT_COUNT] = 0
     g[COLOR] = -1
     g[TOP] = -1
     g[DIRECTION] = 1
     g[DRAWN] = -1
-    settle(g)
+    clear_debt(g)
     g[STUCK] = 0
     g[MOVES] = 0
-    g[LIMIT] = MOVES_PER_CARD * g[LEFT]
+    g[LIMIT] = MOVES_PER_CARD * g[PILE_SIZE]
     g[WINNER] = -1
     for i in range(g[RULES + r.HAND_SIZE] * g[SEATS]):
         give(g, (dealer + 1 + i) % g[SEATS])
     first = (dealer + 1) % g[SEATS]
     turn(g, first)
     if g[RULES + r.FIRST_CARD] != 3:
-        while not may_begin(g, g[PILE + g[LEFT] - 1]):
-            shuffle(g, PILE, g[LEFT], rng)
+        while not may_begin(g, g[PILE + g[PILE_SIZE] - 1]):
+            shuffle(g, PILE, g[PILE_SIZE], rng)
         turn_up(g, dealer, rng)
 
 
@@ -369,8 +369,8 @@ def may_begin(g: Ints, kind: int) -> bool:
 @compiled
 def turn_up(g: Ints, dealer: int, rng: Rng) -> None:
     """Turn up the next card of the pile, and apply its effect."""
-    g[LEFT] -= 1
-    kind = g[PILE + g[LEFT]]
+    g[PILE_SIZE] -= 1
+    kind = g[PILE + g[PILE_SIZE]]
     g[TOP] = kind
     first = g[TURN]
     if kind >= f.WILD:

@@ -92,7 +92,7 @@ def count_wins(
     rules = np.array(r.rule_numbers(ruleset), np.int64)
     desks = [new_desk(policy) for _ in range(THREADS)]
 
-    def played(thread: int) -> int:
+    def play_thread(thread: int) -> int:
         won = 0
         for first in range(thread * CHUNK, matches, THREADS * CHUNK):
             rng = np.random.default_rng([seed, first])
@@ -100,4 +100,4 @@ def count_wins(
         return won
 
     with ThreadPoolExecutor(THREADS) as pool:
-        return sum(pool.map(played, range(THREADS)))
+        return sum(pool.map(play_thread, range(THREADS)))

@@ -59,14 +59,14 @@ class Learner:
         """Play and learn once. Return the mean entropy of the choices, and the mean squared error of the critic."""
 
         def filled(batch: Batch, rng: Rng) -> Ints:
-            made = self._fill(batch, self.policy, self.critic, rng)
-            write_advantages(batch, made, DECAY)
-            return rng.permutation(made)
+            count = self._fill(batch, self.policy, self.critic, rng)
+            write_advantages(batch, count, DECAY)
+            return rng.permutation(count)
 
         orders = self.both(filled, self._batches, self._rngs)
-        made = [len(order) for order in orders]
-        self.decisions += sum(made)
-        pairs = list(zip(self._batches, made, strict=True))
+        counts = [len(order) for order in orders]
+        self.decisions += sum(counts)
+        pairs = list(zip(self._batches, counts, strict=True))
         spread = float(np.concatenate([batch.advantages[:count] for batch, count in pairs]).std()) + 1e-6
         for batch, count in pairs:
             batch.advantages[:count] /= np.float32(spread)
@@ -75,13 +75,14 @@ class Learner:
         for _ in range(EPOCHS):
             for part in range(PARTS):
                 parts = [order[len(order) * part // PARTS : len(order) * (part + 1) // PARTS] for order in orders]
-                found = self.both(lambda batch, order: self._gradients(batch, order, rates), self._batches, parts)
+                results = self.both(lambda batch, order: self._gradients(batch, order, rates), self._batches, parts)
                 count = sum(map(len, parts))
-                total = [sum(each) / np.float32(count) for each in zip(*(grad for grad, _, _ in found), strict=True)]
+                gradients = zip(*(arrays for arrays, _, _ in results), strict=True)
+                total = [sum(arrays) / np.float32(count) for arrays in gradients]
                 self._adam.step(tuple(total), RATE * rates)
-                disorder += sum(each for _, each, _ in found)
-                errors += sum(each for _, _, each in found)
-        return float(disorder) / sum(made) / EPOCHS, float(errors) / sum(made) / EPOCHS
+                disorder += sum(part_disorder for _, part_disorder, _ in results)
+                errors += sum(part_errors for _, _, part_errors in results)
+        return float(disorder) / sum(counts) / EPOCHS, float(errors) / sum(counts) / EPOCHS
 
     def _gradients(self, batch: Batch, order: Ints, rates: float) -> tuple[tuple[Floats, ...], Real, Real]:
         policy = PolicyWeights(*map(np.zeros_like, self.policy))

@@ -1,7 +1,7 @@
 """The moves of the simulator: which cards can be laid, and the list of all moves of a seat.
 
 A move is an integer. It is a candidate, plus ``TARGET`` for each seat up to the chosen one. ``ALL`` is added if all
-cards of the face are laid together. Candidates are those of ``unobot.ai.features`` and the newer wilds with their
+cards of the face are laid together. Candidates are as in ``unobot.ai.features``, and the newer wilds with their
 colors. If several cards may be laid, the list has one card or all of its face, and leaves out what lies between.
 """
 
@@ -19,7 +19,7 @@ SWAPS: Final = 68
 CANDIDATES: Final = 80
 TARGET: Final = 128
 ALL: Final = 128 * 16
-MOST: Final = 57 * 4 * 9
+MAX_MOVES: Final = 57 * 4 * 9
 """The most moves in one list."""
 
 
@@ -70,10 +70,10 @@ def is_four_legal(g: Ints, seat: int, color: int, face: int) -> bool:
     if not g[h.RULES + r.FOUR_NEEDS]:
         if color < 0:
             return True
-        found = 0
-        for each in range(f.FACES):
-            found += g[hand + color * f.FACES + each]
-        return found == 0
+        same_color = 0
+        for other in range(f.FACES):
+            same_color += g[hand + color * f.FACES + other]
+        return same_color == 0
     fitting = 0
     for kind in range(h.KINDS):
         if kind != f.FOUR and lies_on(g, kind, color, face):
@@ -135,19 +135,19 @@ def of_face(g: Ints, seat: int, kind: int) -> int:
     hand = h.HANDS + seat * h.KINDS
     if kind >= f.WILD:
         return g[hand + kind]
-    held = 0
+    count = 0
     for color in range(f.COLORS):
-        held += g[hand + color * f.FACES + kind % f.FACES]
-    return held
+        count += g[hand + color * f.FACES + kind % f.FACES]
+    return count
 
 
 @compiled
-def lay(g: Ints, seat: int, kind: int, several: int, out: Ints, found: int) -> int:
-    """Write every way to lay ``kind`` to ``out`` from ``found`` on. Return the new number of moves."""
-    held = g[h.HELD + seat]
+def lay(g: Ints, seat: int, kind: int, several: int, out: Ints, count: int) -> int:
+    """Write every way to lay ``kind`` to ``out`` from ``count`` on. Return the new number of moves."""
+    hand_size = g[h.HAND_SIZES + seat]
     alike = of_face(g, seat, kind) if several else 1
-    for each in range(2 if alike > 1 else 1):
-        left = held - (alike if each else 1)
+    for lays_all in range(2 if alike > 1 else 1):
+        left = hand_size - (alike if lays_all else 1)
         if not left and not may_be_last(g, kind):
             continue
         aimed = left > 0 and needs_target(g, kind)
@@ -155,9 +155,9 @@ def lay(g: Ints, seat: int, kind: int, several: int, out: Ints, found: int) -> i
             if aimed and (target == seat or g[h.OUT + target]):
                 continue
             for color in range(f.COLORS if kind >= f.WILD else 1):
-                out[found] = candidate_of(kind, color) + (target + 1) * TARGET * aimed + each * ALL
-                found += 1
-    return found
+                out[count] = candidate_of(kind, color) + (target + 1) * TARGET * aimed + lays_all * ALL
+                count += 1
+    return count
 
 
 @compiled
@@ -181,44 +181,44 @@ def legal(g: Ints, seat: int, out: Ints) -> int:
     if phase == h.NAMING:
         return _colors(g, seat, out)
     several = g[h.RULES + r.SEVERAL]
-    found = 0
+    count = 0
     if phase == h.ANSWERING:
         out[0] = f.ACCEPT
-        found = 1
+        count = 1
         if can_challenge(g, seat):
             out[1] = f.CHALLENGES
-            found = 2
+            count = 2
         if h.answers(g):
             for kind in range(h.KINDS):
                 if g[hand + kind] and is_stackable(g, kind) and may_lay(g, seat, kind):
-                    found = lay(g, seat, kind, several, out, found)
-        return found
+                    count = lay(g, seat, kind, several, out, count)
+        return count
     drawn = phase == h.AFTER_DRAW
     forced = False
     for kind in range(h.KINDS):
         if g[hand + kind] and (not drawn or kind == g[h.DRAWN]) and matches(g, seat, kind):
-            if g[h.HELD + seat] == 1 and not may_be_last(g, kind):
+            if g[h.HAND_SIZES + seat] == 1 and not may_be_last(g, kind):
                 continue
-            found = lay(g, seat, kind, 0 if drawn else several, out, found)
+            count = lay(g, seat, kind, 0 if drawn else several, out, count)
             free = kind != f.FOUR or g[h.RULES + r.FOUR] == 2
             if free or is_four_legal(g, seat, g[h.COLOR], h.face_of(g[h.TOP])):
                 forced = True
     if forced and ((drawn and g[h.RULES + r.DRAWN_CARD] == 1) or (not drawn and g[h.RULES + r.MUST_PLAY] == 1)):
-        return found
-    at_limit = g[h.RULES + r.NO_DRAW] == 1 and g[h.HELD + seat] >= g[h.RULES + r.HAND_LIMIT]
-    out[found] = f.PASS if drawn or at_limit else f.DRAW
-    return found + 1
+        return count
+    at_limit = g[h.RULES + r.NO_DRAW] == 1 and g[h.HAND_SIZES + seat] >= g[h.RULES + r.HAND_LIMIT]
+    out[count] = f.PASS if drawn or at_limit else f.DRAW
+    return count + 1
 
 
 @compiled
 def _colors(g: Ints, seat: int, out: Ints) -> int:
     """Write the colors that ``seat`` can name for the card turned up, with a target for Swap Hands."""
-    found = 0
+    count = 0
     aimed = g[h.TOP] == h.SWAP
     for target in range(g[h.SEATS] if aimed else 1):
         if aimed and (target == seat or g[h.OUT + target]):
             continue
         for color in range(f.COLORS):
-            out[found] = f.NAMED + color + (target + 1) * TARGET * aimed
-            found += 1
-    return found
+            out[count] = f.NAMED + color + (target + 1) * TARGET * aimed
+            count += 1
+    return count

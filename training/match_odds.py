@@ -19,7 +19,7 @@ PLACES: Final = 2.0
 UNITS: Final = 24
 """The hidden units of the network of scores."""
 REMEMBERED: Final = 30_000
-"""The standings of each thread from which the network learns."""
+"""The number of standings of each thread that the network learns from."""
 STEPS: Final = 4
 """The number of its steps after each improvement of the policy."""
 SAMPLE: Final = 1024
@@ -87,7 +87,7 @@ def is_match_over(g: Ints) -> bool:
 def scaled_standing(g: Ints, seat: int, x: Floats) -> None:
     """Write the features of the scores as ``seat`` sees them to ``x``. They are scaled to the target of 500."""
     count = sides_of(g)
-    scores = np.zeros(h.MOST_SEATS, np.int64)
+    scores = np.zeros(h.MAX_SEATS, np.int64)
     for other in range(count):
         scores[other] = g[h.SCORES + other] * value_features.TARGET // max(g[h.RULES + r.TARGET], 1)
     standing_features(scores, count, seat % count, x)
@@ -128,7 +128,7 @@ def stake_of(g: Ints, seat: int, began: Real, net: ValueWeights, x: Floats, hidd
 
 @compiled
 def remember(g: Ints, table: int, seat: int, standings: Standings) -> None:
-    """Note how ``seat`` stands before a round at this table."""
+    """Store the standing of ``seat`` before a round at this table."""
     at = standings.at[0] % standings.results.shape[0]
     scaled_standing(g, seat, standings.features[at])
     standings.results[at] = -1.0
@@ -138,8 +138,8 @@ def remember(g: Ints, table: int, seat: int, standings: Standings) -> None:
 
 
 @compiled
-def note_results(g: Ints, table: int, standings: Standings) -> None:
-    """Note who won the match of this table, which is over."""
+def record_results(g: Ints, table: int, standings: Standings) -> None:
+    """Store the result of the match of this table, which is over, with each of its standings."""
     count = sides_of(g)
     winner = leader_of(g, count)
     for i in range(standings.results.shape[0]):
@@ -168,9 +168,9 @@ class MatchOdds:
 
     def learn(self, remembered: Sequence[Standings], rates: float) -> float:
         """Take some steps on finished matches. Return the mean squared error, 0 before the first of them."""
-        done = [standings.results >= 0 for standings in remembered]
-        features = np.concatenate([each.features[rows] for each, rows in zip(remembered, done, strict=True)])
-        results = np.concatenate([each.results[rows] for each, rows in zip(remembered, done, strict=True)])
+        finished = [(standings, standings.results >= 0) for standings in remembered]
+        features = np.concatenate([standings.features[rows] for standings, rows in finished])
+        results = np.concatenate([standings.results[rows] for standings, rows in finished])
         if len(results) < SAMPLE:
             return 0.0
         errors: Real = 0.0
@@ -178,5 +178,5 @@ class MatchOdds:
             order = self._rng.integers(0, len(results), SAMPLE)
             gradient = ValueWeights(*map(np.zeros_like, self.net))
             errors += fit(order, features, results, self.net, gradient)
-            self._adam.step(tuple(each / np.float32(SAMPLE) for each in gradient), RATE * rates)
+            self._adam.step(tuple(array / np.float32(SAMPLE) for array in gradient), RATE * rates)
         return float(errors) / STEPS / SAMPLE

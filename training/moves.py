@@ -7,11 +7,11 @@ from typing import Final
 from training import game as h
 from training import legality
 from training.compiled import Ints, Rng, compiled
-from training.hand_moves import deal_hands_again, pass_on, swap
+from training.hand_moves import pass_on, redeal_hands, swap
 from unobot.ai import features as f
 from unobot.ai import rule_features as r
 
-MOST_REVENGE: Final = 50
+MAX_REVENGE: Final = 50
 
 
 @compiled
@@ -29,15 +29,15 @@ def play(g: Ints, seat: int, move: int, rng: Rng) -> None:
         _pass(g, seat)
     elif candidate == f.ACCEPT:
         if legality.can_challenge(g, seat):
-            h.note_answer(g, seat, 0)
+            h.count_answer(g, seat, 0)
         h.draw(g, seat, g[h.OWED], -1, rng)
-        h.settle(g)
+        h.clear_debt(g)
         h.goes_on(g, seat)
     elif candidate == f.CHALLENGES:
         _challenge(g, seat, rng)
     elif f.NAMED <= candidate < legality.SWAPS:
         g[h.COLOR] = candidate - f.NAMED
-        h.name(g, seat, g[h.COLOR])
+        h.name_color(g, seat, g[h.COLOR])
         if target >= 0:
             swap(g, seat, target)
         if g[h.TOP] == f.FOUR:
@@ -72,12 +72,12 @@ def _draw(g: Ints, seat: int, rng: Rng) -> None:
 @compiled
 def _draw_until(g: Ints, seat: int, rng: Rng) -> int:
     """Let ``seat`` draw until it can lay the drawn card, or nothing is left. Return the last kind, or -1."""
-    h.note(g, seat, g[h.HELD + seat], g[h.COLOR])
+    h.update_voids(g, seat, g[h.HAND_SIZES + seat], g[h.COLOR])
     kind = -1
     while True:
-        if not g[h.LEFT]:
+        if not g[h.PILE_SIZE]:
             h.refill(g, rng)
-            if not g[h.LEFT]:
+            if not g[h.PILE_SIZE]:
                 return kind
         kind = h.give(g, seat)
         if legality.matches(g, seat, kind):
@@ -89,7 +89,7 @@ def _pass(g: Ints, seat: int) -> None:
     if g[h.PHASE] != h.AFTER_DRAW:
         g[h.STUCK] += 1  # it may not draw
     elif g[h.DRAWN] >= 0:
-        h.note(g, seat, g[h.HELD + seat], g[h.COLOR])
+        h.update_voids(g, seat, g[h.HAND_SIZES + seat], g[h.COLOR])
     if g[h.DRAWN] < 0 and g[h.STUCK] >= h.playing(g):
         end(g, -1)
         return
@@ -100,14 +100,14 @@ def _pass(g: Ints, seat: int) -> None:
 @compiled
 def _challenge(g: Ints, seat: int, rng: Rng) -> None:
     owed = g[h.OWED]
-    h.note_answer(g, seat, 1)
+    h.count_answer(g, seat, 1)
     if g[h.GUILTY]:
         h.draw(g, g[h.FOUR_BY], owed, -1, rng)
-        h.settle(g)
+        h.clear_debt(g)
         h.turn(g, seat)
     else:
         h.draw(g, seat, owed + 2, -1, rng)
-        h.settle(g)
+        h.clear_debt(g)
         h.turn(g, h.following(g, seat))
 
 
@@ -119,30 +119,30 @@ def _lay(g: Ints, seat: int, candidate: int, target: int, together: bool, rng: R
     before = g[h.COLOR]
     below = h.face_of(g[h.TOP])
     answering = seat == g[h.TURN]
-    chosen = answering and g[h.PHASE] == h.PLAYING
+    is_choice = answering and g[h.PHASE] == h.PLAYING
     if g[h.TOP] >= 0:
         g[h.COVERED + g[h.TOP]] += 1
     count = 0
-    for each in range(h.KINDS):
-        held = g[h.HANDS + seat * h.KINDS + each]
-        if held and h.face_of(each) == face and (together or each == kind):
-            laid = held if together else 1
-            g[h.HANDS + seat * h.KINDS + each] -= laid
-            g[h.COVERED + each] += laid
+    for other in range(h.KINDS):
+        copies = g[h.HANDS + seat * h.KINDS + other]
+        if copies and h.face_of(other) == face and (together or other == kind):
+            laid = copies if together else 1
+            g[h.HANDS + seat * h.KINDS + other] -= laid
+            g[h.COVERED + other] += laid
             count += laid
     g[h.COVERED + kind] -= 1
     g[h.TOP] = kind
-    g[h.HELD + seat] -= count
-    if chosen and g[h.HELD + seat] > 1:
-        h.note_choice(g, seat, face)
+    g[h.HAND_SIZES + seat] -= count
+    if is_choice and g[h.HAND_SIZES + seat] > 1:
+        h.count_choice(g, seat, face)
     g[h.COLOR] = legality.color_of(candidate)
     if kind >= f.WILD:
-        h.name(g, seat, g[h.COLOR])
+        h.name_color(g, seat, g[h.COLOR])
     g[h.DRAWN] = -1
     g[h.STUCK] = 0
     if g[h.RULES + r.BOMB] and count > 2:
         _others_draw(g, seat, rng)
-    if not g[h.HELD + seat]:
+    if not g[h.HAND_SIZES + seat]:
         _went_out(g, seat, face, count, answering, rng)
     elif face == f.DRAW_TWO or face == h.FOUR_FACE:
         _owe(g, seat, face, count, answering, before, below, rng)
@@ -161,10 +161,10 @@ def _lay(g: Ints, seat: int, candidate: int, target: int, together: bool, rng: R
 @compiled
 def _others_draw(g: Ints, seat: int, rng: Rng) -> None:
     """Let every other seat draw a card, from the next one on."""
-    each = h.following(g, seat)
-    while each != seat:
-        h.draw(g, each, 1, -1, rng)
-        each = h.following(g, each)
+    other = h.following(g, seat)
+    while other != seat:
+        h.draw(g, other, 1, -1, rng)
+        other = h.following(g, other)
 
 
 @compiled
@@ -173,7 +173,7 @@ def sum_owed(g: Ints, face: int, count: int, answering: bool) -> int:
     due = count * (2 if face == f.DRAW_TWO else 4 if face == h.FOUR_FACE else 0)
     if not due or not g[h.RULES + r.REVENGE]:
         return g[h.OWED] + due
-    return min(MOST_REVENGE, g[h.OWED] * (2 if answering else 1) + due)
+    return min(MAX_REVENGE, g[h.OWED] * (2 if answering else 1) + due)
 
 
 @compiled
@@ -202,10 +202,10 @@ def skip(g: Ints, seat: int, count: int) -> None:
     """Skip ``count`` seats after ``seat``, each once at most. Then it is the next seat's turn."""
     if count > 1:
         count = min(count, h.playing(g) - 1)
-    each = h.following(g, seat)
+    other = h.following(g, seat)
     for _ in range(count):
-        each = h.following(g, each)
-    h.turn(g, each)
+        other = h.following(g, other)
+    h.turn(g, other)
 
 
 @compiled
@@ -219,7 +219,7 @@ def _move_hands(g: Ints, seat: int, kind: int, target: int, rng: Rng) -> None:
     elif kind < f.WILD and kind % f.FACES == 0 and g[h.RULES + r.ZERO]:
         pass_on(g, seat)
     elif kind == h.SHUFFLE:
-        deal_hands_again(g, seat, rng)
+        redeal_hands(g, seat, rng)
     elif rule == 2:
         pass_on(g, seat)
     elif rule == 1:
@@ -232,9 +232,9 @@ def _move_hands(g: Ints, seat: int, kind: int, target: int, rng: Rng) -> None:
 
 @compiled
 def leave(g: Ints, seat: int) -> None:
-    """Note that ``seat`` leaves the round."""
-    g[h.GONE] += 1
-    g[h.OUT + seat] = g[h.GONE]
+    """Take ``seat`` out of the round."""
+    g[h.OUT_COUNT] += 1
+    g[h.OUT + seat] = g[h.OUT_COUNT]
 
 
 @compiled
@@ -251,7 +251,7 @@ def _went_out(g: Ints, seat: int, face: int, count: int, answering: bool, rng: R
             h.hit(g, hit, owed, rng)
         else:
             h.draw(g, hit, owed, -1, rng)
-        h.settle(g)
+        h.clear_debt(g)
     if last:
         leave(g, seat)
     if not goes_on:
@@ -267,14 +267,14 @@ def remove_over_limit(g: Ints, mover: int) -> None:
     """Take the seats out of the round whose hands are at the limit now. ``mover`` was to move before."""
     if g[h.OUT + mover]:
         mover = g[h.TURN]
-    each = mover
+    other = mover
     while True:
-        each = h.following(g, each)
-        if g[h.HELD + each] >= g[h.RULES + r.HAND_LIMIT]:
-            _remove(g, each)
+        other = h.following(g, other)
+        if g[h.HAND_SIZES + other] >= g[h.RULES + r.HAND_LIMIT]:
+            _remove(g, other)
             if _is_decided(g):
                 return
-        if each == mover:
+        if other == mover:
             break
     if g[h.OUT + g[h.TURN]]:
         g[h.TURN] = h.following(g, g[h.TURN])
@@ -290,10 +290,10 @@ def _remove(g: Ints, seat: int) -> None:
     for kind in range(h.KINDS):
         g[h.COVERED + kind] += g[h.HANDS + seat * h.KINDS + kind]
         g[h.HANDS + seat * h.KINDS + kind] = 0
-    g[h.HELD + seat] = 0
+    g[h.HAND_SIZES + seat] = 0
     leave(g, seat)
     if g[h.PHASE] == h.ANSWERING and g[h.TURN] == seat:
-        h.settle(g)
+        h.clear_debt(g)
     elif g[h.FOUR_BY] == seat:
         h.close_challenge(g)
     if g[h.TURN] == seat:
@@ -319,7 +319,7 @@ def end(g: Ints, winner: int) -> None:
     """End the round. Without a ``winner`` (-1), the lowest hand wins, and with a tie nobody."""
     g[h.PHASE] = h.OVER
     g[h.DRAWN] = -1
-    if g[h.RULES + r.SCORING] == 2 and g[h.GONE]:
+    if g[h.RULES + r.SCORING] == 2 and g[h.OUT_COUNT]:
         for seat in range(g[h.SEATS]):
             if g[h.OUT + seat] == 1:
                 winner = seat

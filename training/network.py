@@ -64,8 +64,8 @@ class Adam:
 
     def __init__(self, weights: tuple[Floats, ...]) -> None:
         self._weights = weights
-        self._mean = [np.zeros_like(each) for each in weights]
-        self._square = [np.zeros_like(each) for each in weights]
+        self._mean = [np.zeros_like(array) for array in weights]
+        self._square = [np.zeros_like(array) for array in weights]
         self._steps = 0
 
     def step(self, gradients: tuple[Floats, ...], rate: float) -> None:
@@ -83,11 +83,11 @@ class Adam:
 def project(x: Floats, weights: Floats, out: Floats) -> None:
     """Add ``x @ weights`` to ``out``."""
     for i in range(x.shape[0]):
-        each = x[i]
-        if each != 0.0:
+        value = x[i]
+        if value != 0.0:
             row = weights[i]
             for j in range(out.shape[0]):
-                out[j] += each * row[j]
+                out[j] += value * row[j]
 
 
 @compiled
@@ -134,12 +134,12 @@ def add_value_gradient(x: Floats, target: Real, net: ValueWeights, gradient: Val
         else:
             hidden[j] = 0.0
     for i in range(x.shape[0]):
-        each = x[i]
-        if each != 0.0:
-            gradient.past[i] += error * each
+        value = x[i]
+        if value != 0.0:
+            gradient.past[i] += error * value
             row = gradient.first[i]
             for j in range(hidden.shape[0]):
-                row[j] += each * hidden[j]
+                row[j] += value * hidden[j]
     return error
 
 
@@ -147,7 +147,7 @@ def add_value_gradient(x: Floats, target: Real, net: ValueWeights, gradient: Val
 def add_policy_gradient(
     state: Floats,
     moves: Floats,
-    chosen: int,
+    choice: int,
     before: Real,
     advantage: Real,
     clip: Real,
@@ -160,7 +160,7 @@ def add_policy_gradient(
 ) -> Real:
     """Add the gradient of one decision's clipped surrogate (Schulman and others, 2017). Return its entropy.
 
-    ``moves`` has a row for each candidate. ``before`` is the logarithm of the probability that the ``chosen`` one had
+    ``moves`` has a row for each candidate. ``before`` is the logarithm of the probability that the ``choice`` one had
     when it was chosen. ``base``, ``hiddens`` and ``chances`` are overwritten.
     """
     size = base.shape[0]
@@ -168,26 +168,26 @@ def add_policy_gradient(
     for j in range(size):
         base[j] = 0.0
     project(state, policy.state, base)
-    most: Real = np.float32(-1e30)
+    highest: Real = np.float32(-1e30)
     for k in range(count):
         chances[k] = score(base, moves[k], policy, hiddens[k])
-        most = max(most, chances[k])
+        highest = max(highest, chances[k])
     total = np.float32(0.0)
     for k in range(count):
-        chances[k] = np.exp(chances[k] - most)
+        chances[k] = np.exp(chances[k] - highest)
         total += chances[k]
     mean = np.float32(0.0)
     for k in range(count):
         chances[k] /= total
         mean += chances[k] * np.log(chances[k] + np.float32(1e-9))
-    ratio = chances[chosen] / np.exp(before)
+    ratio = chances[choice] / np.exp(before)
     push = np.float32(0.0)
     if not (advantage > 0.0 and ratio > 1.0 + clip) and not (advantage < 0.0 and ratio < 1.0 - clip):
         push = np.float32(advantage * ratio)
     for j in range(size):
         base[j] = 0.0
     for k in range(count):
-        slope = -push * ((1.0 if k == chosen else 0.0) - chances[k])
+        slope = -push * ((1.0 if k == choice else 0.0) - chances[k])
         slope += entropy * chances[k] * (np.log(chances[k] + np.float32(1e-9)) - mean)
         small = np.float32(slope)
         hidden = hiddens[k]
@@ -199,16 +199,16 @@ def add_policy_gradient(
             else:
                 hidden[j] = 0.0
         for i in range(moves.shape[1]):
-            each = moves[k, i]
-            if each != 0.0:
-                gradient.past[i] += small * each
+            value = moves[k, i]
+            if value != 0.0:
+                gradient.past[i] += small * value
                 row = gradient.move[i]
                 for j in range(size):
-                    row[j] += each * hidden[j]
+                    row[j] += value * hidden[j]
     for i in range(state.shape[0]):
-        each = state[i]
-        if each != 0.0:
+        value = state[i]
+        if value != 0.0:
             row = gradient.state[i]
             for j in range(size):
-                row[j] += each * base[j]
+                row[j] += value * base[j]
     return -mean

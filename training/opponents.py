@@ -1,4 +1,4 @@
-"""Players that the network meets: ``novice``, ``four-steps``, and those that bluff and challenge at any rate."""
+"""Players that the network meets: ``novice``, ``four-steps``, and players that bluff and challenge at any rate."""
 
 from __future__ import annotations
 
@@ -28,61 +28,61 @@ def aim_of(g: Ints, seat: int) -> int:
     for other in range(g[h.SEATS]):
         if g[h.OUT + other] or h.together(g, seat, other):
             continue
-        if best < 0 or g[h.HELD + other] < g[h.HELD + best]:
+        if best < 0 or g[h.HAND_SIZES + other] < g[h.HAND_SIZES + best]:
             best = other
     return best
 
 
 @compiled
 def sensible(g: Ints, seat: int, out: Ints) -> int:
-    """Write the moves worth choosing from to ``out``: those that aim at ``aim_of``. Return their number.
+    """Write the sensible moves to ``out``: without a target, or with the target ``aim_of``. Return their number.
 
     A seat that can jump in may also pass. The number is 0 for a seat that can do nothing.
     """
     every = legality.legal(g, seat, out)
     aim = aim_of(g, seat)
-    found = 0
+    count = 0
     for i in range(every):
         target = out[i] // legality.TARGET % 16 - 1
         if target < 0 or target == aim:
-            out[found] = out[i]
-            found += 1
-    if found and seat != g[h.TURN]:
-        out[found] = f.PASS
-        found += 1
-    return found
+            out[count] = out[i]
+            count += 1
+    if count and seat != g[h.TURN]:
+        out[count] = f.PASS
+        count += 1
+    return count
 
 
 @compiled
-def most_held(g: Ints, seat: int) -> int:
+def most_held_color(g: Ints, seat: int) -> int:
     """Return the color that ``seat`` holds most. Ties go to the first."""
     best = 0
-    most = -1
+    highest = -1
     for color in range(f.COLORS):
-        held = 0
+        count = 0
         for face in range(f.FACES):
-            held += g[h.HANDS + seat * h.KINDS + color * f.FACES + face]
-        if held > most:
-            most = held
+            count += g[h.HANDS + seat * h.KINDS + color * f.FACES + face]
+        if count > highest:
+            highest = count
             best = color
     return best
 
 
 @compiled
-def simple(g: Ints, seat: int, out: Ints, found: int, bluffs: float, challenges: float, rng: Rng) -> int:
+def simple(g: Ints, seat: int, out: Ints, count: int, bluffs: float, challenges: float, rng: Rng) -> int:
     """Return the move of a player like ``casual``: numbers first, then actions, then wilds, in the color most held.
 
-    ``out`` has the ``found`` sensible moves. The player bluffs and challenges with these probabilities.
+    ``out`` has the ``count`` sensible moves. The player bluffs and challenges with these probabilities.
     """
     if seat != g[h.TURN] and rng.random() >= JUMPS:
         return f.PASS
-    color = most_held(g, seat)
+    color = most_held_color(g, seat)
     bluff = rng.random() < bluffs
-    if _dares(g, out, found, challenges, rng):
+    if _dares(g, out, count, challenges, rng):
         return f.CHALLENGES
     best = -9.0
-    chosen = int(out[0])
-    for i in range(found):
+    choice = int(out[0])
+    for i in range(count):
         move = int(out[i])
         candidate = move % legality.TARGET
         kind = legality.kind_of(candidate)
@@ -103,15 +103,15 @@ def simple(g: Ints, seat: int, out: Ints, found: int, bluffs: float, challenges:
             liking += 1.0
         if liking > best:
             best = liking
-            chosen = move
-    return chosen
+            choice = move
+    return choice
 
 
 @compiled
-def _dares(g: Ints, out: Ints, found: int, challenges: float, rng: Rng) -> bool:
+def _dares(g: Ints, out: Ints, count: int, challenges: float, rng: Rng) -> bool:
     """Return whether a player that challenges with this probability does so."""
     if g[h.PHASE] == h.ANSWERING and rng.random() < challenges:
-        for i in range(found):
+        for i in range(count):
             if out[i] == f.CHALLENGES:
                 return True
     return False
@@ -132,19 +132,19 @@ def _may_aim(g: Ints, seat: int, move: int) -> bool:
         return False
     if seat == g[h.TURN] or (legality.kind_of(move % legality.TARGET) == h.CUSTOM and g[h.RULES + r.CUSTOM] == 3):
         return True
-    return g[h.HELD + target] < g[h.HELD + seat]
+    return g[h.HAND_SIZES + target] < g[h.HAND_SIZES + seat]
 
 
 @compiled
 def novice_move(g: Ints, seat: int, out: Ints, rng: Rng) -> int:
     """Return the move of ``novice``; ``f.PASS`` out of turn is no move. ``out`` is overwritten."""
-    found = legality.legal(g, seat, out)
+    count = legality.legal(g, seat, out)
     if seat != g[h.TURN] and rng.random() < 0.5:
         return f.PASS
     total = 0.0
-    chosen = -1
+    choice = -1
     spoken = -1
-    for i in range(found):
+    for i in range(count):
         move = int(out[i])
         candidate = move % legality.TARGET
         kind = legality.kind_of(candidate)
@@ -158,26 +158,26 @@ def novice_move(g: Ints, seat: int, out: Ints, rng: Rng) -> int:
         weight = 1.0
         if kind >= 0:
             ways = 0
-            for j in range(found):
+            for j in range(count):
                 other = int(out[j])
                 same = legality.kind_of(other % legality.TARGET) == kind and other < legality.ALL
                 ways += 1 if same and (seat != g[h.TURN] or _may_aim(g, seat, other)) else 0
             weight = g[h.HANDS + seat * h.KINDS + kind] / ways
         total += weight
         if rng.random() * total < weight:
-            chosen = move
+            choice = move
     if seat != g[h.TURN]:
-        return chosen if chosen >= 0 and _may_aim(g, seat, chosen) else f.PASS
-    return chosen if chosen >= 0 else spoken
+        return choice if choice >= 0 and _may_aim(g, seat, choice) else f.PASS
+    return choice if choice >= 0 else spoken
 
 
 @compiled
-def bold(g: Ints, seat: int, out: Ints, found: int, bluffs: float, challenges: float, rng: Rng) -> int:
+def bold(g: Ints, seat: int, out: Ints, count: int, bluffs: float, challenges: float, rng: Rng) -> int:
     """Return the candidate of a player like ``four-steps`` that bluffs and challenges with these probabilities.
 
-    ``out`` has the ``found`` sensible moves. Without challenges it does not bluff.
+    ``out`` has the ``count`` sensible moves. Without challenges it does not bluff.
     """
-    if _dares(g, out, found, challenges, rng):
+    if _dares(g, out, count, challenges, rng):
         return f.CHALLENGES
     return four_steps(g, seat, g[h.RULES + r.FOUR] == 0 and rng.random() < bluffs)
 
@@ -188,7 +188,7 @@ def four_steps(g: Ints, seat: int, bluff: bool) -> int:
 
     If it would ``bluff``, it takes every Wild Draw Four for a legal one.
     """
-    color = most_held(g, seat)
+    color = most_held_color(g, seat)
     if g[h.PHASE] == h.ANSWERING:
         return f.ACCEPT
     if g[h.PHASE] == h.NAMING:
@@ -201,7 +201,7 @@ def four_steps(g: Ints, seat: int, bluff: bool) -> int:
         return _wild_or_draw(g, seat, color, bluff)
     near = False
     for other in range(g[h.SEATS]):
-        if other != seat and g[h.HELD + other] <= 3:
+        if other != seat and g[h.HAND_SIZES + other] <= 3:
             near = True
     if near:
         wild = _wild_or_draw(g, seat, color, bluff)
@@ -221,9 +221,9 @@ def four_steps(g: Ints, seat: int, bluff: bool) -> int:
             return wild
         if g[h.TOP] < f.WILD and g[hand + color * f.FACES + g[h.TOP] % f.FACES]:
             return color * f.FACES + int(g[h.TOP]) % f.FACES
-    for each in range(f.COLORS):
+    for other_color in range(f.COLORS):
         for face in range(f.DRAW_TWO, -1, -1):
-            kind = each * f.FACES + face
+            kind = other_color * f.FACES + face
             if g[hand + kind] and legality.matches(g, seat, kind):
                 return kind
     return _wild_or_draw(g, seat, color, bluff)

@@ -36,47 +36,47 @@ def encode_game(g: Ints, seat: int, q: Ints) -> None:
         q[i] = 0
     hand = h.HANDS + seat * h.KINDS
     for kind in range(h.KINDS):
-        seen = min(kind, f.WILD) if kind >= h.SWAP else kind
+        encoded = min(kind, f.WILD) if kind >= h.SWAP else kind
         every = h.copies(kind, g[h.RULES + r.NEWER_WILDS]) * g[h.RULES + r.DECKS]
-        q[f.HAND + seen] += g[hand + kind]
-        q[f.UNSEEN + seen] += every - g[hand + kind] - g[h.COVERED + kind] - (1 if kind == g[h.TOP] else 0)
+        q[f.HAND + encoded] += g[hand + kind]
+        q[f.UNSEEN + encoded] += every - g[hand + kind] - g[h.COVERED + kind] - (1 if kind == g[h.TOP] else 0)
     for place in range(3):
         q[hf.NEWER + place] = g[hand + h.SWAP + place]
-    asked = g[h.PHASE] == h.ANSWERING
+    is_answer = g[h.PHASE] == h.ANSWERING
     target = max(g[h.RULES + r.TARGET], 1)
-    each = seat
+    other = seat
     place = 0
-    while place == 0 or each != seat:
-        q[f.SIZES + place] = g[h.HELD + each]
-        q[f.SCORES + place] = g[h.SCORES + each] * 100 // target
-        q[of.PARTNERS + place] = 1 if h.together(g, seat, each) else 0
-        is_open = place > 0 and g[h.HELD + each] < g[h.RULES + r.OPEN_HANDS]
+    while place == 0 or other != seat:
+        q[f.SIZES + place] = g[h.HAND_SIZES + other]
+        q[f.SCORES + place] = g[h.SCORES + other] * 100 // target
+        q[of.PARTNERS + place] = 1 if h.together(g, seat, other) else 0
+        is_open = place > 0 and g[h.HAND_SIZES + other] < g[h.RULES + r.OPEN_HANDS]
         for color in range(f.COLORS):
-            void = g[h.VOIDS + each * f.COLORS + color]
-            named = g[h.NAMED + each * f.COLORS + color]
+            void = g[h.VOIDS + other * f.COLORS + color]
+            named_cards = g[h.NAMED + other * f.COLORS + color]
             if is_open:
-                named = 0
+                named_cards = 0
                 for face in range(f.FACES):
-                    named += g[h.HANDS + each * h.KINDS + color * f.FACES + face]
-                void = g[h.HELD + each] - named
+                    named_cards += g[h.HANDS + other * h.KINDS + color * f.FACES + face]
+                void = g[h.HAND_SIZES + other] - named_cards
             q[f.VOIDS + place * f.COLORS + color] = void
-            q[of.NAMED + place * f.COLORS + color] = named
+            q[of.NAMED + place * f.COLORS + color] = named_cards
         for i in range(of.RECORD):
-            q[of.HABITS + place * of.RECORD + i] = g[h.HABITS + each * h.RECORD + i]
-        if asked and each == g[h.FOUR_BY]:
+            q[of.HABITS + place * of.RECORD + i] = g[h.HABITS + other * h.RECORD + i]
+        if is_answer and other == g[h.FOUR_BY]:
             q[f.FOUR_BY] = place
         place += 1
-        each = h.following(g, each)
+        other = h.following(g, other)
     q[f.COUNT] = place
     q[f.COLOR] = g[h.COLOR]
     q[f.TOP] = f.WILD if g[h.TOP] < 0 or g[h.TOP] >= h.SWAP else g[h.TOP]
     q[f.DRAWN] = 1 if g[h.PHASE] == h.AFTER_DRAW else 0
-    q[f.OWED] = g[h.OWED] if asked else 0
+    q[f.OWED] = g[h.OWED] if is_answer else 0
     q[f.CHALLENGE] = 1 if g[h.RULES + r.FOUR] == 0 else 0
-    q[f.FOUR_COLOR] = g[h.FOUR_COLOR] if asked else -1
+    q[f.FOUR_COLOR] = g[h.FOUR_COLOR] if is_answer else -1
     for i in range(r.RULES):
         q[of.RULES + i] = g[h.RULES + i]
-    q[hf.OWED_FOUR] = 1 if asked and g[h.OWED_FACE] == h.FOUR_FACE else 0
+    q[hf.OWED_FOUR] = 1 if is_answer and g[h.OWED_FACE] == h.FOUR_FACE else 0
     q[hf.OUT_OF_TURN] = 0 if seat == g[h.TURN] else 1
     q[hf.TURNS] = g[h.MOVES] // h.playing(g)
 
@@ -152,39 +152,39 @@ def new_desk(policy: PolicyWeights) -> Desk:
     """Return the arrays for this network."""
     hidden = len(policy.out)
     return Desk(
-        np.zeros(legality.MOST, np.int64), np.zeros(hf.HOUSE_LENGTH, np.int64), np.zeros(f.SUMS, np.int64),
+        np.zeros(legality.MAX_MOVES, np.int64), np.zeros(hf.HOUSE_LENGTH, np.int64), np.zeros(f.SUMS, np.int64),
         np.zeros(STATE, np.float32), np.zeros(MOVE, np.float32), np.zeros(hidden, np.float32),
-        np.zeros(hidden, np.float32), np.zeros(legality.MOST, np.float32), np.zeros(legality.MOST, np.int64),
+        np.zeros(hidden, np.float32), np.zeros(legality.MAX_MOVES, np.float32), np.zeros(legality.MAX_MOVES, np.int64),
     )  # fmt: skip
 
 
 @compiled
-def draw_lot(scores: Floats, found: int, rng: Rng) -> int:
-    """Turn the first ``found`` scores into probabilities. Return a place drawn with them."""
-    most: Real = np.float32(-1e30)
-    for k in range(found):
-        most = max(most, scores[k])
+def draw_lot(scores: Floats, count: int, rng: Rng) -> int:
+    """Turn the first ``count`` scores into probabilities. Return a place drawn with them."""
+    highest: Real = np.float32(-1e30)
+    for k in range(count):
+        highest = max(highest, scores[k])
     total = np.float32(0.0)
-    for k in range(found):
-        scores[k] = np.exp(scores[k] - most)
+    for k in range(count):
+        scores[k] = np.exp(scores[k] - highest)
         total += scores[k]
     lot = np.float32(rng.random()) * total
-    chosen = 0
-    while chosen < found - 1 and lot >= scores[chosen]:
-        lot -= scores[chosen]
-        chosen += 1
-    for k in range(found):
+    choice = 0
+    while choice < count - 1 and lot >= scores[choice]:
+        lot -= scores[choice]
+        choice += 1
+    for k in range(count):
         scores[k] /= total
-    return chosen
+    return choice
 
 
 @compiled
-def expert_move(g: Ints, seat: int, found: int, policy: PolicyWeights, desk: Desk, rng: Rng) -> int:
-    """Return the move of ``expert`` among the ``found`` ones of ``desk.out``: the one with the highest score.
+def expert_move(g: Ints, seat: int, count: int, policy: PolicyWeights, desk: Desk, rng: Rng) -> int:
+    """Return the move of ``expert`` among the ``count`` ones of ``desk.out``: the one with the highest score.
 
     A die with the probabilities of the network decides whether it bluffs or challenges (``unobot.ai.expert``).
     """
-    if found == 1:
+    if count == 1:
         return int(desk.out[0])
     encode_game(g, seat, desk.q)
     state_features(desk.q, desk.s, desk.state)
@@ -192,7 +192,7 @@ def expert_move(g: Ints, seat: int, found: int, policy: PolicyWeights, desk: Des
         desk.base[j] = 0.0
     project(desk.state, policy.state, desk.base)
     best = np.full(2, -1)  # the best of the ordinary moves, and the best of the bold ones
-    for k in range(found):
+    for k in range(count):
         move_features(g, seat, int(desk.out[k]), desk.q, desk.s, desk.move)
         desk.scores[k] = score(desk.base, desk.move, policy, desk.hidden)
         bold = 1 if desk.out[k] == f.CHALLENGES or desk.move[BLUFF] > 0.0 else 0
@@ -201,8 +201,8 @@ def expert_move(g: Ints, seat: int, found: int, policy: PolicyWeights, desk: Des
             best[bold] = k
     if best[0] < 0 or best[1] < 0:
         return int(desk.out[max(best[0], best[1])])
-    most = max(desk.scores[best[0]], desk.scores[best[1]])
+    highest = max(desk.scores[best[0]], desk.scores[best[1]])
     sums = np.zeros(2)
-    for k in range(found):
-        sums[desk.bold[k]] += np.exp(desk.scores[k] - most)
+    for k in range(count):
+        sums[desk.bold[k]] += np.exp(desk.scores[k] - highest)
     return int(desk.out[best[1] if rng.random() * (sums[0] + sums[1]) < sums[1] else best[0]])

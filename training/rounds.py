@@ -17,12 +17,12 @@ P = TypeVar("P")
 @compiled
 def play_on(g: Ints, decide: Callable[[Ints, int, P, Rng], int], players: P, rng: Rng) -> None:
     """Play a round that is dealt. ``decide`` returns the move of a seat; out of turn ``f.PASS`` is no move."""
-    laid = asked = -1  # the seat that laid a card with the last move, and the one that was asked last
+    laid = seat = -1  # the seat that laid a card with the last move, and the one that was asked last
     while g[h.PHASE] != h.OVER:
-        asked = h.next_asked(g, laid, asked)
-        move = decide(g, asked, players, rng)
-        if asked != g[h.TURN] and move == f.PASS:
+        seat = h.next_asked(g, laid, seat)
+        move = decide(g, seat, players, rng)
+        if seat != g[h.TURN] and move == f.PASS:
             continue
-        play(g, asked, move, rng)
-        laid = asked if legality.kind_of(move % legality.TARGET) >= 0 else -1
-        asked = -1
+        play(g, seat, move, rng)
+        laid = seat if legality.kind_of(move % legality.TARGET) >= 0 else -1
+        seat = -1

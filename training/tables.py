@@ -15,7 +15,7 @@ from training.match_odds import (
     Standings,
     is_by_points,
     is_match_over,
-    note_results,
+    record_results,
     remember,
     sides_of,
     stake_of,
@@ -42,17 +42,17 @@ from unobot.ai import features as f
 from unobot.ai import rule_features as r
 from unobot.ai.network import STATE
 
-MOST: Final = 64
+MAX_CANDIDATES: Final = 64
 """The most candidates in one decision. With more, one of them is played at random and nothing is learned."""
 SPARE: Final = 200
 """The places for decisions of a batch that are left free for the last round."""
-LONGEST: Final = 400
+MAX_ROUND_MOVES: Final = 400
 """The moves after which a round ends as a drawn one. Longer ones would fill whole batches."""
-PATIENCE: Final = 30
+FREE_MOVES: Final = 30
 """The moves for each seat after which time begins to cost. Good players would exchange hands without end."""
 COST: Final = 0.02
 """The cost of each decision after twice as many moves; it rises evenly until then. A match is worth ``MATCH_VALUE``."""
-SEEN: Final = STATE + CRITIC_FEATURES - f.STATE
+CRITIC_INPUTS: Final = STATE + CRITIC_FEATURES - f.STATE
 """Features of the critic."""
 
 _hand = compiled(cast("Callable[[Ints, int, int, int, Floats], None]", value_features.hand_features))
@@ -81,7 +81,7 @@ class Tables(NamedTuple):
     """Matches that go on side by side, a row for each."""
 
     games: Ints
-    who: Ints
+    kinds: Ints
     rates: Floats
     """By seat: the probabilities with which a ``SIMPLE`` or ``BOLD`` player bluffs and challenges."""
 
@@ -97,17 +97,17 @@ def new_tables(count: int) -> Tables:
 def hidden_features(g: Ints, seat: int, around: Floats, x: Floats) -> None:
     """Write what only the critic sees to ``x``: the hands around ``seat``, and whether a bluff can be challenged."""
     around[:] = 0.0
-    each = seat
+    other = seat
     for place in range(g[h.SEATS]):
-        following = h.following(g, each)
+        following = h.following(g, other)
         is_last = following == seat
         if place < 3 or is_last:
-            hand = h.HANDS + each * h.KINDS
+            hand = h.HANDS + other * h.KINDS
             top = f.WILD if g[h.TOP] < 0 or g[h.TOP] >= f.WILD else g[h.TOP]
             _hand(g[hand : hand + f.KINDS], g[h.COLOR], top, min(place, 3), around)
         if is_last:
             break
-        each = following
+        other = following
     for i in range(f.STATE, CRITIC_FEATURES):
         x[i - f.STATE] = around[i]
     x[CRITIC_FEATURES - 1 - f.STATE] = 1.0 if g[h.GUILTY] else 0.0
@@ -117,7 +117,7 @@ def hidden_features(g: Ints, seat: int, around: Floats, x: Floats) -> None:
 def choose(
     g: Ints,
     seat: int,
-    found: int,
+    count: int,
     policy: PolicyWeights,
     critic: ValueWeights,
     batch: Batch,
@@ -126,42 +126,42 @@ def choose(
     rng: Rng,
 ) -> int:
     """Return the move of a learner, drawn by the network's probabilities, and record the decision."""
-    out, made, flat = desk.out, notes.at[0], notes.at[1]
-    if found == 1:
+    out, index, flat = desk.out, notes.at[0], notes.at[1]
+    if count == 1:
         return int(out[0])
-    if found > MOST or made >= batch.first.shape[0] or flat + found > batch.moves.shape[0]:
-        return int(out[int(rng.random() * found)])
+    if count > MAX_CANDIDATES or index >= batch.first.shape[0] or flat + count > batch.moves.shape[0]:
+        return int(out[int(rng.random() * count)])
     players.encode_game(g, seat, desk.q)
-    players.state_features(desk.q, desk.s, batch.states[made])
+    players.state_features(desk.q, desk.s, batch.states[index])
     base = desk.base
     for j in range(base.shape[0]):
         base[j] = 0.0
-    project(batch.states[made], policy.state, base)
-    for k in range(found):
+    project(batch.states[index], policy.state, base)
+    for k in range(count):
         row = batch.moves[flat + k]
         players.move_features(g, seat, int(out[k]), desk.q, desk.s, row)
         desk.scores[k] = score(base, row, policy, desk.hidden)
-    chosen = players.draw_lot(desk.scores, found, rng)
-    x = batch.seen[made]
-    x[:STATE] = batch.states[made]
+    choice = players.draw_lot(desk.scores, count, rng)
+    x = batch.critic_inputs[index]
+    x[:STATE] = batch.states[index]
     hidden_features(g, seat, notes.around, x[STATE:])
-    batch.first[made] = flat
-    batch.options[made] = found
-    batch.chosen[made] = chosen
-    batch.before[made] = np.log(desk.scores[chosen])
-    batch.values[made] = value_of(x, critic, notes.thought)
-    batch.after[made] = -1
-    batch.stakes[made] = -COST * min(max(g[h.MOVES] / h.playing(g) / PATIENCE - 1.0, 0.0), 1.0)
+    batch.first[index] = flat
+    batch.options[index] = count
+    batch.choices[index] = choice
+    batch.before[index] = np.log(desk.scores[choice])
+    batch.values[index] = value_of(x, critic, notes.thought)
+    batch.after[index] = -1
+    batch.stakes[index] = -COST * min(max(g[h.MOVES] / h.playing(g) / FREE_MOVES - 1.0, 0.0), 1.0)
     if notes.last[seat] >= 0:
-        batch.after[notes.last[seat]] = made
-    notes.last[seat] = made
-    notes.at[0] = made + 1
-    notes.at[1] = flat + found
-    return int(out[chosen])
+        batch.after[notes.last[seat]] = index
+    notes.last[seat] = index
+    notes.at[0] = index + 1
+    notes.at[1] = flat + count
+    return int(out[choice])
 
 
 class Offer(NamedTuple):
-    """The rules and players from which new tables are drawn."""
+    """The rules and players that new tables are drawn from."""
 
     rows: Ints
     """Rules, as ``rulesets`` gives them: the presets first."""
@@ -178,7 +178,7 @@ class Offer(NamedTuple):
 
 
 @compiled
-def seat_players(g: Ints, who: Ints, rates: Floats, official: bool, offer: Offer, rng: Rng) -> None:
+def seat_players(g: Ints, kinds: Ints, rates: Floats, official: bool, offer: Offer, rng: Rng) -> None:
     """Seat players at a table, at least one learner. Write the bluffs and challenges of each to ``rates``.
 
     At most tables the other players are alike, as people who play together are.
@@ -201,15 +201,15 @@ def seat_players(g: Ints, who: Ints, rates: Floats, official: bool, offer: Offer
             rates[seat, habit] = rng.random() if rng.random() < 0.5 else 0.0
             if alike and seat:
                 rates[seat, habit] = rates[0, habit]
-        who[seat] = LEARNER if rng.random() < share else other
-    who[int(rng.random() * g[h.SEATS])] = LEARNER
+        kinds[seat] = LEARNER if rng.random() < share else other
+    kinds[int(rng.random() * g[h.SEATS])] = LEARNER
 
 
 @compiled
-def begin_match(g: Ints, who: Ints, rates: Floats, offer: Offer, rng: Rng) -> None:
+def begin_match(g: Ints, kinds: Ints, rates: Floats, offer: Offer, rng: Rng) -> None:
     """Set a table with its rules and players. Every second match begins in its middle, without a record of habits."""
     official = set_table(g, offer.rows, offer.presets, rng)
-    seat_players(g, who, rates, official, offer, rng)
+    seat_players(g, kinds, rates, official, offer, rng)
     g[h.HABITS : h.SEATS] = 0
     g[h.SCORES : h.POINTS] = 0
     if rng.random() < 0.5 and is_by_points(g):
@@ -224,7 +224,7 @@ def begin_match(g: Ints, who: Ints, rates: Floats, offer: Offer, rng: Rng) -> No
 class Seated(NamedTuple):
     """The players of a table, and what a learner among them needs."""
 
-    who: Ints
+    kinds: Ints
     rates: Floats
     policy: PolicyWeights
     critic: ValueWeights
@@ -237,17 +237,17 @@ class Seated(NamedTuple):
 def decide(g: Ints, seat: int, seated: Seated, rng: Rng) -> int:
     """Return the move of the player at ``seat``. Out of turn ``f.PASS`` is no move."""
     desk, rates = seated.desk, seated.rates
-    found = sensible(g, seat, desk.out)
-    if seat != g[h.TURN] and not found:
+    count = sensible(g, seat, desk.out)
+    if seat != g[h.TURN] and not count:
         return f.PASS
-    if seated.who[seat] == LEARNER:
-        return choose(g, seat, found, seated.policy, seated.critic, seated.batch, desk, seated.notes, rng)
-    if seated.who[seat] == SIMPLE:
-        return simple(g, seat, desk.out, found, rates[seat, 0], rates[seat, 1], rng)
-    if seated.who[seat] == FOUR_STEPS:
+    if seated.kinds[seat] == LEARNER:
+        return choose(g, seat, count, seated.policy, seated.critic, seated.batch, desk, seated.notes, rng)
+    if seated.kinds[seat] == SIMPLE:
+        return simple(g, seat, desk.out, count, rates[seat, 0], rates[seat, 1], rng)
+    if seated.kinds[seat] == FOUR_STEPS:
         return four_steps(g, seat, bluff=False)
-    if seated.who[seat] == BOLD:
-        return bold(g, seat, desk.out, found, rates[seat, 0], rates[seat, 1], rng)
+    if seated.kinds[seat] == BOLD:
+        return bold(g, seat, desk.out, count, rates[seat, 0], rates[seat, 1], rng)
     return novice_move(g, seat, desk.out, rng)
 
 
@@ -266,21 +266,21 @@ def fill(
     notes.at[:] = 0
     while notes.at[0] < batch.first.shape[0] - SPARE and notes.at[1] < batch.moves.shape[0] - SPARE * 10:
         number = int(rng.random() * tables.games.shape[0])
-        g, who, rates = tables.games[number], tables.who[number], tables.rates[number]
+        g, kinds, rates = tables.games[number], tables.kinds[number], tables.rates[number]
         if not g[h.SEATS] or is_match_over(g):
-            begin_match(g, who, rates, offer, rng)
+            begin_match(g, kinds, rates, offer, rng)
         for seat in range(g[h.SEATS]):
             began[seat] = win_probability(g, seat, odds, x, hoped)
-            if who[seat] == LEARNER and is_by_points(g):
+            if kinds[seat] == LEARNER and is_by_points(g):
                 remember(g, number, seat, standings)
         for seat in range(g[h.SEATS]):
             notes.last[seat] = -1
         h.deal(g, int(rng.random() * g[h.SEATS]), rng)
-        g[h.LIMIT] = LONGEST
-        play_on(g, decide, Seated(who, rates, policy, critic, batch, desk, notes), rng)
+        g[h.LIMIT] = MAX_ROUND_MOVES
+        play_on(g, decide, Seated(kinds, rates, policy, critic, batch, desk, notes), rng)
         for seat in range(g[h.SEATS]):
             if notes.last[seat] >= 0:
                 batch.stakes[notes.last[seat]] += stake_of(g, seat, began[seat], odds, x, hoped)
         if is_by_points(g) and is_match_over(g):
-            note_results(g, number, standings)
+            record_results(g, number, standings)
     return int(notes.at[0])

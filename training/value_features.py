@@ -11,7 +11,7 @@ from typing import Final
 from unobot.ai import features as f
 
 CRITIC_FEATURES: Final = f.STATE + 25
-"""Features of the critic: those of the encoding, six of each of four hands, and whether a wild draw four was a bluff.
+"""Features of the critic: of the encoding, six of each of four hands, and whether a wild draw four was a bluff.
 """
 STANDING: Final = 14
 """Features of the scores."""
@@ -27,23 +27,23 @@ def hand_features(counts: Sequence[int], color: int, top: int, place: int, x: Mu
     ``counts`` are its cards by kind, and ``place`` is its place in turn order: 3 for the last seat of more than three.
     Other seats are not seen. ``color`` is the active color and ``top`` the kind on top.
     """
-    held = 0
+    size = 0
     value = 0
     fitting = 0
     acting = 0
     for kind in range(f.WILD):
-        own = counts[kind]
-        if own:
+        copies = counts[kind]
+        if copies:
             face = kind % f.FACES
-            held += own
-            value += own * (20 if face >= f.SKIP else face)
+            size += copies
+            value += copies * (20 if face >= f.SKIP else face)
             if kind // f.FACES == color or (top < f.WILD and top % f.FACES == face):
-                fitting += own
+                fitting += copies
             if face >= f.SKIP:
-                acting += own
+                acting += copies
     wilds = counts[f.WILD] + counts[f.FOUR]
     start = f.STATE + place * 6
-    x[start] = (held + wilds) * 0.1
+    x[start] = (size + wilds) * 0.1
     x[start + 1] = (value + wilds * 50) * 0.01
     x[start + 2] = fitting * 0.25
     x[start + 3] = 1.0 if fitting + wilds == 0 else 0.0
@@ -65,16 +65,16 @@ def standing_features(scores: Sequence[int], count: int, seat: int, x: MutableSe
                 leader = points
             elif points > second:
                 second = points
-    own = scores[seat] * 0.002
+    score = scores[seat] * 0.002
     for i in range(STANDING):
         x[i] = 0.0
     x[min(count - 2, 4)] = 1.0
-    x[5] = own
+    x[5] = score
     x[6] = leader * 0.002
     x[7] = second * 0.002
     x[8] = total * 0.002 / (count - 1)
-    x[9] = own * own
+    x[9] = score * score
     x[10] = x[6] * x[6]
-    x[11] = own * x[6]
-    x[12] = own / count
+    x[11] = score * x[6]
+    x[12] = score / count
     x[13] = x[6] / count

@@ -136,12 +136,12 @@ def test_the_weights_fit_matches_better_than_a_uniform_deal(players: str) -> Non
     found = places(players, 25)
     learned = np.array([*WEIGHTS.values()])
     chances = [found.chances(found.features, each) for each in (learned, 0 * learned, -learned)]
-    at = np.arange(len(found.held)), found.held
+    at = np.arange(len(found.card_class)), found.card_class
     gains = np.log(chances[0][at]) - np.log(chances[1][at])
     assert len(gains) > 1000
     assert gains.mean() > 6 * gains.std() / np.sqrt(len(gains))
     uniform = found.likelihood(chances[1])
-    assert found.likelihood(chances[0]) > max(found.likelihood(fit.dealt_again(found)), uniform)
+    assert found.likelihood(chances[0]) > max(found.likelihood(fit.redeal_chances(found)), uniform)
     assert found.likelihood(chances[2]) < uniform - 0.1
 
 
@@ -162,5 +162,5 @@ def test_the_fit_counts_the_cards_that_are_left() -> None:
     found = [*fit.places(view, state)]
     assert len(found) == sum(state.counts) - state.counts[seat]
     hidden = len(PRESETS["official"].deck()) - len(view.discard) - state.counts[seat]
-    assert [sum(place.left) for place in found] == [*range(hidden, hidden - len(found), -1)]
+    assert [sum(place.available) for place in found] == [*range(hidden, hidden - len(found), -1)]
     assert len(model.FEATURES) == len(WEIGHTS) == len(found[0].features[0])

@@ -60,7 +60,7 @@ def as_game(state: Round) -> Ints:
         seen = len(hand) - state.unseen[seat]
         g[h.HANDS + seat * h.KINDS : h.HANDS + (seat + 1) * h.KINDS] = counted(hand[:seen])
         g[h.UNSEEN + seat * h.KINDS : h.UNSEEN + (seat + 1) * h.KINDS] = counted(hand[seen:])
-        g[h.HELD + seat] = len(hand)
+        g[h.HAND_SIZES + seat] = len(hand)
         g[h.VOIDS + seat * 4 : h.VOIDS + seat * 4 + 4] = state.voids[seat]
         named = state.named_colors[seat]
         if named is not None:
@@ -73,7 +73,7 @@ def as_game(state: Round) -> Ints:
     g[h.COVERED : h.COVERED + h.KINDS] = counted(state.discard[:-1])
     g[h.RULES : h.RULES + r.RULES] = r.rule_numbers(state.ruleset, state.rule)
     g[h.SEATS] = state.seats
-    g[h.GONE] = len(state.out)
+    g[h.OUT_COUNT] = len(state.out)
     g[h.COLOR] = -1 if state.color is None else state.color.order
     g[h.TOP] = state.top.order if state.discard else -1
     g[h.DIRECTION] = state.direction
@@ -89,7 +89,7 @@ def as_game(state: Round) -> Ints:
     g[h.MOVES] = state.moves
     g[h.LIMIT] = state.limit
     g[h.WINNER] = -1 if state.outcome is None or state.outcome.winner is None else state.outcome.winner
-    g[h.LEFT] = len(state.pile)
+    g[h.PILE_SIZE] = len(state.pile)
     g[h.PILE : h.PILE + len(state.pile)] = [card.order for card in state.pile]
     return g
 
@@ -125,7 +125,7 @@ def numbered(state: Round, seat: int) -> dict[int, Move]:
 
 def check(game: Ints, state: Round) -> None:
     """Compare a whole position. The places behind the pile have no meaning."""
-    game[h.PILE + game[h.LEFT] :] = 0
+    game[h.PILE + game[h.PILE_SIZE] :] = 0
     expected = as_game(state)
     if state.is_over:  # nothing is asked any more
         for place in (h.TURN, h.DRAWN, h.OWED, h.OWED_FACE, h.FOUR_COLOR, h.FOUR_BY, h.GUILTY, h.STUCK):
@@ -153,7 +153,7 @@ def begin(game: Ints, ruleset: Ruleset, seats: int, dealer: int, key: bytes, rul
     order = [dealt.hands[seat][place] for place in range(ruleset.hand_size) for seat in turns] + list(dealt.pile)
     game[h.RULES : h.RULES + r.RULES] = r.rule_numbers(ruleset, rule)
     game[h.SEATS] = seats
-    game[h.LEFT] = len(order)
+    game[h.PILE_SIZE] = len(order)
     game[h.PILE : h.PILE + len(order)] = [card.order for card in reversed(order)]
     h.begin(game, dealer, RNG)
     if is_shuffled(events):
@@ -191,7 +191,7 @@ def compare(ruleset: Ruleset, seats: int, seed: int, most: int, seen: Seen | Non
     """Play one round in both, at random. Return the number of moves."""
     rng = Random(seed)
     game = np.zeros(h.SIZE, np.int64)
-    out = np.zeros(legality.MOST, np.int64)
+    out = np.zeros(legality.MAX_MOVES, np.int64)
     rule = rng.choice(r.CUSTOM_RULES) if ruleset.cards != "official" else None
     state = begin(game, ruleset, seats, rng.randrange(seats), rng.randbytes(32), rule)
     state.habits = [random_habits(rng) for _ in range(seats)]

@@ -74,7 +74,7 @@ def test_tables_play_presets_and_random_rules_with_as_many_seats_as_they_can() -
 
 
 def test_simple_players_make_sensible_moves() -> None:
-    out = np.zeros(legality.MOST, np.int64)
+    out = np.zeros(legality.MAX_MOVES, np.int64)
     rng = Random(1)
     for number, name in enumerate(("party", "no_mercy_like", "classic113", "teams", "stacking")):
         state = dealt(playable(PRESETS[name]), 4, bytes([number]) * 32)
@@ -95,7 +95,7 @@ def test_simple_players_make_sensible_moves() -> None:
 @pytest.mark.parametrize("bluffs", [0.0, 0.5, 1.0])
 def test_simple_players_bluff_as_often_as_they_are_told(bluffs: float) -> None:
     g = as_game(given("WD4 B1 R1", "G1 G2", top="B7", ruleset=playable(PRESETS["official"])))
-    out = np.zeros(legality.MOST, np.int64)
+    out = np.zeros(legality.MAX_MOVES, np.int64)
     found = sensible(g, 0, out)
     moves = [simple(g, 0, out, found, bluffs, 0.0, RNG) for _ in range(200)]
     share = sum(f.FOURS <= move < f.DRAW for move in moves) / len(moves)
@@ -106,7 +106,7 @@ def test_a_seat_that_can_jump_in_may_pass() -> None:
     state = given("R5 R1 R2", "B1 B2 B3", "R5 B3 B4", top="R9", ruleset=playable(Ruleset(jump_in=True)))
     when(state, 0, "R5")
     g = as_game(state)
-    out = np.zeros(legality.MOST, np.int64)
+    out = np.zeros(legality.MAX_MOVES, np.int64)
     assert out[: sensible(g, 2, out)].tolist() == [5, f.PASS]
     assert sensible(g, 0, out) == 0
     assert sorted(numbered(state, 2)) == [5]
@@ -131,11 +131,11 @@ def test_the_reward_of_a_round_follows_its_scoring() -> None:
 
 def test_time_costs_in_a_long_round() -> None:
     """Good players would exchange hands without end."""
-    policy, critic = new_policy_weights(STATE, MOVE, 4, RNG), new_value_weights(tables.SEEN, 4, RNG)
+    policy, critic = new_policy_weights(STATE, MOVE, 4, RNG), new_value_weights(tables.CRITIC_INPUTS, 4, RNG)
     desk, notes = players.new_desk(policy), tables.new_notes(critic)
-    batch = new_batch(3, STATE, MOVE, tables.SEEN)
+    batch = new_batch(3, STATE, MOVE, tables.CRITIC_INPUTS)
     g = as_game(given("R1 R2 B3", "G1 G2", ruleset=playable(Ruleset())))
-    for moves in (2 * tables.PATIENCE, 3 * tables.PATIENCE, 20 * tables.PATIENCE):
+    for moves in (2 * tables.FREE_MOVES, 3 * tables.FREE_MOVES, 20 * tables.FREE_MOVES):
         g[h.MOVES] = moves
         tables.choose(g, 0, sensible(g, 0, desk.out), policy, critic, batch, desk, notes, RNG)
     assert batch.stakes.tolist() == pytest.approx([0, -tables.COST / 2, -tables.COST])
@@ -206,7 +206,7 @@ def test_the_novice_of_the_simulator_is_the_novice_of_the_tables() -> None:
     """Both make the same moves, and each about as often."""
     level = LEVELS["novice"]
     rng = Random(2)
-    out = np.zeros(legality.MOST, np.int64)
+    out = np.zeros(legality.MAX_MOVES, np.int64)
     compared = 0
     for number, name in enumerate(PRESETS):
         state = dealt(playable(PRESETS[name]), 4, bytes([number + 9]) * 32)
@@ -289,7 +289,7 @@ def test_four_steps_of_the_simulator_is_that_of_the_tables(four: str, bluff: boo
 
 
 def test_a_bold_player_bluffs_and_challenges_at_its_rates() -> None:
-    out = np.zeros(legality.MOST, np.int64)
+    out = np.zeros(legality.MAX_MOVES, np.int64)
 
     def chosen(ruleset: Ruleset, asked: bool, bluffs: float, challenges: float) -> int:
         state = given("WD4 R1 G1 G2 G3", "B1 B2 B3", top="R7", ruleset=playable(ruleset))

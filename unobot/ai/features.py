@@ -74,36 +74,36 @@ def sum_up(p: Sequence[int], s: MutableSequence[int]) -> None:
     for color in range(COLORS):
         hand = HAND + color * FACES
         elsewhere = UNSEEN + color * FACES
-        left = 0
+        total = 0
         for face in range(FACES):
-            own = p[hand + face]
-            if own:
-                s[_OWN + color] += own
-                s[_FACE + face] += own
-                s[_POINT] += own * (20 if face >= SKIP else face)
-                s[_CARDS] += own
+            copies = p[hand + face]
+            if copies:
+                s[_BY_COLOR + color] += copies
+                s[_FACE + face] += copies
+                s[_POINT] += copies * (20 if face >= SKIP else face)
+                s[_CARDS] += copies
                 if face >= SKIP:
-                    s[_ACTION + face - SKIP] += own
+                    s[_ACTION + face - SKIP] += copies
             unseen = p[elsewhere + face]
             if unseen:
-                left += unseen
-                s[_FACE_LEFT + face] += unseen
-        s[_COLOR_LEFT + color] = left
-        s[_LEFT] += left
+                total += unseen
+                s[_UNSEEN_FACE + face] += unseen
+        s[_UNSEEN_COLOR + color] = total
+        s[_UNSEEN] += total
     wilds = p[HAND + WILD] + p[HAND + FOUR]
     s[_CARDS] += wilds
     s[_POINT] += 50 * wilds
-    s[_LEFT] += p[UNSEEN + WILD] + p[UNSEEN + FOUR]
+    s[_UNSEEN] += p[UNSEEN + WILD] + p[UNSEEN + FOUR]
 
 
-_OWN: Final = 0
+_BY_COLOR: Final = 0
 _FACE: Final = 4
 _ACTION: Final = 17
 _POINT: Final = 20
 _CARDS: Final = 21
-_COLOR_LEFT: Final = 22
-_FACE_LEFT: Final = 26
-_LEFT: Final = 39
+_UNSEEN_COLOR: Final = 22
+_UNSEEN_FACE: Final = 26
+_UNSEEN: Final = 39
 SUMS: Final = 40
 """How many sums there are."""
 
@@ -117,12 +117,12 @@ def state_features(p: Sequence[int], s: Sequence[int], out: MutableSequence[floa
     size = p[SIZES + 1]
     out[14 if size > 6 else 8 + size if size else 9] = 1.0  # 9 to 14
     least = 99
-    held = 0
+    others = 0
     for seat in range(1, count):
         size = p[SIZES + seat]
         if size < least:
             least = size
-        held += size
+        others += size
     if count > 2:
         size = p[SIZES + 2]
         out[19 if size > 5 else 14 + size if size else 15] = 1.0  # 15 to 19
@@ -130,7 +130,7 @@ def state_features(p: Sequence[int], s: Sequence[int], out: MutableSequence[floa
         out[24 if size > 5 else 19 + size if size else 20] = 1.0  # 20 to 24
     out[29 if least > 5 else 24 + least if least else 25] = 1.0  # 25 to 29
     out[34 if count > 6 else 28 + count] = 1.0  # 30 to 34
-    out[35] = held / (count - 1) * 0.1
+    out[35] = others / (count - 1) * 0.1
     out[36] = p[HAND + WILD] * 0.5
     out[37] = p[HAND + FOUR] * 0.5
     out[38] = s[_ACTION] * 0.5
@@ -138,30 +138,30 @@ def state_features(p: Sequence[int], s: Sequence[int], out: MutableSequence[floa
     out[40] = s[_ACTION + 2] * 0.5
     out[41] = s[_POINT] * _POINTS
     colors = 0
-    most = 0
+    largest = 0
     for color in range(COLORS):
-        own = s[_OWN + color]
-        if own:
+        copies = s[_BY_COLOR + color]
+        if copies:
             colors += 1
-            if own > most:
-                most = own
+            if copies > largest:
+                largest = copies
     out[42] = colors * 0.25
-    out[43] = most * _MANY
-    out[44] = s[_OWN + p[COLOR]] * _MANY if p[COLOR] >= 0 else 0.0
-    left = max(s[_LEFT], 1)
-    out[45] = p[UNSEEN + WILD] / left * 10.0
-    out[46] = p[UNSEEN + FOUR] / left * 10.0
-    out[47] = (left - held) * 0.01
+    out[43] = largest * _MANY
+    out[44] = s[_BY_COLOR + p[COLOR]] * _MANY if p[COLOR] >= 0 else 0.0
+    unseen = max(s[_UNSEEN], 1)
+    out[45] = p[UNSEEN + WILD] / unseen * 10.0
+    out[46] = p[UNSEEN + FOUR] / unseen * 10.0
+    out[47] = (unseen - others) * 0.01
     best = 0
     for seat in range(1, count):
         if p[SCORES + seat] > best:
             best = p[SCORES + seat]
-    own = p[SCORES]
-    out[48] = own * 0.01
+    score = p[SCORES]
+    out[48] = score * 0.01
     out[49] = best * 0.01
-    out[50] = (own - best) * 0.01
+    out[50] = (score - best) * 0.01
     out[51] = p[SCORES + 1] * 0.01
-    out[52] = 1.0 if own >= 80 else 0.0
+    out[52] = 1.0 if score >= 80 else 0.0
     out[53] = 1.0 if best >= 80 else 0.0
     out[54] = float(p[CHALLENGE])
     out[55] = float(p[DRAWN])
@@ -181,21 +181,21 @@ def move_features(p: Sequence[int], s: Sequence[int], candidate: int, out: Mutab
     color = p[COLOR]
     top = p[TOP]
     face = top % FACES if top < WILD else -1  # the face on top after the move, -1 for a wild
-    held = s[_CARDS]
+    hand_size = s[_CARDS]
     points = s[_POINT]
     hit = -1  # the seat that misses a turn, as a place in turn order
     mover = 1  # the seat that moves next
-    gone_wild = 0
-    gone_four = 0
+    wild_played = 0
+    four_played = 0
     if kind >= WILD:
         color = candidate - WILDS if kind == WILD else candidate - FOURS
         face = -1
         if kind == WILD:
             out[4] = 1.0
-            gone_wild = 1
+            wild_played = 1
         else:
             out[5] = 1.0
-            gone_four = 1
+            four_played = 1
             hit = 1
     elif kind >= 0:
         color = kind // FACES
@@ -227,38 +227,38 @@ def move_features(p: Sequence[int], s: Sequence[int], candidate: int, out: Mutab
         mover = 2 % count
     if kind >= 0:
         worth = 50 if face < 0 else 20 if face >= SKIP else face
-        held -= 1
+        hand_size -= 1
         points -= worth
         out[11] = worth * 0.02
-    out[17 if held > 5 else 12 + held] = 1.0  # 12 to 17
+    out[17 if hand_size > 5 else 12 + hand_size] = 1.0  # 12 to 17
     out[18] = points * _POINTS
 
-    gone = 1 if 0 <= kind < WILD else 0  # a card with a color leaves the hand
+    removed = 1 if 0 <= kind < WILD else 0  # a card with a color leaves the hand
     same = 0
-    most = 0
+    largest = 0
     colors = 0
-    for each in range(COLORS):
-        own = s[_OWN + each]
-        if each == color:
-            own -= gone
-            same = own
-        elif own > most:
-            most = own
-        if own:
+    for other in range(COLORS):
+        copies = s[_BY_COLOR + other]
+        if other == color:
+            copies -= removed
+            same = copies
+        elif copies > largest:
+            largest = copies
+        if copies:
             colors += 1
     alike = 0
     if face >= 0:
-        alike = s[_FACE + face] - gone
-    wild = p[HAND + WILD] - gone_wild
-    four = p[HAND + FOUR] - gone_four
+        alike = s[_FACE + face] - removed
+    wild = p[HAND + WILD] - wild_played
+    four = p[HAND + FOUR] - four_played
     follow = same + wild + four
     if face >= 0:
         twice = p[HAND + color * FACES + face] if color >= 0 else 0
-        follow += alike - (twice - gone if twice else 0)
+        follow += alike - (twice - removed if twice else 0)
     out[19] = same * _MANY
-    out[20] = 1.0 if same >= most else 0.0
+    out[20] = 1.0 if same >= largest else 0.0
     out[21] = 1.0 if same == 0 else 0.0
-    out[22] = most * _MANY
+    out[22] = largest * _MANY
     out[23] = colors * 0.25
     out[24] = follow * _MANY
     out[25] = 1.0 if follow == 0 else 0.0
@@ -266,23 +266,23 @@ def move_features(p: Sequence[int], s: Sequence[int], candidate: int, out: Mutab
     out[27] = wild * 0.5
     out[28] = four * 0.5
     for action in range(3):
-        own = s[_ACTION + action]
-        if own:
-            here = p[HAND + color * FACES + SKIP + action] if color >= 0 else 0
-            out[32 + action] = (own - here) * 0.5
-            out[29 + action] = (here - gone if face == SKIP + action else here) * 0.5
+        copies = s[_ACTION + action]
+        if copies:
+            matching = p[HAND + color * FACES + SKIP + action] if color >= 0 else 0
+            out[32 + action] = (copies - matching) * 0.5
+            out[29 + action] = (matching - removed if face == SKIP + action else matching) * 0.5
     if color >= 0 and color == p[COLOR]:
         out[35] = 1.0
 
-    left = s[_LEFT]
+    unseen = s[_UNSEEN]
     share = 0.0
-    if left and color >= 0:
-        out[36] = s[_COLOR_LEFT + color] / left
-        fits = s[_COLOR_LEFT + color] + p[UNSEEN + WILD] + p[UNSEEN + FOUR]
+    if unseen and color >= 0:
+        out[36] = s[_UNSEEN_COLOR + color] / unseen
+        fits = s[_UNSEEN_COLOR + color] + p[UNSEEN + WILD] + p[UNSEEN + FOUR]
         if face >= 0:
-            fits += s[_FACE_LEFT + face] - p[UNSEEN + color * FACES + face]
-            out[37] = s[_FACE_LEFT + face] / left * 4.0
-        share = fits / left
+            fits += s[_UNSEEN_FACE + face] - p[UNSEEN + color * FACES + face]
+            out[37] = s[_UNSEEN_FACE + face] / unseen * 4.0
+        share = fits / unseen
     out[38] = share
     lacks = 0.0
     if mover and color >= 0:
@@ -297,8 +297,8 @@ def move_features(p: Sequence[int], s: Sequence[int], candidate: int, out: Mutab
             chance *= misses
         if void:
             narrow = share
-            if left:
-                narrow = share - s[_COLOR_LEFT + color] / left
+            if unseen:
+                narrow = share - s[_UNSEEN_COLOR + color] / unseen
             misses = 1.0 - narrow
             for _ in range(8 if void > 8 else void):
                 chance *= misses
@@ -340,17 +340,17 @@ def move_features(p: Sequence[int], s: Sequence[int], candidate: int, out: Mutab
                     worst = 1.0 - missing
         out[58] = total / (count - 1)
         out[59] = worst
-    if kind == FOUR and p[COLOR] >= 0 and s[_OWN + p[COLOR]]:
+    if kind == FOUR and p[COLOR] >= 0 and s[_BY_COLOR + p[COLOR]]:
         out[60] = 1.0  # an illegal wild draw four, which can be challenged
-        out[61] = s[_OWN + p[COLOR]] * _MANY
+        out[61] = s[_BY_COLOR + p[COLOR]] * _MANY
     if p[OWED] and p[CHALLENGE]:
         by = p[FOUR_BY]
         size = p[SIZES + by]
-        if size and left and p[FOUR_COLOR] >= 0:
+        if size and unseen and p[FOUR_COLOR] >= 0:
             chance = 1.0
             void = min(p[VOIDS + by * COLORS + p[FOUR_COLOR]], size)
             for _ in range(min(size - void, 12)):
-                chance *= 1.0 - s[_COLOR_LEFT + p[FOUR_COLOR]] / left
+                chance *= 1.0 - s[_UNSEEN_COLOR + p[FOUR_COLOR]] / unseen
             if candidate == CHALLENGES:
                 out[62] = chance
                 out[63] = void / size
