@@ -496,7 +496,7 @@ class Monkey:
         if state is None or state.phase in (Phase.VOTE, Phase.OVER):
             return
         sent = [button.custom_id for screen in person.direct_messages() for button in screen.buttons]
-        if messages.preferences.known(person.id).dms is not False:
+        if messages.preferences.cached(person.id).dms is not False:
             assert any(each.startswith(f"u1:{table.id}:") for each in sent), f"{person.name} has no direct message"
         cards = state.visible_hand(view.seat)
         groups = hand_groups(text, cards)

@@ -148,8 +148,8 @@ class Watch:
 
         with (
             self._rights_watched(),
-            patch.object(PreferencesCache, "choose", watched_choose),
-            patch.object(PreferencesCache, "settle", watched_settle),
+            patch.object(PreferencesCache, "store_choice", watched_choose),
+            patch.object(PreferencesCache, "store_settings", watched_settle),
             self._timers_noted(),
             self._games_noted(),
             patch.object(MoveIntake, "_play", watched_play),
