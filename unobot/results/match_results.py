@@ -1,4 +1,4 @@
-"""Fold the log of an ended match into its result: who played, who left, and who reached which place.
+"""Fold the log of an ended match into its result: the players, the leavers, and their places.
 
 A seat can have several players. Each person who had one gets a result of their own, and it counts only what happened
 while the seat was theirs. `docs/ratings.md` explains the rules.
@@ -103,7 +103,7 @@ def is_of_people(state: TableState, *, is_won: bool) -> bool:
     """Return whether the match of a closed table counts. It counts for nobody if no person was there at its end.
 
     For example, all people rested, and the AIs played the match to its end. Or everybody missed their turns, and nobody
-    resumed the match in time. A match that somebody left counts in any case: nobody escapes a defeat by leaving.
+    resumed the match in time. A match that a person left counts in any case: nobody escapes a defeat by leaving.
     """
     people = [seat for seat in state.seats if seat.user_id is not None]
     if any(seat.user_id in state.seat_changes.leavers for seat in people):
@@ -153,7 +153,7 @@ def _former_owners(state: TableState, tally: SeatTally) -> list[tuple[int, SeatP
 
     The table stores the names of earlier owners, and the users with the seats that they gave up. This joins the two,
     the surest matches first. An AI whose seat was taken again before the next move is in no list of owners. A table of
-    an older version does not store the names under which people gave up their seats: there, users are joined by the AI
+    an older version does not store the names under which people gave up their seats. There, users are joined by the AI
     that followed, or as the last ones left.
     """
     former = list(tally.former_owners())
@@ -218,8 +218,8 @@ def _team(row: _ResultRow, ruleset: Ruleset, seats: int) -> int | None:
 def _rated(rows: Sequence[_ResultRow], state: TableState) -> set[int]:
     """Return the users for whom the match is rated, unless they have opted out.
 
-    It is not rated for people who were removed. But if a player removed all others and then left, that player has lost
-    to them, and the match is rated for all of these people.
+    It is not rated for people who were removed. But a player who removed all others and then left has lost to them.
+    Then the match is rated for all of these people.
     """
     removed_count = bool(state.seat_changes.leavers) and all(row.has_left for row in rows if row.user_id)
     return {

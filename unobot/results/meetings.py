@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 ALL_RULES = ""
 PARTS_OF_BOARD = 97
-"""The number of dictionaries for each board. With so many, each grows within a millisecond, even in a large server."""
+"""The number of dictionaries for each board. Each grows within a millisecond, even in a large server."""
 
 
 class Board(NamedTuple):

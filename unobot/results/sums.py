@@ -44,7 +44,7 @@ def rated_seats(result: MatchResult) -> list[SeatResult]:
     """Return the seats of the people for whom a match is rated. There are none if it is not rated.
 
     A match without two sides of people is not rated, for example two partners against AIs. A match that everybody left
-    is not rated either. A match that was not won is rated only if a person left it while others stayed, and it then
+    is not rated either. A match that was not won is rated only if a person left it while others stayed. It then
     changes only the ratings of the people who left.
     """
     seats = [seat for seat in result.seats if seat.rated]

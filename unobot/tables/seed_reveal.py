@@ -19,7 +19,7 @@ from unobot.tables.shared_deals import check_unsealed
 
 @dataclass(frozen=True, slots=True)
 class Proof:
-    """What a fingerprint proves: it depends on when and where it was shown."""
+    """The proof that a fingerprint gives. It depends on when and where it was shown."""
 
     kind: Literal["lobby", "ready", "late", "tournament"]
     """How the secret was sealed.
@@ -53,7 +53,7 @@ class SeedReveal:
     call: Literal["", "own", "first"] = ""
     """At a table of a tournament, the message whose id is the start: the call to this table, or to the first one."""
     proof: Proof = BY_LOBBY
-    """What the fingerprint proves."""
+    """The proof that the fingerprint gives."""
 
     @property
     def is_kept(self) -> bool:

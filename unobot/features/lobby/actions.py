@@ -60,7 +60,7 @@ async def open_alone(context: Context, match: MatchAlone) -> Table:
     """Start a match in the bot's DM, or show the one that runs there. Raises `Refused`.
 
     In the DM, the message of the table is the answer. Elsewhere, the answer links to it. If many people do this at
-    once, the answer first says when the match opens, because Discord lets the bot open only a few new DMs.
+    once, the answer first says when the match opens: Discord lets the bot open only a few new DMs.
     """
     hub, messages, text = context.hub, context.messages, context.text
     is_here = place_kind(context.interaction) == "direct"

@@ -76,7 +76,7 @@ def after_change(old: TableState, new: TableState, round_state: Round | None, no
 def asks_another(old: TableState, new: TableState, round_state: Round) -> bool:
     """Return whether another player now has to answer the open question, or an AI at another pace.
 
-    Return True, too, if somebody comes back to a match that waited.
+    Return True, too, if a player comes back to a match that waited.
     """
     if old.options.ai_pace != new.options.ai_pace or (is_forsaken(old) and not is_forsaken(new)):
         return True

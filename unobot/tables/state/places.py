@@ -27,7 +27,7 @@ class PlaceFacts:
     is_timed: bool
     """Whether players have a clock. They have none if nobody else waits."""
     reminds: Literal["players", "always", "nobody"]
-    """Who gets turn reminders: by preference, only players who chose *always*, or nobody."""
+    """The players who get turn reminders: by preference, only players who chose *always*, or nobody."""
     slow: bool
     """Whether moves may take hours."""
     threads: bool
