@@ -160,6 +160,8 @@ class Logbook:
             users = self.sat[table, entry.seat]
             people = sorted(user for user in users if user is not None)
             chosen = [u for u in people if any(_belongs(row, press) for press in asked[table, u, text])]
+            # two people had the seat, and both pressed: it was the one whose press was shown as played
+            chosen.sort(key=lambda u: not any(_belongs(row, p) and _is_shown(p) for p in asked[table, u, text]))
             chosen = chosen or ([] if None in users else people)  # an AI may have had the seat then
             if chosen:
                 made[table, chosen[0], text].append(row)
@@ -179,7 +181,7 @@ class Logbook:
     ) -> None:
         """Compare the presses of a person for a move, also those ``ahead`` of their turn, with its entries."""
         table, user, text = key
-        shown = [press for press in asked if press.shown is not None and not is_refusal(press.shown)]
+        shown = list(filter(_is_shown, asked))
         self.acknowledged += len(shown)
         left = sorted(made, key=lambda row: row in perhaps_of_ai)
         for press in shown:
@@ -330,6 +332,11 @@ class Logbook:
 def is_refusal(message: Message) -> bool:
     """Return whether an answer is a refusal: one of its lines is a sentence that refuses."""
     return any(_refusals().fullmatch(line) for line in message.text.splitlines())
+
+
+def _is_shown(press: Interaction) -> bool:
+    """Return whether a press was answered with a screen, and not with a refusal."""
+    return press.shown is not None and not is_refusal(press.shown)
 
 
 def _belongs(row: Row, press: Interaction) -> bool:
