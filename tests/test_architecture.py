@@ -77,7 +77,7 @@ WALLS: dict[str, set[str]] = {
     "typed_text": set(),
     "coach": {*RULES, ".ai", ".records", ".side_process", "msgspec"},
     "wording": {*RULES, ".ai", ".coach", ".records", ".tables", ".i18n", ".pictures", "msgspec"},
-    "pictures": {".rules", "resvg_py", "PIL"},
+    "pictures": {".rules", "cachetools", "resvg_py", "PIL"},
     "replays": {
         ".model",
         *(".rules", ".ai", ".i18n", ".pictures", ".records", ".side_process", ".wording", "msgspec"),
@@ -447,7 +447,7 @@ ROLES = {
 ROLE_OF = {file: role for role, files in ROLES.items() for file in files}
 NEIGHBORS: dict[str, set[str]] = {
     "admin": {"tournament"},
-    "daily": {"replay", "results", "solo"},
+    "daily": {"results", "solo"},
     "house_rules": {"play"},
     "lobby": {"house_rules", "invitations", "play", "settings"},
     "play": {"invitations", "reactions"},

@@ -31,7 +31,7 @@ def test_defaults() -> None:
     assert settings.database_url == "sqlite+aiosqlite:///unobot.db"
     assert (settings.turn_seconds, settings.round_pause_seconds) == (60, 10)
     assert settings.press_limit == 5
-    assert settings.pictures_per_second == 20
+    assert settings.pictures
     assert Settings.model_fields["emojis"].default is True
     assert settings.language is None
     assert (settings.log_level, settings.log_format) == ("INFO", "pretty")

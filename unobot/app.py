@@ -131,7 +131,7 @@ def build(
     ``at_home``: whether this process serves a server. ``render_worker``: a worker that several bots share, or None.
     """
     emojis = Emojis(client, store)
-    pictures = Attachments(settings.pictures_per_second, time.monotonic, render_worker, emojis.handle_refusal)
+    pictures = Attachments(time.monotonic, render_worker, emojis.handle_refusal, are_on=settings.pictures)
     message_store = MessageStore(store, now, time.monotonic)
     messages = build_messages(
         client, store, message_store, now, time.monotonic, scheduler, emojis, pictures, settings.language

@@ -131,7 +131,7 @@ class Settings(BaseSettings):
     )
     start_seconds: int = Field(default=120, ge=0, le=86400, description="a whole number from 0 to 86400")
     emojis: bool = Field(default=True, description="true or false")
-    pictures_per_second: int = Field(default=20, ge=0, le=1000, description="a whole number from 0 to 1000")
+    pictures: bool = Field(default=True, description="true or false")
     shard_count: int = Field(default=1, ge=1, le=MAX_SHARDS, description=f"a whole number from 1 to {MAX_SHARDS}")
     shard_ids: Annotated[str, AfterValidator(_check_shards)] | None = Field(
         default=None, description="shard numbers below UNOBOT_SHARD_COUNT, such as 0-3 or 0,2"

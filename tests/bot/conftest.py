@@ -48,7 +48,7 @@ def _same_deals(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture(scope="session")
 def _usual_settings() -> Settings:
     """Return the settings of all tests. To read the environment for each of them would be a tenth of a start."""
-    return Settings(press_limit=0, pictures_per_second=0, emojis=False)
+    return Settings(press_limit=0, pictures=False, emojis=False)
 
 
 @pytest.fixture
@@ -72,7 +72,7 @@ async def world(settings: Settings, race_hold: float) -> AsyncIterator[World]:
 @pytest.fixture
 async def gallery_world(settings: Settings) -> AsyncIterator[World]:
     """A world in which the bot may draw pictures."""
-    settings = settings.model_copy(update={"pictures_per_second": 1000})
+    settings = settings.model_copy(update={"pictures": True})
     bot = partial(Unobot, settings, rng=random.Random(1), race_hold=0.0, render_worker=RENDER_WORKER)
     async with World(bot) as world:
         yield world
@@ -81,14 +81,15 @@ async def gallery_world(settings: Settings) -> AsyncIterator[World]:
 @pytest.fixture
 def drawings(monkeypatch: pytest.MonkeyPatch) -> dict[str, str]:
     """Return the SVG of each picture that the bot draws from now on, by the name of its file."""
-    drawn, draw = dict[str, str](), Attachments._draw_and_cache
+    sources, add = dict[str, str](), Attachments._add
 
-    def noted(self: Attachments, picture: Picture) -> bytes:
-        drawn[picture.name] = picture.art(picture.source)
-        return draw(self, picture)
+    def noted(self: Attachments, picture: Picture, drawn: bytes) -> bytes:
+        art = picture.art(picture.source)
+        sources[picture.name] = art if isinstance(art, str) else art.svg()
+        return add(self, picture, drawn)
 
-    monkeypatch.setattr(Attachments, "_draw_and_cache", noted)
-    return drawn
+    monkeypatch.setattr(Attachments, "_add", noted)
+    return sources
 
 
 @pytest.fixture

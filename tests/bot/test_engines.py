@@ -33,7 +33,7 @@ def settings(database: Database, tmp_path: Path) -> Settings:
     program = tmp_path / "engine.py"
     program.write_text(PROGRAM, "utf-8")
     engine = EngineSettings(command=(sys.executable, "-S", str(program)), seconds=60)
-    return Settings(database_url=database.url, press_limit=0, pictures_per_second=0, engines={"sharp": engine})
+    return Settings(database_url=database.url, press_limit=0, pictures=False, engines={"sharp": engine})
 
 
 @pytest.fixture

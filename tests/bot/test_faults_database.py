@@ -34,7 +34,7 @@ def _impatient(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def settings(tmp_path: Path) -> Settings:
     """Return settings for SQLite in every run: these tests need its file's lock and size limit."""
-    return Settings(database_url=f"sqlite+aiosqlite:///{tmp_path / 'unobot.db'}", pictures_per_second=0)
+    return Settings(database_url=f"sqlite+aiosqlite:///{tmp_path / 'unobot.db'}", pictures=False)
 
 
 @pytest.fixture

@@ -21,7 +21,7 @@ def settings(database: Database) -> Settings:
     return Settings(
         database_url=database.url,
         press_limit=0,
-        pictures_per_second=0,
+        pictures=False,
         keep_days=2,
         forget_servers_days=30,
         keep_acts_days=5,

@@ -42,7 +42,7 @@ async def world(database: Database, tmp_path: Path) -> AsyncIterator[World]:
     program = tmp_path / "engine.py"
     program.write_text("import sys\nprint('ready', flush=True)\nsys.stdin.readline()\n", "utf-8")
     engine = EngineSettings(command=(sys.executable, "-S", str(program)), seconds=1)
-    settings = Settings(database_url=database.url, press_limit=0, pictures_per_second=0, engines={"sharp": engine})
+    settings = Settings(database_url=database.url, press_limit=0, pictures=False, engines={"sharp": engine})
     async with World(lambda: Unobot(settings, rng=random.Random(1), race_hold=0.0)) as world:
         yield world
 

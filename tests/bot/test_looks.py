@@ -33,7 +33,7 @@ PICTURES = {emoji.key: f"<:{emoji.name}:1234567890123456789>" for emoji in emoji
 
 @pytest.fixture
 async def world(settings: Settings) -> AsyncIterator[World]:
-    settings = settings.model_copy(update={"emojis": True, "pictures_per_second": 1000})
+    settings = settings.model_copy(update={"emojis": True, "pictures": True})
     bot = partial(Unobot, settings, rng=random.Random(1), race_hold=0.0, render_worker=RENDER_WORKER)
     async with World(bot) as world:
         yield world
@@ -412,7 +412,7 @@ def errors(caplog: pytest.LogCaptureFixture) -> int:
 
 
 @pytest.fixture(
-    params=["unobot.bot.screens.illustrations.table_svg", "unobot.bot.screens.illustrations.sheet_svg", "drawing"]
+    params=["unobot.bot.screens.illustrations.table_collage", "unobot.bot.screens.illustrations.sheet_svg", "drawing"]
 )
 def broken(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
     """Cause a failure from now on, and return its kind: writing an SVG, or making a PNG. The log is still empty."""
@@ -444,7 +444,7 @@ async def test_a_failed_picture_is_replaced_by_words_and_logged_once(
     assert ("**Ann** wins round 1" if target == 500 else "**Ann** wins the match") in words(world.table())
     assert "**Ann** · 11 points" in words(world.table())
     if target == 500:
-        assert len(attached(world, world.table())) == broken.endswith("table_svg")
+        assert len(attached(world, world.table())) == broken.endswith("table_collage")
     else:  # the winner's banner and the match card; a match of one round has no score sheet
         assert len(attached(world, world.table())) == (0 if broken == "drawing" else 2)
     if target == 500:

@@ -29,7 +29,7 @@ REFUSALS: dict[str, dict[str, Any]] = {
 
 @pytest.fixture
 async def world(settings: Settings) -> AsyncIterator[World]:
-    settings = settings.model_copy(update={"pictures_per_second": 1000})
+    settings = settings.model_copy(update={"pictures": True})
     bot = partial(Unobot, settings, rng=random.Random(1), race_hold=0.0, render_worker=RENDER_WORKER)
     async with World(bot) as world:
         yield world

@@ -14,7 +14,7 @@ from unobot.tables.state.timing import RACE_HOLD
 @pytest.fixture
 def settings(database: Database) -> Settings:
     """Return the default settings, with the race hold and with hands in words."""
-    return Settings(database_url=database.url, pictures_per_second=0)
+    return Settings(database_url=database.url, pictures=False)
 
 
 @pytest.fixture

@@ -21,9 +21,9 @@ from unobot.settings import Settings
 NAMES = {emoji.name for emoji in emojis()}
 
 
-@pytest.fixture(params=[0, 1000], ids=["words", "pictures"])
+@pytest.fixture(params=[False, True], ids=["words", "pictures"])
 async def world(settings: Settings, request: pytest.FixtureRequest) -> AsyncIterator[World]:
-    settings = settings.model_copy(update={"emojis": True, "pictures_per_second": request.param})
+    settings = settings.model_copy(update={"emojis": True, "pictures": request.param})
     worker = {"render_worker": RENDER_WORKER} if request.param else {}
     async with World(lambda: Unobot(settings, rng=random.Random(1), race_hold=0.0, **worker)) as world:
         yield world

@@ -28,7 +28,7 @@ from unobot.i18n import text_for
 from unobot.logs import RedactingFormatter, start_logging
 from unobot.model.messages import PanelState
 from unobot.model.storage_errors import StorageError
-from unobot.pictures.hand_art import DIMMED, LIFTED, hand_svg
+from unobot.pictures.hand_art import DIMMED, LIFTED, hand_collage
 from unobot.records.match_facts import match_facts
 from unobot.records.reader import read_records
 from unobot.rules.cards import Card
@@ -236,14 +236,14 @@ async def test_a_hand_is_given_only_to_its_owner_to_be_drawn(
     settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Read the source of each picture, and its readers. A round is played, with a spectator and an AI."""
-    drawn, draw = dict[str, Picture](), Attachments._draw_and_cache
+    drawn, add = dict[str, Picture](), Attachments._add
 
-    def noted(self: Attachments, picture: Picture) -> bytes:
+    def noted(self: Attachments, picture: Picture, png: bytes) -> bytes:
         drawn[picture.name] = picture
-        return draw(self, picture)
+        return add(self, picture, png)
 
-    monkeypatch.setattr(Attachments, "_draw_and_cache", noted)
-    settings = settings.model_copy(update={"pictures_per_second": 1000})
+    monkeypatch.setattr(Attachments, "_add", noted)
+    settings = settings.model_copy(update={"pictures": True})
     async with World(lambda: Unobot(settings, rng=random.Random(1), race_hold=0.0)) as world:
         people = ann, ben, cleo = world.person("Ann"), world.person("Ben"), world.person("Cleo")
         await begin(world, ann, ben, ais=1)
@@ -261,7 +261,7 @@ async def test_a_hand_is_given_only_to_its_owner_to_be_drawn(
                 shown = [_cards(drawn[name]) for name in names]
                 assert all(cards == hands.get(person.id) for cards in shown), f"{person.name} sees another hand"
                 seen += len(shown)
-            assert not [each for each in _public_pictures(world) if drawn[each].art is hand_svg]
+            assert not [each for each in _public_pictures(world) if drawn[each].art is hand_collage]
             mover = next((person for person in (ann, ben) if choices(person.direct())), None)
             if mover is not None:
                 moves = choices(mover.direct())
@@ -285,7 +285,7 @@ async def _hands(world: World) -> dict[int | None, list[str]]:
 
 def _cards(picture: Picture) -> list[str]:
     """Return the cards in the source of a picture of a hand."""
-    assert picture.art is hand_svg
+    assert picture.art is hand_collage
     return sorted(item.rstrip(f"{LIFTED}{DIMMED}") for item in picture.source.split())
 
 

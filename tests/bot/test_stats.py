@@ -68,7 +68,7 @@ def test_the_description_of_the_picture_has_the_same_facts(rating: LeaderboardRo
     assert all(
         f"{color} {count}" in told for color, count in (("Blue", 58), ("Red", 31), ("Green", 20), ("Yellow", 12))
     )
-    assert png(picture.art(picture.source), 480).startswith(b"\x89PNG")
+    assert png(str(picture.art(picture.source)), 480).startswith(b"\x89PNG")
 
 
 def test_a_screen_without_its_picture_says_the_same_as_in_words() -> None:

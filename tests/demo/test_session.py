@@ -117,7 +117,7 @@ async def test_direct_messages_get_a_page_when_the_first_arrives(toy: Toy, said:
 
 async def test_a_group_message_has_a_page(tmp_path: Path, said: list[str]) -> None:
     """Ann has installed the bot there, and all of them play."""
-    settings = Settings(database_url=f"sqlite+aiosqlite:///{tmp_path / 'unobot.db'}", pictures_per_second=0)
+    settings = Settings(database_url=f"sqlite+aiosqlite:///{tmp_path / 'unobot.db'}", pictures=False)
     session = DemoSession(Unobot(settings), text_for(None), said.append)
     try:
         url = await session.open(0)

@@ -76,7 +76,7 @@ class Arena:
 
     def __init__(self, database: Path, setting: int, figures: Counter[str]) -> None:
         url = f"sqlite+aiosqlite:///{database}"
-        settings = Settings(database_url=url, press_limit=0, emojis=False, pictures_per_second=0)
+        settings = Settings(database_url=url, press_limit=0, emojis=False, pictures=False)
         self.watch = Watch()
         self.world = _WatchedWorld(self.watch, lambda: Unobot(settings, rng=random.Random(1), race_hold=0.0))
         self.figures = figures

@@ -91,7 +91,7 @@ class BotProcess:
         plain = {name: value for name, value in os.environ.items() if not name.startswith(("UNOBOT_", "DISCORD_"))}
         given = {f"UNOBOT_{name.upper()}": str(value) for name, value in settings.items()}
         given.setdefault("UNOBOT_EMOJIS", "false")  # the loopback Discord stores no emojis
-        given.setdefault("UNOBOT_PICTURES_PER_SECOND", "0")  # people of the loopback Discord read their hands
+        given.setdefault("UNOBOT_PICTURES", "false")  # people of the loopback Discord read their hands
         self._environment = {
             **plain,
             **given,

@@ -66,7 +66,7 @@ async def test_the_metrics_tell_what_people_and_ais_did(
             database_url=url,
             watch_port=pages.port,
             emojis=False,
-            pictures_per_second=0,
+            pictures=False,
             start_seconds=0,
         )
     )

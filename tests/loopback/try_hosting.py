@@ -107,7 +107,7 @@ class Attempt:
             "PYTHONPATH": str(pointer),
             # The loopback Discord stores no emojis, and its people read their hands.
             "UNOBOT_EMOJIS": "false",
-            "UNOBOT_PICTURES_PER_SECOND": "0",
+            "UNOBOT_PICTURES": "false",
         }
 
     async def shell(self, commands: str) -> None:

@@ -1,51 +1,110 @@
-"""A table of cached parts looks the same as the table that is rendered whole."""
+"""A picture of tiles looks the same as its SVG that is rendered whole, and is small. Each tile is drawn once."""
 
 from __future__ import annotations
 
 import random
 from io import BytesIO
+from statistics import fmean
 
 import pytest
 from PIL import Image, ImageChops, ImageFilter, ImageStat
 
-from unobot.pictures.animation import render
 from unobot.pictures.art import png
 from unobot.pictures.banner_art import banner
-from unobot.pictures.collage import is_collage
-from unobot.pictures.hand_art import hand_svg
-from unobot.pictures.table_art import RingSeat, table_svg
+from unobot.pictures.collage import Collage, Tiles
+from unobot.pictures.hand_art import DIMMED, LIFTED, PLAIN, hand_collage
+from unobot.pictures.table_art import RingSeat, table_collage
 from unobot.rules.cards import Card, Color
 
 STRIPS = ("", banner("uno", 0), banner("won", 1), banner("draw", 2, None, 12), banner("caught", 1, 2, 4))
+THEMES = {"dark": "#313338", "light": "#ffffff"}
+"""The colors behind a message on Discord."""
+JUST_NOTICEABLE = 2.5
+"""Of 255 levels. A person who looks for it notices 1 % in an even area, and much less at an edge."""
 
 
-def picture(data: bytes) -> Image.Image:
-    return Image.open(BytesIO(data)).convert("RGBA")
-
-
-@pytest.mark.parametrize("seed", range(8))
-def test_the_parts_look_the_same_as_the_whole(seed: int) -> None:
-    """Edges may differ by a part of a pixel: resvg centers a picture whose height is no whole number of pixels."""
-    rng = random.Random(seed)
+def a_table(rng: random.Random) -> Collage:
     seats = [
         RingSeat(
-            at, rng.choice([None, 0, 1, 2, 3, 9, 25, 104]), is_uno_owed=rng.random() < 0.3, is_uno_said=at % 3 == 0
+            rng.randrange(10),
+            rng.choice([None, 0, 1, 2, 3, 9, 25, 104]),
+            is_uno_owed=rng.random() < 0.2,
+            is_uno_said=rng.random() < 0.2,
         )
-        for at in range(rng.randrange(2, 11))
+        for _ in range(rng.randrange(2, 11))
     ]
-    top, color = rng.choice([None, *Card]), rng.choice([None, *Color])
-    source = table_svg(seats, 1, rng.choice([1, -1]), top, color, 60, STRIPS[seed % 5], owed=(0, 2, 10, 104)[seed % 4])
-    assert is_collage(source)
-    for _ in range(2):  # new parts, and kept ones
-        parts, whole = picture(render(source, 480)), picture(png(source, 480))
-        assert parts.size == whole.size
-        assert max(ImageStat.Stat(ImageChops.difference(parts, whole)).mean) < 2.5
-        blurred = (image.filter(ImageFilter.BoxBlur(3)) for image in (parts, whole))
-        assert max(high for _, high in ImageStat.Stat(ImageChops.difference(*blurred)).extrema) < 40
+    top, color, pile = rng.choice([None, *Card]), rng.choice([None, *Color]), rng.randrange(109)
+    strip, owed = rng.choice(("", *STRIPS)), rng.choice((0, 0, 2, 10, 104))
+    return table_collage(seats, rng.randrange(-1, len(seats)), rng.choice((1, -1)), top, color, pile, strip, owed=owed)
 
 
-def test_other_pictures_are_rendered_whole() -> None:
-    open_hands = table_svg([RingSeat(0, 1), RingSeat(1, 1)], 0, 1, None, None, 9, hands=([Card("R1")], [Card("W")]))
-    for source in (hand_svg("R7+ G1-"), open_hands):
-        assert not is_collage(source)
-        assert render(source, 480) == png(source, 480)
+def a_hand(rng: random.Random) -> Collage:
+    cards = rng.choices([*Card], k=rng.choice((1, 3, 7, 7, 9, 15, 30, 60)))
+    return hand_collage(" ".join(f"{card.value}{rng.choice((LIFTED, DIMMED, PLAIN))}" for card in cards))
+
+
+def open_hands(rng: random.Random) -> Collage:
+    hands = [rng.choices([*Card], k=rng.choice((0, 1, 7, 17))) for _ in range(4)]
+    seats = [RingSeat(place, len(hand)) for place, hand in enumerate(hands)]
+    return table_collage(seats, 2, 1, Card("R1"), Color.RED, 40, hands=hands)
+
+
+@pytest.mark.parametrize("width", [480, 720])
+@pytest.mark.parametrize("pictures", [9, pytest.param(150, marks=pytest.mark.long)])
+def test_tiles_look_the_same_as_the_whole(width: int, pictures: int) -> None:
+    """A tile stands on whole pixels, so an edge may be off by half a pixel."""
+    rng, tiles, differences = random.Random(width), Tiles(png), list[float]()
+    for number in range(pictures):
+        collage = (a_table, a_hand, open_hands)[number % 3](rng)
+        theme = sorted(THEMES)[number % 2]
+        whole, pasted = on(theme, png(collage.svg(), width)), on(theme, tiles.png(collage, width))
+        pasted = pasted.crop((0, 0, *whole.size))  # resvg may round a height down
+        differences.append(fmean(ImageStat.Stat(ImageChops.difference(whole, pasted)).mean))
+        blurred = (image.filter(ImageFilter.BoxBlur(3)) for image in (whole, pasted))
+        assert max(ImageStat.Stat(ImageChops.difference(*blurred)).mean) < 4, "nothing is missing"
+    assert fmean(differences) < JUST_NOTICEABLE
+
+
+def on(theme: str, data: bytes) -> Image.Image:
+    """Return a picture as it is seen in a message."""
+    picture = Image.open(BytesIO(data)).convert("RGBA")
+    below = Image.new("RGBA", picture.size, THEMES[theme])
+    below.alpha_composite(picture)
+    return below.convert("RGB")
+
+
+@pytest.mark.parametrize("color", [None, *Color])
+def test_large_areas_have_exactly_their_color(color: Color | None) -> None:
+    collage = table_collage([RingSeat(0, 7), RingSeat(1, 7)], 0, 1, Card("R1"), color, 40)
+    whole, pasted = on("dark", png(collage.svg(), 520)), on("dark", Tiles(png).png(collage, 520))
+    for place in ((20, 20), (260, 110), (200, 330), (320, 160)):
+        assert whole.getpixel(place) == pasted.getpixel(place)
+
+
+@pytest.mark.parametrize(("size", "kilobytes"), [(7, 6.5), (30, 25)])
+def test_a_hand_is_small(size: int, kilobytes: float) -> None:
+    cards = random.Random(4).choices([*Card], k=size)
+    drawn = Tiles(png).png(hand_collage(" ".join(f"{card.value}{DIMMED}" for card in cards)), 480)
+    assert len(drawn) < 1000 * kilobytes
+
+
+@pytest.mark.parametrize(("seats", "kilobytes"), [(4, 20), (10, 30)])
+def test_a_table_is_small(seats: int, kilobytes: float) -> None:
+    ring = [RingSeat(seat, 7) for seat in range(seats)]
+    assert len(Tiles(png).png(table_collage(ring, 0, 1, Card("R7"), Color.RED, 60), 480)) < 1000 * kilobytes
+
+
+def test_a_tile_is_drawn_once() -> None:
+    drawn = []
+
+    def render(svg: str, width: int) -> bytes:
+        drawn.append(svg)
+        return png(svg, width)
+
+    tiles = Tiles(render)
+    hand = hand_collage("R1+ R2+ G1-")
+    assert len(tiles.missing(hand, 480)) == 5, "the ground, three cards and a bar"
+    assert tiles.png(hand, 480) == tiles.png(hand, 480)
+    assert len(drawn) == 5
+    assert not tiles.missing(hand_collage("G1- R2+"), 480)
+    assert tiles.missing(hand_collage("G1- R2+"), 720), "in another size, it is another tile"

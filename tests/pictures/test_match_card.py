@@ -7,14 +7,19 @@ import pytest
 from tests.pictures.reading import read
 from unobot.pictures.art import png
 from unobot.pictures.emblems import EMBLEMS
-from unobot.pictures.match_card import Place, Tile, match_card_svg
+from unobot.pictures.match_card import FactTile, Place, match_card_svg
 
 FOX, OCTOPUS, FROG, BEE, WHALE = (emblem.name for emblem in EMBLEMS[:5])
 COLORS = {emblem.name: emblem.color for emblem in EMBLEMS}
 
 
 PLACES = [Place(3, 512), Place(0, 256), Place(1, -20)]
-TILES = [Tile("rise", 180, (3,)), Tile("take", 14, (1,)), Tile("flame", 6, (0,)), Tile("eye", 9, (0, 3, 1))]
+TILES = [
+    FactTile("rise", 180, (3,)),
+    FactTile("take", 14, (1,)),
+    FactTile("flame", 6, (0,)),
+    FactTile("eye", 9, (0, 3, 1)),
+]
 
 
 def test_the_match_card_has_the_winner_below_a_crown_on_rays() -> None:
@@ -88,7 +93,7 @@ def test_each_tile_has_its_sign_its_number_and_its_seats() -> None:
 def test_a_match_card_fits_every_match_and_is_small_enough_to_post() -> None:
     for seats in range(2, 11):
         for points in (None, 0, 480):
-            tiles = [Tile(name, 99, tuple(range(min(seats, 5)))) for name in ("rise", "take", "flame", "eye")]
+            tiles = [FactTile(name, 99, tuple(range(min(seats, 5)))) for name in ("rise", "take", "flame", "eye")]
             drawing = match_card_svg(range(2), [Place(seat, points) for seat in range(seats)], tiles, 40, 5000, points)
             if seats in (2, 7, 10) and points != 0:  # the least and the most in one column and in two
                 assert len(png(drawing, 720)) < 200_000

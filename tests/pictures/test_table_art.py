@@ -17,7 +17,7 @@ from unobot.pictures.animation import animation_source, render
 from unobot.pictures.art import png
 from unobot.pictures.banner_art import WINNER_FRAMES, banner, winner_frames
 from unobot.pictures.emblems import EMBLEMS
-from unobot.pictures.match_card import Place, Tile, match_card_svg
+from unobot.pictures.match_card import FactTile, Place, match_card_svg
 from unobot.pictures.render_worker import REQUEST
 from unobot.pictures.score_sheet import sheet_svg
 from unobot.pictures.table_art import RingSeat, table_svg
@@ -33,7 +33,7 @@ TABLE = table_svg(
     83,
 )
 SHEET = sheet_svg([(0, 82), (120, 82), (520, 82)], [4, 9], [0, 1], 500, 0)
-CARD = match_card_svg([0], [Place(0, 520), Place(3, -4)], [Tile("rise", 180, (0,))], 7, 23, 500)
+CARD = match_card_svg([0], [Place(0, 520), Place(3, -4)], [FactTile("rise", 180, (0,))], 7, 23, 500)
 STATS = stats_card_svg(
     StatsCard(0, 134, 47, Share(0.31, 0.26, 0.36), (120, 20), 23, 5, 38, 11, 7, 4, (31, 12, 20, 58), (1, 3, 2))
 )

@@ -79,7 +79,9 @@ def _reading(parts: Parts) -> Reading:
     census = {} if hub is None else hub.census()
     refusals = {} if router is None else router.gate.refusals
     dms = {} if messages is None else messages.direct_messages.refusals
-    budget = None if messages is None else messages.attachments.budget
+    pictures = {"drawn": 0, "words": 0}
+    if messages is not None:
+        pictures = {"drawn": messages.attachments.drawn_count, "words": messages.attachments.replaced_count}
     return Reading(
         servers=servers,
         tables={state: census.get(state, 0) for state in TABLE_STATES},
@@ -93,7 +95,7 @@ def _reading(parts: Parts) -> Reading:
         failing=failing,
         waiting=scheduler.budget.waiting,
         refused_dms={reason: dms.get(reason, 0) for reason in ("closed", "blocked")},
-        pictures={"drawn": budget.drawn_count if budget else 0, "words": budget.replaced_count if budget else 0},
+        pictures=pictures,
     )
 
 

@@ -11,7 +11,6 @@ from io import BytesIO
 from PIL import Image
 
 from unobot.pictures.art import png
-from unobot.pictures.collage import collage, is_collage
 from unobot.pictures.film import film_gif, is_film
 
 _FRAME = "\n<!-- the next frame -->\n"
@@ -37,8 +36,6 @@ def render(source: str, width: int) -> bytes:
     """
     if is_film(source):
         return film_gif(source)
-    if is_collage(source):
-        return collage(source, width)
     if not is_animated(source):
         return png(source, width)
     images = [Image.open(BytesIO(png(frame, width))).convert("RGB") for frame in source.split(_FRAME)]

@@ -6,8 +6,6 @@ import re
 from functools import cache
 from importlib.resources import files
 
-import resvg_py
-
 from unobot.rules.cards import Color
 
 INK = {Color.RED: "#d8322c", Color.YELLOW: "#f6c416", Color.GREEN: "#2f9e46", Color.BLUE: "#2a77dd"}
@@ -50,6 +48,8 @@ def svg(width: float, height: float, body: str) -> str:
 
 def png(picture: str, width: int) -> bytes:
     """Render an SVG picture as PNG, ``width`` pixels wide. The bytes are the same on every host: it uses no fonts."""
+    import resvg_py  # only the render worker needs it, and it takes some megabytes
+
     return resvg_py.svg_to_bytes(svg_string=picture, width=width, skip_system_fonts=True)
 
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from math import cos, pi, sin
 
 from unobot.pictures.art import DARK, INK, LIGHT, number, sign, svg
-from unobot.pictures.collage import part
 from unobot.pictures.emblems import disc
 from unobot.pictures.match_card import confetti
 from unobot.rules.cards import Color
@@ -32,6 +32,7 @@ _STEP = 62.0
 """The distance between the middles of two parts."""
 
 
+@lru_cache(256)
 def banner(kind: str, seat: int, other: int | None = None, count: int = 0) -> str:
     """Draw the banner of a moment as a part of a larger picture, from 0 to `WIDTH` and `HEIGHT`.
 
@@ -46,14 +47,6 @@ def banner(kind: str, seat: int, other: int | None = None, count: int = 0) -> st
         f'<g transform="translate({left + at * _STEP:.2f} 37)">{part}</g>' for at, part in enumerate(parts)
     )
     return f'{clip}{ground}<g clip-path="url(#strip)">{backdrop}</g>{shapes}'
-
-
-def with_banner(width: float, height: float, picture: str, strip: str) -> str:
-    """Return a complete SVG: the elements of a ``picture``, and below them a banner (``strip``) unless it is empty."""
-    if not strip:
-        return svg(width, height, picture)
-    banner_part = part(0, height, width, HEIGHT, f'<g transform="translate(0 {height:.2f})">{strip}</g>')
-    return svg(width, height + HEIGHT, picture + banner_part)
 
 
 def _parts(kind: str, seat: int, other: int | None, count: int) -> list[str]:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 from math import ceil
 
-from unobot.pictures.art import DARK, svg
+from unobot.pictures.art import DARK
 from unobot.pictures.card_art import SIDE, card_body
+from unobot.pictures.collage import Collage, Placed, Tile
 from unobot.rules.cards import Card
 
 WIDTH = 480
@@ -25,6 +26,11 @@ LIFTED, DIMMED, PLAIN = "+", "-", ""
 
 
 def hand_svg(source: str) -> str:
+    """Draw a hand as SVG, see `hand_collage`."""
+    return hand_collage(source).svg()
+
+
+def hand_collage(source: str) -> Collage:
     """Draw a hand, in the order of ``source``: cards in the notation, each with how it is shown: "R7+ G1- W+"."""
     items = source.split(" ")
     rows = next((rows for max_cards, rows in _ROWS if len(items) <= max_cards), ceil(len(items) / _LARGE_HAND_ROW))
@@ -33,24 +39,32 @@ def hand_svg(source: str) -> str:
     lift = _LIFT * size / SIZE
     step = size + lift + _BAR
     height = 2 * _EDGE + rows * step
-    shapes = f'<rect width="{WIDTH}" height="{height:.2f}" rx="14" fill="{DARK}"/>'
+    tiles = [Placed(_ground(height))]
     for index, item in enumerate(items):
         row, column = divmod(index, columns)
         x, y = _EDGE + column * (size + _GAP), _EDGE + row * step
         lifted = item[-1] == LIFTED
-        top = y if lifted else y + lift
-        shapes += f'<g transform="translate({x:.2f} {top:.2f}) scale({size / SIDE:.4f})">{_part(item)}</g>'
+        tiles.append(Placed(_card(item, size), x, y if lifted else y + lift))
         if lifted:
-            middle = y + size + (lift + _BAR) / 2
-            shapes += f'<rect x="{x + size * 0.2:.2f}" y="{middle - 2:.2f}" width="{size * 0.6:.2f}" height="4" '
-            shapes += f'rx="2" fill="{_PLAYABLE}"/>'
-    return svg(WIDTH, height, shapes)
+            tiles.append(Placed(_bar(size), x + size * 0.2, y + size + (lift + _BAR) / 2 - 2))
+    return Collage(WIDTH, height, tuple(tiles))
 
 
-@lru_cache(256)
-def _part(item: str) -> str:
-    """Draw one card, with a shade over it if it is dimmed. It looks the same in all hands, so it is cached."""
+@lru_cache(64)
+def _ground(height: float) -> Tile:
+    return Tile(f'<rect width="{WIDTH}" height="{height:.2f}" rx="14" fill="{DARK}"/>', (0, 0, WIDTH, height))
+
+
+@lru_cache(2048)
+def _card(item: str, size: float) -> Tile:
+    """Draw one card, with a shade over it if it is dimmed."""
     body = card_body(Card(item.rstrip(f"{LIFTED}{DIMMED}")))
-    if item[-1] != DIMMED:
-        return body
-    return body + f'<rect x="2" y="2" width="124" height="124" rx="28" fill="{DARK}" fill-opacity="0.62"/>'
+    if item[-1] == DIMMED:
+        body += f'<rect x="2" y="2" width="124" height="124" rx="28" fill="{DARK}" fill-opacity="0.62"/>'
+    return Tile(body, (0, 0, SIDE, SIDE), DARK, size / SIDE)
+
+
+@lru_cache(64)
+def _bar(size: float) -> Tile:
+    """Draw the bar below a card that can be played."""
+    return Tile(f'<rect width="{size * 0.6:.2f}" height="4" rx="2" fill="{_PLAYABLE}"/>', (0, 0, size * 0.6, 4), DARK)

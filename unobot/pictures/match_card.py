@@ -31,7 +31,7 @@ class Place:
 
 
 @dataclass(frozen=True, slots=True)
-class Tile:
+class FactTile:
     """One fact: the name of its sign, its number, and the seats that it is about."""
 
     sign: str
@@ -42,7 +42,7 @@ class Tile:
 def match_card_svg(
     winners: Sequence[int],
     placing: Sequence[Place],
-    tiles: Sequence[Tile],
+    tiles: Sequence[FactTile],
     rounds: int,
     minutes: int,
     target: int | None,
@@ -130,7 +130,7 @@ def _place(at: int, place: Place, x: float, y: float, width: float, best: int) -
     )
 
 
-def _tile(tile: Tile, x: float, y: float, width: float) -> str:
+def _tile(tile: FactTile, x: float, y: float, width: float) -> str:
     """Draw one fact: its sign and number, and below them the emblems of its seats."""
     shapes = f'<rect x="{x:.2f}" y="{y:.2f}" width="{width:.2f}" height="{_TILE}" rx="14" fill="{_FELT}"/>'
     middle = y + (25 if tile.emblems else _TILE / 2)

@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache, lru_cache
 from math import atan2, cos, degrees, pi, sin
 
-from unobot.pictures.art import DARK, INK, LIGHT, number, sign, svg
+from unobot.pictures.art import DARK, INK, LIGHT, number, sign
 from unobot.pictures.banner_art import HEIGHT as BANNER
-from unobot.pictures.banner_art import with_banner
 from unobot.pictures.card_art import SIDE, card_body
-from unobot.pictures.collage import part
+from unobot.pictures.collage import Collage, Placed, Tile
 from unobot.pictures.emblems import disc
 from unobot.pictures.open_hands import ROW, open_hands
 from unobot.rules.cards import Card, Color
@@ -42,7 +42,7 @@ class RingSeat:
 
 
 def table_svg(
-    seats: list[RingSeat],
+    seats: Sequence[RingSeat],
     to_move: int,
     direction: int,
     top: Card | None,
@@ -53,48 +53,99 @@ def table_svg(
     owed: int = 0,
     hands: Sequence[Sequence[Card]] = (),
 ) -> str:
+    """Draw the table as SVG, see `table_collage`."""
+    return table_collage(seats, to_move, direction, top, color, pile, strip, owed=owed, hands=hands).svg()
+
+
+def table_collage(
+    seats: Sequence[RingSeat],
+    to_move: int,
+    direction: int,
+    top: Card | None,
+    color: Color | None,
+    pile: int,
+    strip: str = "",
+    *,
+    owed: int = 0,
+    hands: Sequence[Sequence[Card]] = (),
+) -> Collage:
     """Draw the table, with the first seat at the top and the others clockwise.
 
     ``top``: None before the first card. ``owed``: the cards that the seat to move has to draw or pass on.
     ``strip``: the banner of a moment, which is drawn below the table. ``hands``: the open hands by seat, below that.
     """
+    ground = _ground(color, direction)
+    tiles = [Placed(ground), Placed(_count(pile, _FELT[color]), _X - 110, _Y + 34)]
+    if top is not None:
+        tiles.append(Placed(_discard(top, color, owed), _X, _Y))
+    if color is not None:
+        tiles.append(Placed(_mark(color), _X + 110, _Y))
+    for index, seat in enumerate(seats):
+        tiles += _seat(ground, seat, index, len(seats), is_to_move=index == to_move)
+    height = float(HEIGHT)
+    if strip:
+        tiles.append(Placed(strip_tile(strip), 0, HEIGHT))
+        height += BANNER
+    if hands:
+        rows = open_hands([seat.emblem for seat in seats], hands, to_move, WIDTH)
+        height += _GAP
+        tiles.append(Placed(_board(len(rows)), 0, height))
+        tiles += [Placed(tile, x, y + height + _GAP + at * ROW) for at, row in enumerate(rows) for tile, x, y in row]
+        height += len(rows) * ROW + 2 * _GAP
+    return Collage(WIDTH, height, tuple(tiles))
+
+
+@lru_cache(16)
+def _ground(color: Color | None, direction: int) -> Tile:
+    """Draw what is the same in all pictures of a color: the table, the arrows and the draw pile."""
     edge = f'<rect width="{WIDTH}" height="{HEIGHT}" rx="18" fill="{_BACK[color]}"/>'
     felt = f'<ellipse cx="{_X}" cy="{_Y}" rx="{_RING[0]}" ry="{_RING[1]}" fill="{_FELT[color]}" '
     felt += f'stroke="{_DIM if color is None else INK[color]}" stroke-width="8"/>'
     track = f'<ellipse cx="{_X}" cy="{_Y}" rx="{_TRACK[0]}" ry="{_TRACK[1]}" fill="none" stroke="{_BACK[color]}" '
     track += 'stroke-width="5" stroke-dasharray="3 9" stroke-linecap="round"/>'
     arrows = "".join(_arrow(turn, direction) for turn in (0.125, 0.375, 0.625, 0.875))
-    tokens = "".join(_token(seat, index / len(seats), is_to_move=index == to_move) for index, seat in enumerate(seats))
-    ground = part(0, 0, WIDTH, HEIGHT, edge + felt + track + arrows)
-    table = ground + _middle(top, color, pile, owed) + tokens
-    if not hands:
-        return with_banner(WIDTH, HEIGHT, table, strip)
-    rows = open_hands([seat.emblem for seat in seats], hands, to_move, WIDTH)
-    hands_top = HEIGHT + (BANNER if strip else 0) + _GAP
-    ground = f'<rect y="{hands_top}" width="{WIDTH}" height="{len(rows) * ROW + 2 * _GAP}" rx="18" fill="{DARK}"/>'
-    banner = f'<g transform="translate(0 {HEIGHT})">{strip}</g>' if strip else ""
-    rows_below = (f'<g transform="translate(0 {hands_top + _GAP + at * ROW})">{row}</g>' for at, row in enumerate(rows))
-    return svg(WIDTH, hands_top + len(rows) * ROW + 2 * _GAP, table + banner + ground + "".join(rows_below))
-
-
-def _middle(top: Card | None, color: Color | None, pile: int, owed: int) -> str:
-    """Draw the draw pile with its count, the discard, the owed cards, and the mark of the current color."""
     cards = "".join(_card(Card.HIDDEN, None, _X - 108 - lift, _Y - 14 - lift, 0.44) for lift in (0, 3, 6))
-    shapes = part(_X - 144, _Y - 50, 72, 68, cards)
-    shapes += part(_X - 150, _Y + 18, 80, 32, number(pile, _X - 110, _Y + 34, 0.24, LIGHT))
-    if top is not None:
-        shapes += part(_X - 76, _Y - 76, 152, 152, _card(top, color, _X, _Y, 1.16))
-    if color is not None:
-        mark = f'<circle cx="{_X + 110}" cy="{_Y}" r="30" fill="{_BACK[color]}"/>'
-        shapes += part(_X + 78, _Y - 32, 64, 64, mark + sign(f"mark-{color.value}", _X + 110, _Y, 0.42, INK[color]))
-    if owed:
-        digits = 21 * len(str(owed))
-        x, y, width = _X + 62, _Y + 62, 48 + digits
-        pill = f'<rect x="{x - width / 2}" y="{y - 22}" width="{width}" height="44" rx="22" fill="{_ALARM}" '
-        pill += f'stroke="{LIGHT}" stroke-width="4"/>'
-        pill += sign("plus", x - digits / 2 - 2, y, 0.38, LIGHT, weight=20) + number(owed, x + 11, y, 0.36, LIGHT)
-        shapes += part(x - width / 2 - 3, y - 25, width + 6, 50, pill)
-    return shapes
+    return Tile(edge + felt + track + arrows + cards, (0, 0, WIDTH, HEIGHT))
+
+
+@cache
+def _mark(color: Color) -> Tile:
+    """Draw the mark of the current color."""
+    body = f'<circle r="30" fill="{_BACK[color]}"/>' + sign(f"mark-{color.value}", 0, 0, 0.42, INK[color])
+    return Tile(body, (-32, -32, 64, 64), _FELT[color])
+
+
+@lru_cache(1024)
+def _count(pile: int, felt: str) -> Tile:
+    """Draw the number of cards in the draw pile."""
+    return Tile(number(pile, 0, 0, 0.24, LIGHT), (-40, -16, 80, 32), felt)
+
+
+@lru_cache(1024)
+def _discard(top: Card, color: Color | None, owed: int) -> Tile:
+    """Draw the discard, and the cards that are owed in a pill over it."""
+    card = _card(top, color, 0, 0, 1.16)
+    if not owed:
+        return Tile(card, (-76, -76, 152, 152), _FELT[color])
+    digits = 21 * len(str(owed))
+    x, y, width = 62, 62, 48 + digits
+    pill = f'<rect x="{x - width / 2}" y="{y - 22}" width="{width}" height="44" rx="22" fill="{_ALARM}" '
+    pill += f'stroke="{LIGHT}" stroke-width="4"/>'
+    pill += sign("plus", x - digits / 2 - 2, y, 0.38, LIGHT, weight=20) + number(owed, x + 11, y, 0.36, LIGHT)
+    return Tile(card + pill, (-76, -76, max(152, 76 + x + width / 2 + 3), 164), _FELT[color])
+
+
+@lru_cache(32)
+def strip_tile(strip: str) -> Tile:
+    """Return the tile of a banner."""
+    return Tile(strip, (0, 0, WIDTH, BANNER))
+
+
+@lru_cache(32)
+def _board(rows: int) -> Tile:
+    """Draw the ground of open hands."""
+    height = rows * ROW + 2 * _GAP
+    return Tile(f'<rect width="{WIDTH}" height="{height}" rx="18" fill="{DARK}"/>', (0, 0, WIDTH, height))
 
 
 def _card(card: Card, color: Color | None, x: float, y: float, size: float) -> str:
@@ -116,18 +167,55 @@ def _arrow(turn: float, direction: int) -> str:
     return sign("arrow", x, y, 0.36, LIGHT, turn=degrees(atan2(ahead_y - y, ahead_x - x)))
 
 
-def _token(seat: RingSeat, turn: float, *, is_to_move: bool) -> str:
-    """Draw a seat: its emblem, its cards as a fan with their number, and its Uno. The seat to move glows."""
+def _seat(ground: Tile, seat: RingSeat, index: int, seats: int, *, is_to_move: bool) -> list[Placed]:
+    """Return the tiles of a seat: its emblem, its cards as a fan with their number, and its Uno."""
+    if seat.cards is None or seat.is_uno_owed or seat.is_uno_said:
+        return [Placed(_token(ground, seat, index / seats, is_to_move=is_to_move))]
+    x, y = _place(index / seats, _RING)
+    fill = LIGHT if is_to_move else DARK
+    return [
+        Placed(_pad(ground, index / seats, is_to_move=is_to_move)),
+        Placed(_emblem(seat.emblem, fill), x - 20, y),
+        Placed(_cards(seat.cards, fill), x + 26, y),
+    ]
+
+
+@lru_cache(1024)
+def _token(ground: Tile, seat: RingSeat, turn: float, *, is_to_move: bool) -> Tile:
+    """Draw a whole seat."""
     x, y = _place(turn, _RING)
+    body = _pad_body(x, y, is_to_move=is_to_move, edge=_ALARM if seat.is_uno_owed else "")
+    figure = disc(seat.emblem, x - 20, y, 27)
+    if seat.cards is None:
+        body = f'<g opacity="0.45">{body}{figure}</g>'
+    else:
+        body += figure + _fan(seat.cards, x + 26, y) + _uno(seat, x + 44, y - 25)
+    return Tile(body, (x - 62, y - 43, 124, 86), ground)
+
+
+@lru_cache(1024)
+def _pad(ground: Tile, turn: float, *, is_to_move: bool) -> Tile:
+    """Draw a seat without its emblem and its cards."""
+    x, y = _place(turn, _RING)
+    return Tile(_pad_body(x, y, is_to_move=is_to_move), (x - 62, y - 43, 124, 86), ground)
+
+
+def _pad_body(x: float, y: float, *, is_to_move: bool, edge: str = "") -> str:
+    """Draw the pad of a seat. That of the seat to move glows."""
     fill = LIGHT if is_to_move else DARK
     glow = f'<rect x="{x - 57:.2f}" y="{y - 38:.2f}" width="114" height="76" rx="38" fill="#ffe27a"/>'
     body = f'{glow if is_to_move else ""}<rect x="{x - 50:.2f}" y="{y - 31:.2f}" width="100" height="62" rx="31" '
-    body += f'fill="{fill}" stroke="{_ALARM if seat.is_uno_owed else fill}" stroke-width="5"/>'
-    figure = disc(seat.emblem, x - 20, y, 27)
-    box = x - 62, y - 43, 124, 86
-    if seat.cards is None:
-        return part(*box, f'<g opacity="0.45">{body}{figure}</g>')
-    return part(*box, body + figure + _fan(seat.cards, x + 26, y) + _uno(seat, x + 44, y - 25))
+    return body + f'fill="{fill}" stroke="{edge or fill}" stroke-width="5"/>'
+
+
+@cache
+def _emblem(emblem: int, fill: str) -> Tile:
+    return Tile(disc(emblem, 0, 0, 27), (-28, -28, 56, 56), fill)
+
+
+@lru_cache(256)
+def _cards(cards: int, fill: str) -> Tile:
+    return Tile(_fan(cards, 0, 0), (-32, -28, 64, 56), fill)
 
 
 def _fan(cards: int, x: float, y: float) -> str:

@@ -1,8 +1,9 @@
-"""Pictures as attachments: draw each picture once, in a worker process, and send it only if the message lacks it.
+"""Pictures as attachments: draw each picture once, and send it only if the message lacks it.
 
-The name of a picture's file is a hash of its content, so the name shows whether a message already has it. A screen
-waits for its pictures only a moment. If they are too many or too slow, screens use words instead, see `RenderBudget`.
-If Discord refuses them, the message is sent in words, see `ScreenRefusals`.
+The name of a picture's file is a hash of its content, so the name shows whether a message already has it. Tables and
+hands are put together from tiles, in a millisecond. A worker process draws new tiles and large pictures. A screen
+waits for it only a moment. Words replace a picture that comes late or fails. If Discord refuses pictures,
+the message is sent in words, see `ScreenRefusals`.
 """
 
 from __future__ import annotations
@@ -13,7 +14,6 @@ from collections.abc import Awaitable, Callable, Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from io import BytesIO
 from typing import TypeAlias, TypeVar
-from weakref import WeakValueDictionary
 
 import discord
 from discord import ui
@@ -23,6 +23,7 @@ from unobot.bot.live.picture_process import RenderWorker
 from unobot.bot.screens.builder import Picture, Screen
 from unobot.bot.screens.illustrations import log_failure
 from unobot.model.clock import Clock
+from unobot.pictures.collage import Collage, Tiles
 
 log = logging.getLogger(__name__)
 
@@ -33,8 +34,6 @@ DRAWING_TIMEOUT = 0.25
 REDRAW_TIMEOUT = 2.0
 """The most seconds that a redraw waits for a picture. It is longer because nobody waits for a redraw."""
 _BLANK = "<svg xmlns='http://www.w3.org/2000/svg' width='8' height='8'/>"
-BURST_SECONDS = 3.0
-"""The size of the bucket, as seconds of its rate."""
 REFUSAL_SECONDS = 600.0
 """Seconds in which a channel that refused pictures gets screens in words only."""
 T = TypeVar("T")
@@ -44,55 +43,6 @@ Files: TypeAlias = Sequence[discord.File]
 def picture_names(view: ui.LayoutView) -> frozenset[str]:
     """Return the names of the picture files of a screen."""
     return frozenset(picture.name for picture in view.pictures) if isinstance(view, Screen) else frozenset()
-
-
-class RenderBudget:
-    """A token bucket that limits the pictures of a bot. When it is empty, screens use words.
-
-    Screens return to pictures when the bucket is full again. Until then, each request for a picture still takes a
-    token, so a busy bot stays with words and does not switch at every screen.
-    """
-
-    def __init__(self, rate: float, clock: Clock) -> None:
-        """Begin with a full bucket. ``rate``: pictures a second; 0 means words only. ``clock``: seconds."""
-        self.drawn_count = self.replaced_count = 0
-        """The number of drawn pictures, and of pictures that were replaced by words."""
-        self.rate = rate
-        self._clock = clock
-        self._tokens = self._capacity = rate * BURST_SECONDS
-        self._filled_at = clock()
-        self._in_words = False
-
-    def try_acquire(self) -> bool:
-        """Return whether a picture may be drawn now, and count it."""
-        if not self.rate:
-            return False
-        now = self._clock()
-        self._tokens = min(self._capacity, self._tokens + (now - self._filled_at) * self.rate)
-        self._filled_at = now
-        if self._in_words and self._tokens >= self._capacity:
-            self._in_words = False
-            log.info("screens have pictures again")
-        elif not self._in_words and self._tokens < 1:
-            self._use_words(f"more than {self.rate:g} pictures a second")
-        self._tokens = max(0.0, self._tokens - 1)
-        return not self._in_words
-
-    @property
-    def has_spare(self) -> bool:
-        """Return whether more than half of the bucket is left. Replays and games alone leave the rest to tables."""
-        tokens = min(self._capacity, self._tokens + (self._clock() - self._filled_at) * self.rate)
-        return self.rate > 0 and (tokens >= self._capacity if self._in_words else tokens > self._capacity / 2)
-
-    def report_slow_picture(self) -> None:
-        """Empty the bucket after a slow picture, so that screens use words for a while."""
-        self._tokens = 0.0
-        if not self._in_words:
-            self._use_words(f"a picture took more than {REDRAW_TIMEOUT:g} s")
-
-    def _use_words(self, reason: str) -> None:
-        self._in_words = True
-        log.warning("screens use words instead of pictures for a while: %s", reason)
 
 
 class ScreenRefusals:
@@ -173,21 +123,25 @@ def _leave_out_pictures(view: ui.LayoutView | None) -> None:
 
 
 class Attachments:
-    """The pictures of one bot: its cache, its budget, and the channels that refuse pictures.
+    """The pictures of one bot: its cache, its tiles, and the channels that refuse pictures.
 
-    * ``rate``: pictures a second; 0 means words only. ``clock``: seconds.
+    * ``are_on``: False means words only. ``clock``: seconds.
     * ``worker``: a shared render worker, which its owner closes. Without it, the bot starts its own.
     * ``emojis_refused``: see `ScreenRefusals`.
     """
 
     def __init__(
         self,
-        rate: float,
         clock: Clock,
         worker: RenderWorker | None = None,
         emojis_refused: Callable[[Collection[int]], None] = lambda _: None,
+        *,
+        are_on: bool = True,
     ) -> None:
-        self.budget = RenderBudget(rate, clock)
+        self.are_on = are_on
+        """Whether this bot draws pictures."""
+        self.drawn_count = self.replaced_count = 0
+        """The number of pictures that were drawn, and that screens have in words although pictures are on."""
         self.worker = worker or RenderWorker()
         self._owns_worker = worker is None
         self._closed = False
@@ -196,13 +150,9 @@ class Attachments:
         """The thread that waits for the render worker, so that other threads stay free."""
         self._cache: dict[str, bytes] = {}
         """The pictures that were drawn last, by the name of their file."""
-        self._in_flight: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
-        """A lock for each table, which has one picture drawn at a time."""
-
-    @property
-    def are_on(self) -> bool:
-        """Return whether this bot draws pictures."""
-        return self.budget.rate > 0
+        self._tiles = Tiles(self._render)
+        self._new_tiles = asyncio.Lock()
+        """One picture after the other gets its missing tiles. Many pictures miss the same ones."""
 
     def warm_up(self) -> None:
         """Start the render worker, so that no screen waits for its start."""
@@ -226,12 +176,12 @@ class Attachments:
             return files
         for picture in view.pictures:
             try:
-                data = await self._draw_within(picture, view.table, max_wait)
+                data = await self._draw_within(picture, max_wait)
             except Exception as error:  # noqa: BLE001 - a screen without its picture is better than no screen
                 log_failure("drawing a picture", error)
                 data = None
             if data is None:
-                self.budget.replaced_count += self.are_on
+                self.replaced_count += self.are_on
                 view.leave_out(picture)
             else:
                 files.append(discord.File(BytesIO(data), picture.name))
@@ -259,45 +209,52 @@ class Attachments:
         """Send a screen with its pictures and emojis, see `ScreenRefusals.send`."""
         return await self._refusals.send(view, channel_id, prepare, request)
 
-    async def _draw_within(self, picture: Picture, table: int, max_wait: float) -> bytes | None:
-        """Return the picture as PNG; None if the budget does not allow it, or if it takes too long.
+    async def _draw_within(self, picture: Picture, max_wait: float) -> bytes | None:
+        """Return the picture; None if pictures are off, or if it takes too long.
 
         Raises any error of the drawing. A late picture is cached for the next screen.
         """
-        if not self.are_on:
+        if not self.are_on or self._closed:
             return None
         cached = self._cache.get(picture.name)
         if cached is not None:
             return cached
-        drawing = asyncio.ensure_future(self._draw_in_turn(picture, table))
+        art = picture.art(picture.source)
+        if isinstance(art, Collage) and not self._tiles.missing(art, picture.width):
+            return self._add(picture, self._tiles.png(art, picture.width))
+        drawing = asyncio.ensure_future(self._draw(picture, art))
         try:
             await asyncio.wait({drawing}, timeout=max_wait)
-            if drawing.done():
-                return drawing.result()
+            return drawing.result() if drawing.done() else None
         finally:
             drawing.add_done_callback(self._log_late_failure)  # also if nobody waits anymore
-        if max_wait >= REDRAW_TIMEOUT:
-            self.budget.report_slow_picture()
-        return None
 
-    async def _draw_in_turn(self, picture: Picture, table: int) -> bytes | None:
-        """Return the picture when the table has no other in flight; None if the budget does not allow it."""
-        async with self._in_flight.setdefault(table, asyncio.Lock()):
-            if self._closed or not self.budget.try_acquire():
-                return None
-            return await asyncio.get_running_loop().run_in_executor(self._thread, self._draw_and_cache, picture)
+    async def _draw(self, picture: Picture, art: str | Collage) -> bytes:
+        """Draw a picture with the worker: the whole of it, or its missing tiles."""
+        loop = asyncio.get_running_loop()
+        if isinstance(art, str):
+            return self._add(picture, await loop.run_in_executor(self._thread, self.worker.draw, art, picture.width))
+        scale = picture.width / art.width
+        async with self._new_tiles:
+            missing = self._tiles.missing(art, picture.width)
+            stamps = await loop.run_in_executor(
+                self._thread, lambda: [(tile, self._tiles.stamp(tile, scale)) for tile in missing]
+            )
+            self._tiles.add(scale, stamps)
+        return self._add(picture, self._tiles.png(art, picture.width))
 
-    def _draw_and_cache(self, picture: Picture) -> bytes:
-        name = picture.name
-        data = self._cache.get(name)
-        if data is None:
-            data = self._cache[name] = self.worker.draw(picture.art(picture.source), picture.width)
-            self.budget.drawn_count += 1
-            if len(self._cache) > MAX_CACHED_PICTURES:
-                del self._cache[next(iter(self._cache))]
+    def _render(self, svg: str, width: int) -> bytes:
+        return self.worker.draw(svg, width)
+
+    def _add(self, picture: Picture, data: bytes) -> bytes:
+        """Cache a picture, and return it."""
+        self.drawn_count += 1
+        self._cache[picture.name] = data
+        if len(self._cache) > MAX_CACHED_PICTURES:
+            del self._cache[next(iter(self._cache))]
         return data
 
-    def _log_late_failure(self, drawing: asyncio.Future[bytes | None]) -> None:
+    def _log_late_failure(self, drawing: asyncio.Future[bytes]) -> None:
         """Read the outcome of a picture that came too late, because asyncio reports an error that nobody reads."""
         error = None if drawing.cancelled() else drawing.exception()
         if isinstance(error, Exception) and not self._closed:

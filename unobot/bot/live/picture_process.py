@@ -1,4 +1,4 @@
-"""The process of a bot that draws its pictures, and the requests to it."""
+"""The process of a bot that draws tiles and large pictures, and the requests to it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ log = logging.getLogger(__name__)
 
 
 class RenderWorker:
-    """The process that draws pictures. It is started for the first picture, and again after it has died."""
+    """The process that draws tiles and large pictures. It is started for the first one, and again after it has died."""
 
     def __init__(self) -> None:
         self._lock = threading.Lock()

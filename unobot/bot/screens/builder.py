@@ -18,6 +18,7 @@ import discord
 from discord import ButtonStyle, ComponentType, ui
 
 from unobot.bot.custom_ids import Verb, custom_id
+from unobot.pictures.collage import Collage
 from unobot.pictures.emoji_art import is_bot_emoji, sign_of
 from unobot.rules.cards import Color
 
@@ -50,15 +51,15 @@ class Picture:
     """A picture to draw and attach."""
 
     source: str
-    """Its SVG, or a text that is different for each SVG."""
+    """All that it shows: its SVG, or a text that differs whenever the picture would."""
     width: int
     """Its width in pixels."""
     alt: str
     """Its description."""
     words: Callable[[], str] = str
     """Returns the text to show instead if the picture cannot be drawn. Empty if the screen says everything already."""
-    art: Callable[[str], str] = str
-    """Returns the SVG. It gets ``source``, and is called off the event loop."""
+    art: Callable[[str], str | Collage] = str
+    """Makes the SVG or the collage, from ``source`` or from what it holds itself."""
 
     kind: str = "png"
     """``png``, or ``gif`` for an animation."""
@@ -98,10 +99,9 @@ class Screen(ui.LayoutView):
 
     timeout = None
 
-    def __init__(self, components: list[Component], pictures: tuple[Picture, ...], length: int, table: int = 0) -> None:
+    def __init__(self, components: list[Component], pictures: tuple[Picture, ...], length: int) -> None:
         # discord.py would make a future and an id for the presses, which the router answers.
         self._length = length
-        self.table = table
         self.components = components
         self.pictures = pictures
 
@@ -316,7 +316,7 @@ class ScreenBuilder:
             "spoiler": False,
             "components": self._parts,
         }
-        return Screen([container], tuple(self._pictures), self._length, self._table)
+        return Screen([container], tuple(self._pictures), self._length)
 
 
 def _emoji_ids(parts: Sequence[Component]) -> Iterator[int]:

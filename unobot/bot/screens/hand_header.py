@@ -11,7 +11,7 @@ from functools import cache
 
 from unobot.bot.screens.builder import Picture
 from unobot.i18n import Text, text_for
-from unobot.pictures.hand_art import DIMMED, LIFTED, PLAIN, WIDTH, hand_svg
+from unobot.pictures.hand_art import DIMMED, LIFTED, PLAIN, WIDTH, hand_collage
 from unobot.rules.cards import Card
 from unobot.rules.events import Phase
 from unobot.rules.moves import CHALLENGE, PASS, Catch, Move, Play
@@ -94,7 +94,7 @@ class HandHeader:
         alt = plain("hand-cards", count=len(self._cards), cards=hand_words(plain, self._cards))
         if hinted and self._playable:
             alt = f"{alt}. {plain('alt-playable', cards=hand_words(plain, self._playable))}"
-        return Picture(source, WIDTH, alt, self._line, hand_svg)
+        return Picture(source, WIDTH, alt, self._line, hand_collage)
 
     def facts(self) -> list[str]:
         """Return the other facts that the player needs, each in its own line."""

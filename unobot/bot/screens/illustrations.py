@@ -14,10 +14,11 @@ from unobot.bot.screens.builder import Picture
 from unobot.i18n import Text
 from unobot.pictures.animation import animation_source
 from unobot.pictures.banner_art import banner, winner_frames
+from unobot.pictures.collage import Collage
 from unobot.pictures.emblems import EMBLEMS
-from unobot.pictures.match_card import Place, Tile, match_card_svg
+from unobot.pictures.match_card import FactTile, Place, match_card_svg
 from unobot.pictures.score_sheet import sheet_svg
-from unobot.pictures.table_art import RingSeat, table_svg
+from unobot.pictures.table_art import RingSeat, table_collage
 from unobot.rules.cards import Card, Color
 from unobot.rules.round import View
 from unobot.tables.table_view import SeatView, TableView
@@ -63,7 +64,9 @@ def or_words(draw: Callable[P, Picture]) -> Callable[P, Picture | None]:
 def table_picture(text: Text, view: TableView, state: View) -> Picture:
     """Return the table from above during a round."""
     scene, owed = _scene(view, state), state.owed  # the round goes on while the picture waits to be drawn
-    return Picture(f"{scene} {owed}", WIDTH, table_alt(text, view, state), art=lambda _: table_svg(*scene, owed=owed))
+    return Picture(
+        f"{scene} {owed}", WIDTH, table_alt(text, view, state), art=lambda _: table_collage(*scene, owed=owed)
+    )
 
 
 @or_words
@@ -72,8 +75,8 @@ def replay_picture(text: Text, view: TableView, state: View, words: Callable[[],
     scene, owed = _scene(view, state), state.owed
     hands = [sorted(hand, key=lambda card: card.order) for hand in state.hands]
 
-    def art(_: str) -> str:
-        return table_svg(*scene, owed=owed, hands=hands)
+    def art(_: str) -> Collage:
+        return table_collage(*scene, owed=owed, hands=hands)
 
     return Picture(f"{scene} {owed} {hands}", WIDTH, table_alt(text, view, state, is_open=True), words, art)
 
@@ -82,7 +85,7 @@ _Scene: TypeAlias = tuple[list[RingSeat], int, int, Card | None, Color | None, i
 
 
 def _scene(view: TableView, state: View) -> _Scene:
-    """Return what the picture of a table shows: the arguments of `table_svg`."""
+    """Return what the picture of a table shows: the arguments of `table_collage`."""
     seats = [
         RingSeat(
             view.seats[seat].emblem,
@@ -155,10 +158,10 @@ def match_picture(text: Text, view: TableView) -> Picture:
     has_points = view.ruleset.scoring == "points"
     winners = view.placing[:2] if view.ruleset.teams else (view.winner,)
     feats = (("rise", facts.comeback), ("take", facts.draw), ("flame", facts.streak))
-    tiles = [Tile(name, feat.number, (emblems[feat.seat],)) for name, feat in feats if feat is not None]
+    tiles = [FactTile(name, feat.number, (emblems[feat.seat],)) for name, feat in feats if feat is not None]
     if facts.catches:
         caught = sum(feat.number for feat in facts.catches)
-        tiles.append(Tile("eye", caught, tuple(emblems[feat.seat] for feat in facts.catches[:MAX_NAMED_SEATS])))
+        tiles.append(FactTile("eye", caught, tuple(emblems[feat.seat] for feat in facts.catches[:MAX_NAMED_SEATS])))
     drawing = match_card_svg(
         [emblems[seat] for seat in winners],
         [Place(emblems[seat], view.seats[seat].score if has_points else None) for seat in view.placing],

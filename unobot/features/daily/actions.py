@@ -19,7 +19,6 @@ from unobot.bot.interactions.surfaces import Control, Surface
 from unobot.features.daily.games import DailyEntry, DailyGames, OpenTry
 from unobot.features.daily.record import daily_view, points_of, squares_of
 from unobot.features.daily.screens import RoundTally, daily_frame, daily_post_screen, daily_record_screen, daily_screen
-from unobot.features.replay.actions import queue_for_user
 from unobot.features.results.actions import post_page
 from unobot.features.solo.actions import press_hand_button
 from unobot.features.solo.screens import solo_screen
@@ -129,7 +128,7 @@ async def _record(context: PressContext, open_try: OpenTry) -> None:
 
 async def _show(context: PressContext, open_try: OpenTry, note: str | None = None, **looks: Any) -> None:  # noqa: ANN401 - the looks of a hand
     game, view = open_try.game, daily_view(open_try.game)
-    attaches = context.messages.attachments.budget.has_spare and context.interaction.app_permissions.attach_files
+    attaches = context.messages.attachments.are_on and context.interaction.app_permissions.attach_files
     tally = RoundTally(squares_of(game), points_of(game))
     entry = await _entry(context, open_try)
     screen = solo_screen(
@@ -143,7 +142,7 @@ async def _show(context: PressContext, open_try: OpenTry, note: str | None = Non
         **looks,
     )
     context.kit[DailyGames].cache(open_try)
-    await context.response.redraw(queue_for_user(screen, context.user_id))
+    await context.response.redraw(screen)
 
 
 async def _entry(context: PressContext, open_try: OpenTry) -> DailyEntry:

@@ -5,14 +5,12 @@ from __future__ import annotations
 from io import BytesIO
 
 import discord
-from discord.ui import LayoutView
 
 from unobot.bot.custom_ids import Verb
 from unobot.bot.interactions.actions import RecordAction
 from unobot.bot.interactions.context import PressContext
 from unobot.bot.interactions.permissions import can_see_channel
 from unobot.bot.interactions.surfaces import PRIVATE_SURFACES, Control, Surface
-from unobot.bot.screens.builder import Screen
 from unobot.bot.screens.queue import queue_screen
 from unobot.features.replay.coaching import Coaching
 from unobot.features.replay.files import ReplayFiles
@@ -40,19 +38,12 @@ async def _replay(context: PressContext) -> None:
     ply = _ply(context)
     if ply > replay.last:
         raise Refused("refused-unknown-button")
-    attaches = context.messages.attachments.budget.has_spare and context.interaction.app_permissions.attach_files
-    screen = queue_for_user(replay_screen(context.text, replay.view(ply), attaches=attaches), context.user_id)
+    attaches = context.messages.attachments.are_on and context.interaction.app_permissions.attach_files
+    screen = replay_screen(context.text, replay.view(ply), attaches=attaches)
     if context.action_id.arg == "open":
         await context.response.show(screen)
     else:
         await context.response.redraw(screen)
-
-
-def queue_for_user(screen: LayoutView, user_id: int) -> LayoutView:
-    """Queue the pictures of a screen behind the other pictures of this user, not behind the pictures of a table."""
-    assert isinstance(screen, Screen)
-    screen.table = -user_id
-    return screen
 
 
 def _ply(context: PressContext) -> int:
@@ -122,9 +113,9 @@ async def _coach(context: PressContext) -> None:
     lessons = [
         CoachedDecision(mistake, replay.view_before(mistake.ply, mistake.seat)) for mistake in answer.advice.mistakes
     ]
-    attaches = context.messages.attachments.budget.has_spare and context.interaction.app_permissions.attach_files
+    attaches = context.messages.attachments.are_on and context.interaction.app_permissions.attach_files
     screen = coach_screen(context.text, table_id, answer.luck, lessons, attaches=attaches)
-    await context.response.show(queue_for_user(screen, context.user_id))
+    await context.response.show(screen)
 
 
 ACTIONS = (

@@ -9,7 +9,7 @@ from unobot.bot.interactions.actions import RecordAction
 from unobot.bot.interactions.context import PressContext
 from unobot.bot.interactions.error_messages import sentence
 from unobot.bot.interactions.surfaces import PRIVATE_SURFACES, Control
-from unobot.features.replay.actions import PLACE, queue_for_user, replay_of
+from unobot.features.replay.actions import PLACE, replay_of
 from unobot.features.replay.replay import seat_views
 from unobot.features.solo.game import SoloGame, WhatIf, open_seats
 from unobot.features.solo.games import OpenGame, SoloGames
@@ -104,7 +104,7 @@ async def _view_change(context: PressContext, name: str, arg: str) -> dict[str, 
 
 async def _show(context: PressContext, open_game: OpenGame, note: str | None = None, **looks: Any) -> None:  # noqa: ANN401 - the looks of a hand
     game, view = open_game.game, open_game.game.view()
-    attaches = context.messages.attachments.budget.has_spare and context.interaction.app_permissions.attach_files
+    attaches = context.messages.attachments.are_on and context.interaction.app_permissions.attach_files
     screen = solo_screen(
         context.text,
         view,
@@ -116,7 +116,7 @@ async def _show(context: PressContext, open_game: OpenGame, note: str | None = N
         **looks,
     )
     context.kit[SoloGames].cache(open_game)
-    await context.response.redraw(queue_for_user(screen, context.user_id))
+    await context.response.redraw(screen)
 
 
 def _move(text: str) -> Move:
