@@ -175,8 +175,7 @@ def _seat(ground: Tile, seat: RingSeat, index: int, seats: int, *, is_to_move: b
     fill = LIGHT if is_to_move else DARK
     return [
         Placed(_pad(ground, index / seats, is_to_move=is_to_move)),
-        Placed(_emblem(seat.emblem, fill), x - 20, y),
-        Placed(_cards(seat.cards, fill), x + 26, y),
+        Placed(_figure(seat.emblem, seat.cards, fill), x, y),
     ]
 
 
@@ -208,14 +207,10 @@ def _pad_body(x: float, y: float, *, is_to_move: bool, edge: str = "") -> str:
     return body + f'fill="{fill}" stroke="{edge or fill}" stroke-width="5"/>'
 
 
-@cache
-def _emblem(emblem: int, fill: str) -> Tile:
-    return Tile(disc(emblem, 0, 0, 27), (-28, -28, 56, 56), fill)
-
-
-@lru_cache(256)
-def _cards(cards: int, fill: str) -> Tile:
-    return Tile(_fan(cards, 0, 0), (-32, -28, 64, 56), fill)
+@lru_cache(1024)
+def _figure(emblem: int, cards: int, fill: str) -> Tile:
+    """Draw the emblem of a seat, and its fan, which covers the edge of the emblem."""
+    return Tile(disc(emblem, -20, 0, 27) + _fan(cards, 26, 0), (-48, -28, 104, 56), fill)
 
 
 def _fan(cards: int, x: float, y: float) -> str:
