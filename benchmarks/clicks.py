@@ -1,9 +1,10 @@
-"""Measure what a click costs, beside two bots that do less: `python -m benchmarks.clicks [--seconds 60]`.
+"""Measure what a click costs, beside three bots that do less: `python -m benchmarks.clicks [--seconds 60]`.
 
 The whole bot runs as a process, on SQLite with ``synchronous=FULL``, and is connected through real sockets to the
-loopback Discord. Players at 200 tables click 30 times a second (`benchmarks.load`). Then two small bots get the same
-clicks at the same times (`benchmarks.reference_bots`). Processor time counts the bot's process and its children,
-user and system together, until all edits are sent.
+loopback Discord. Players at 200 tables click 30 times a second (`benchmarks.load`). Pictures are on, as they are for a
+host who sets nothing. Then a bot with words only gets clicks at the same times. Its deals are others, so the cards that
+are clicked are others, too. Then small bots get the very same clicks at the same times (`benchmarks.reference_bots`).
+Processor time counts the bot's process and its children, user and system together, until all edits are sent.
 
 The program judges nothing and exits with 3 if its own driver was late or needed most of a core.
 """
@@ -25,9 +26,9 @@ from types import MappingProxyType
 
 from benchmarks import report
 from benchmarks.counted_launch import COUNTS
-from benchmarks.load import Load
+from benchmarks.load import Load, Outcome
 from benchmarks.reference_bots import BOT, BOTS
-from benchmarks.usage import memory
+from benchmarks.usage import memory, side_memory
 from tests.loopback.fake import FakeDiscord
 from tests.loopback.process import BotProcess
 
@@ -37,23 +38,32 @@ WARM_UP = 10.0
 """Seconds of the same load before the measured one, at least."""
 FIRST_CLICKS = 4
 """Clicks at each table before the measured ones. The first presses of a player also read and write preferences."""
+SETTLING = 2.0
+"""Seconds after the start until the memory at rest is read. The render process starts in them."""
+WORDS_ONLY = "words only"
+"""The name of the bot without pictures."""
 
 
 @asynccontextmanager
 async def running(
     fake: FakeDiscord, folder: Path, bot: str, program: str = "", settings: Mapping[str, str] = MappingProxyType({})
 ) -> AsyncIterator[BotProcess]:
-    """Run a bot until the end of the context, with more ``settings`` in its environment."""
-    counts = folder / f"{bot}.counts"
+    """Run a bot until the end of the context, with more ``settings`` in its environment.
+
+    It has pictures, unless it is the one with words only.
+    """
+    file = bot.replace(" ", "-")
+    counts = folder / f"{file}.counts"
     process = BotProcess(
         fake,
-        f"sqlite+aiosqlite:///{folder / bot}.db",
-        folder / f"{bot}.log",
+        f"sqlite+aiosqlite:///{folder / file}.db",
+        folder / f"{file}.log",
         timing=TIMING,
         environment={BOT: bot, COUNTS: str(counts), **settings},
         program=program or ("benchmarks.reference_bots" if bot in BOTS else "tests.loopback.launch"),
         measured=bot not in BOTS,
         press_limit=0,
+        pictures="false" if bot == WORDS_ONLY else "true",
     )
     await process.start()
     try:
@@ -76,23 +86,20 @@ def measure(seconds: float, rate: float, tables: int, seed: int) -> dict[str, di
 async def timed(seconds: float, rate: float, tables: int, seed: int) -> dict[str, dict[str, float]]:
     """Return the figures of all bots that cost no time to find."""
     rows = {}
-    warm_up = max(WARM_UP, FIRST_CLICKS * tables / rate)
+    warm_up = warm_up_of(tables, rate)
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         async with FakeDiscord() as fake:
             load = Load(fake, seed, channels=tables)
-            async with running(fake, folder, "unobot") as bot:
-                at_rest = memory(bot.pid)
-                await load.open(tables)
-                opened = memory(bot.pid)
-                await load.click(rate, warm_up, bot.pid)
-                requests = Requests(fake)
-                outcome = await load.click(rate, seconds, bot.pid)
-                rows["unobot"] = outcome.figures | requests.per_click(len(outcome.sent))
-                rows["unobot"] |= {"rss_rest": at_rest, "rss_tables": opened, "rss_after": memory(bot.pid)}
+            rows["unobot"], outcome = await played(fake, folder, "unobot", load, seconds, rate, tables)
+            async with FakeDiscord() as other_fake:
+                other_load = Load(other_fake, seed, channels=tables)
+                words, _ = await played(other_fake, folder, WORDS_ONLY, other_load, seconds, rate, tables)
+                rows[WORDS_ONLY] = words
             fake.gateway.forget()
             for other in BOTS:
                 async with running(fake, folder, other) as bot:
+                    await asyncio.sleep(SETTLING)
                     at_rest = memory(bot.pid)
                     await load.repeat([click for click in outcome.clicks if click.at < warm_up], warm_up, bot.pid)
                     requests = Requests(fake)
@@ -103,16 +110,41 @@ async def timed(seconds: float, rate: float, tables: int, seed: int) -> dict[str
     return rows
 
 
+async def played(
+    fake: FakeDiscord, folder: Path, name: str, load: Load, seconds: float, rate: float, tables: int
+) -> tuple[dict[str, float], Outcome]:
+    """Return the figures of unobot with pictures or with words only, and its clicks.
+
+    ``rss_tables`` is after the tables were opened, and ``rss_side`` is the part of ``rss_after`` that other processes
+    have: the one that renders, and the one that forks it.
+    """
+    async with running(fake, folder, name) as bot:
+        await asyncio.sleep(SETTLING)
+        at_rest = memory(bot.pid)
+        await load.open(tables)
+        opened = memory(bot.pid)
+        await load.click(rate, warm_up_of(tables, rate), bot.pid)
+        requests = Requests(fake)
+        outcome = await load.click(rate, seconds, bot.pid)
+        row = outcome.figures | requests.per_click(len(outcome.sent))
+        row |= {"rss_rest": at_rest, "rss_tables": opened, "rss_after": memory(bot.pid)}
+        return row | {"rss_side": side_memory(bot.pid)}, outcome
+
+
+def warm_up_of(tables: int, rate: float) -> float:
+    """Return the seconds of the load before the measured one."""
+    return max(WARM_UP, FIRST_CLICKS * tables / rate)
+
+
 async def count(seconds: float, rate: float, tables: int, seed: int) -> dict[str, float]:
     """Return what one click costs in renders, commits, statements and hops between threads, in a run of its own."""
-    warm_up = max(WARM_UP, FIRST_CLICKS * tables / rate)
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         async with FakeDiscord() as fake:
             load = Load(fake, seed, channels=tables)
             async with running(fake, folder, "unobot", "benchmarks.counted_launch") as bot:
                 await load.open(tables)
-                await load.click(rate, warm_up, bot.pid)
+                await load.click(rate, warm_up_of(tables, rate), bot.pid)
                 before, requests = await read_counts(bot.pid, folder), Requests(fake)
                 outcome = await load.click(rate, seconds, bot.pid)
                 new = await read_counts(bot.pid, folder) - before
@@ -147,15 +179,18 @@ class Requests:
     def __init__(self, fake: FakeDiscord) -> None:
         self._fake = fake
         self._before = fake.requests.copy()
+        self._uploads, self._uploaded_bytes = fake.uploads, fake.uploaded_bytes
 
     def per_click(self, clicks: int) -> dict[str, float]:
-        """Return the number of edits and of all requests a click."""
+        """Return the number of edits, of all requests and of those with pictures a click, and the KB of the last."""
         new = self._fake.requests - self._before
         edits = {kind: new[kind] for kind in new if kind.startswith("PATCH")}
         return {
             "edits": round(sum(edits.values()) / clicks, 2),
             "edits_by_token": round(sum(number for kind, number in edits.items() if "webhooks" in kind) / clicks, 2),
             "requests": round(new.total() / clicks, 2),
+            "uploads": round((self._fake.uploads - self._uploads) / clicks, 2),
+            "upload_kb": round((self._fake.uploaded_bytes - self._uploaded_bytes) / 1000 / clicks, 1),
         }
 
 

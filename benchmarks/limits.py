@@ -3,6 +3,8 @@
 * The capacity is a rate of clicks. None of them misses Discord's three seconds, 99 % are answered within half a second,
   and at most 2 % are refused. Higher and higher rates are tried, each a second time if it fails.
 * Then three times the capacity comes for 20 seconds. Ten seconds after it, answers should take as long as before.
+
+Pictures are on, as they are for a host who sets nothing. Then the same is measured with words only.
 """
 
 from __future__ import annotations
@@ -13,7 +15,7 @@ import tempfile
 from pathlib import Path
 
 from benchmarks import report
-from benchmarks.clicks import WARM_UP, running
+from benchmarks.clicks import WARM_UP, WORDS_ONLY, Requests, running
 from benchmarks.load import Load
 from tests.loopback.fake import FakeDiscord
 
@@ -32,25 +34,36 @@ def holds(figures: report.Row) -> bool:
 
 
 async def measure(seconds: float, tables: int, seed: int) -> dict[str, dict[str, float]]:
-    """Return the figures at the capacity, during the overload, and after it."""
-    with tempfile.TemporaryDirectory() as name:
-        async with FakeDiscord() as fake:
-            load = Load(fake, seed, channels=tables)
-            async with running(fake, Path(name), "unobot") as bot:
-                return await _measured(load, bot.pid, seconds, tables)
-
-
-async def _measured(load: Load, pid: int, seconds: float, tables: int) -> dict[str, dict[str, float]]:
+    """Return the figures at the capacity, during the overload, and after it: with pictures, and with words only."""
     rows: dict[str, dict[str, float]] = {}
+    for kind in ("unobot", WORDS_ONLY):
+        with tempfile.TemporaryDirectory() as name:
+            async with FakeDiscord() as fake:
+                load = Load(fake, seed, channels=tables)
+                async with running(fake, Path(name), kind) as bot:
+                    phases = await _measured(fake, load, bot.pid, seconds, tables)
+        rows |= {phase if kind == "unobot" else f"{phase}, {kind}": row for phase, row in phases.items()}
+    return rows
+
+
+async def _measured(
+    fake: FakeDiscord, load: Load, pid: int, seconds: float, tables: int
+) -> dict[str, dict[str, float]]:
+    rows: dict[str, dict[str, float]] = {}
+
+    async def click(rate: float, long: float) -> dict[str, float]:
+        requests = Requests(fake)
+        tried = await load.click(rate, long, pid)
+        return tried.figures | requests.per_click(max(1, len(tried.sent)))
+
     await load.open(tables)
     await load.click(RATES[0], WARM_UP, pid)
     await asyncio.sleep(REST)
     capacity = 0.0
     for rate in RATES:
         for _ in range(2):
-            tried = await load.click(rate, seconds, pid)
-            rows[f"{rate:.0f}/s"] = tried.figures
-            if holds(tried.figures):
+            rows[f"{rate:.0f}/s"] = tried = await click(rate, seconds)
+            if holds(tried):
                 capacity = rate
                 break
             await asyncio.sleep(REST)
@@ -58,11 +71,9 @@ async def _measured(load: Load, pid: int, seconds: float, tables: int) -> dict[s
             break
     quiet = max(capacity / 2, 5.0)
     for phase, pressed, long in (("before", quiet, seconds), ("overload", 3 * capacity or 60.0, FLOOD)):
-        tried = await load.click(pressed, long, pid)
-        rows[phase] = tried.figures
+        rows[phase] = await click(pressed, long)
     await asyncio.sleep(REST - 3)  # the load has waited for late answers, too
-    tried = await load.click(quiet, seconds, pid)
-    rows["after"] = tried.figures
+    rows["after"] = await click(quiet, seconds)
     return {phase: row | {"capacity": capacity} for phase, row in rows.items()}
 
 

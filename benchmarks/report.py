@@ -16,13 +16,20 @@ DOUBTFUL = 3
 """The exit status if nothing is judged."""
 TOLERANCE = 4 / 3
 """A ratio may be this many times the stored one. A busy machine slows both sides, but not quite equally."""
+PICTURED = ("unobot", "picture floor")
+"""The bots that send pictures."""
 RATES = ("moves_per_second",)
 """Figures of which more is better."""
 RATIOS = {
-    "CPU a click / empty bot": ("click", "unobot", "empty", "cpu_ms"),
-    "CPU a click / work floor": ("click", "unobot", "floor", "cpu_ms"),
-    "answer p50 / work floor": ("click", "unobot", "floor", "p50"),
-    "answer p99 / work floor": ("click", "unobot", "floor", "p99"),
+    "CPU a click with pictures / words only": ("click", "unobot", "words only", "cpu_ms"),
+    "CPU a click with pictures / empty bot": ("click", "unobot", "empty", "cpu_ms"),
+    "CPU a click with pictures / picture floor": ("click", "unobot", "picture floor", "cpu_ms"),
+    "CPU a click, words only / empty bot": ("click", "words only", "empty", "cpu_ms"),
+    "CPU a click, words only / work floor": ("click", "words only", "floor", "cpu_ms"),
+    "answer p50 with pictures / picture floor": ("click", "unobot", "picture floor", "p50"),
+    "answer p99 with pictures / picture floor": ("click", "unobot", "picture floor", "p99"),
+    "answer p50, words only / work floor": ("click", "words only", "floor", "p50"),
+    "answer p99, words only / work floor": ("click", "words only", "floor", "p99"),
     "append on SQLite / raw sqlite3": ("storage", "SQLite, one", "sqlite3", "cpu_ms"),
     "16 appends at once on SQLite / raw sqlite3": ("storage", "SQLite, 16 at once", "sqlite3", "cpu_ms"),
     "append on PostgreSQL / raw sqlite3": ("storage", "PostgreSQL, one", "sqlite3", "cpu_ms"),
@@ -57,6 +64,8 @@ def doubts(rows: Mapping[str, Row], *, overload: bool = False) -> list[str]:
     for name, row in rows.items():
         if not row.get("clicks", 1):
             sentences.append(f"{name}: the driver sent no click.")
+        if name in PICTURED and not row.get("uploads", 1):
+            sentences.append(f"{name}: the bot sent no picture.")
         if not overload and refuses(row):
             sentences.append(f"{name}: {row['refused']:.0f} clicks were refused, which costs less than a move.")
         if not overload and row.get("driver_late_p99", 0.0) > LATE:

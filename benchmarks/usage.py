@@ -22,7 +22,17 @@ def busy_seconds() -> float:
 
 def memory(pid: int) -> float:
     """Return the resident memory of a process and its children in MiB."""
-    return sum(int(_read(child, "statm").split()[1]) for child in _family(pid)) * _PAGE / 2**20
+    return sum(map(_resident, _family(pid))) * _PAGE / 2**20
+
+
+def side_memory(pid: int) -> float:
+    """Return the resident memory of the children of a process in MiB, without the process itself."""
+    return memory(pid) - _resident(pid) * _PAGE / 2**20
+
+
+def _resident(pid: int) -> int:
+    """Return the resident pages of one process."""
+    return int(_read(pid, "statm").split()[1])
 
 
 def _ticks(pid: int) -> int:

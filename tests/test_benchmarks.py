@@ -9,10 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from benchmarks import counted_launch, limits, report
-from benchmarks.__main__ import ROWS, judge
+from benchmarks import clicks, counted_launch, limits, report
+from benchmarks.__main__ import ROWS, STORED, judge
 from benchmarks.load import Load, Outcome
 from benchmarks.memory import slope
+from benchmarks.reference_bots import BOTS
 from benchmarks.start import multiply
 from benchmarks.usage import busy_seconds, cpu_seconds, memory
 from tests.databases import Database
@@ -24,9 +25,21 @@ from unobot.rules.ruleset.ruleset import OFFICIAL
 from unobot.storage.store import Store
 
 HONEST = {"clicks": 600, "driver_late_p99": 3.0, "driver_share": 0.1}
-CLICK = {"unobot": {"cpu_ms": 12.0, **HONEST}, "empty": {"cpu_ms": 2.0, **HONEST}, "floor": {"cpu_ms": 4.0, **HONEST}}
+CLICK = {
+    "unobot": {"cpu_ms": 12.0, "uploads": 3.0, **HONEST},
+    "words only": {"cpu_ms": 8.0, "uploads": 0.0, **HONEST},
+    "empty": {"cpu_ms": 2.0, "uploads": 0.0, **HONEST},
+    "floor": {"cpu_ms": 4.0, "uploads": 0.0, **HONEST},
+    "picture floor": {"cpu_ms": 6.0, "uploads": 2.0, **HONEST},
+}
 FOUND = {"click": CLICK}
-RATIOS = {"CPU a click / empty bot": 6.0, "CPU a click / work floor": 3.0}
+RATIOS = {
+    "CPU a click with pictures / words only": 1.5,
+    "CPU a click with pictures / empty bot": 6.0,
+    "CPU a click with pictures / picture floor": 2.0,
+    "CPU a click, words only / empty bot": 4.0,
+    "CPU a click, words only / work floor": 2.0,
+}
 
 
 def test_the_table_has_a_line_for_each_figure() -> None:
@@ -47,6 +60,12 @@ def test_costs_and_speeds_are_both_ratios_of_which_less_is_better() -> None:
 
 def test_every_ratio_is_of_a_row_that_is_measured() -> None:
     assert {row for row, *_ in report.RATIOS.values()} <= set(ROWS)
+    bots = {name for row, *pair, _ in report.RATIOS.values() if row == "click" for name in pair}
+    assert bots == {"unobot", clicks.WORDS_ONLY, *BOTS}
+
+
+def test_a_stored_ratio_is_one_that_is_measured() -> None:
+    assert json.loads(STORED.read_text()).keys() <= report.RATIOS.keys()
 
 
 def test_the_last_line_is_json(capsys: pytest.CaptureFixture[str]) -> None:
@@ -63,7 +82,7 @@ def test_a_ratio_may_rise_by_a_third(
     assert judge(FOUND, None, stored) == 0
     now = {"click": {**CLICK, "unobot": {**CLICK["unobot"], "cpu_ms": 12.0 * factor}}}
     assert judge(now, stored, None) == status
-    assert ("CPU a click / empty bot is 8.40, and was 6.00." in capsys.readouterr().err) == bool(status)
+    assert ("CPU a click with pictures / empty bot is 8.40, and was 6.00." in capsys.readouterr().err) == bool(status)
 
 
 @pytest.mark.parametrize(
@@ -74,9 +93,10 @@ def test_a_ratio_may_rise_by_a_third(
         ({"others_share": 1.2}, "other programs used 120% of a core"),
         ({"refused": 30}, "30 clicks were refused"),
         ({"clicks": 0}, "no click"),
+        ({"uploads": 0.0}, "sent no picture"),
     ],
 )
-def test_nothing_is_judged_or_stored_if_the_driver_or_the_machine_was_busy(
+def test_nothing_is_judged_or_stored_if_the_run_was_not_what_it_should_be(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], figures: dict[str, float], reason: str
 ) -> None:
     stored = tmp_path / "ratios.json"

@@ -80,6 +80,8 @@ class FakeDiscord:
         """The time of the last login in Unix seconds. The bot restores its tables after it."""
         self.requests: Counter[str] = Counter()
         """The number of requests by method and the first part of the path."""
+        self.uploads = self.uploaded_bytes = 0
+        """The number and the size of the requests that have files."""
         self.faults = Faults()
         self.gateway = Gateway(self)
         self.delivery: Callable[[Interaction], Awaitable[bool]] = self.deliver
