@@ -115,8 +115,7 @@ async def played(
 ) -> tuple[dict[str, float], Outcome]:
     """Return the figures of unobot with pictures or with words only, and its clicks.
 
-    ``rss_tables`` is after the tables were opened, and ``rss_side`` is the part of ``rss_after`` that other processes
-    have: the one that renders, and the one that forks it.
+    ``rss_tables`` is read when the tables are open. ``rss_side`` is the share of the render process in ``rss_after``.
     """
     async with running(fake, folder, name) as bot:
         await asyncio.sleep(SETTLING)
