@@ -16,7 +16,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from statistics import quantiles
 
-from benchmarks.usage import busy_seconds, cpu_seconds
+from benchmarks.usage import busy_seconds, cpu_seconds, side_cpu_seconds
 from tests.loopback.fake import FakeDiscord
 from tests.loopback.first_moves import PLAIN, begin, until
 from tests.loopback.logbook import is_refusal
@@ -105,6 +105,8 @@ class Outcome:
     idle: int = 0
     """Clicks for which no table had a move to make."""
     bot_cpu: float = 0.0
+    side_cpu: float = 0.0
+    """The part of it that the children of the bot used: the render process."""
     driver_cpu: float = 0.0
     others_cpu: float = 0.0
     """The processor time of all other processes of the machine while the clicks came."""
@@ -117,6 +119,7 @@ class Outcome:
         return {
             "clicks": number,
             "cpu_ms": round(1000 * self.bot_cpu / max(1, number), 2),
+            "side_cpu_ms": round(1000 * self.side_cpu / max(1, number), 2),
             "p50": round(_part(answers, 50), 1),
             "p99": round(_part(answers, 99), 1),
             "p99.9": round(_part(answers, 99.9), 1),
@@ -242,7 +245,8 @@ class Load:
     async def _drive(
         self, times: Sequence[float], one: Callable[[float], Awaitable[None]], outcome: Outcome, pid: int
     ) -> None:
-        bot, driver, machine, begun = cpu_seconds(pid), time.process_time(), busy_seconds(), time.monotonic()
+        bot, side = cpu_seconds(pid), side_cpu_seconds(pid)
+        driver, machine, begun = time.process_time(), busy_seconds(), time.monotonic()
         for at in times:
             if (ahead := begun + at - time.monotonic()) > 0:
                 await asyncio.sleep(ahead)
@@ -252,7 +256,7 @@ class Load:
         outcome.driver_cpu = time.process_time() - driver
         outcome.others_cpu = busy_seconds() - machine - outcome.driver_cpu - (cpu_seconds(pid) - bot)
         await asyncio.sleep(TOO_LATE)  # edits wait for their gaps; they belong to their clicks
-        outcome.bot_cpu = cpu_seconds(pid) - bot
+        outcome.bot_cpu, outcome.side_cpu = cpu_seconds(pid) - bot, side_cpu_seconds(pid) - side
 
     def _choose(self) -> tuple[Table, Seat, str, bool]:
         """Return a table, the player to move, the custom id of a button, and whether it makes a move."""

@@ -14,6 +14,11 @@ def cpu_seconds(pid: int) -> float:
     return sum(_ticks(child) for child in _family(pid)) / _TICKS
 
 
+def side_cpu_seconds(pid: int) -> float:
+    """Return the processor time of the children of a process in seconds, those that ended included."""
+    return cpu_seconds(pid) - sum(_times(pid)[:2]) / _TICKS
+
+
 def busy_seconds() -> float:
     """Return the time in seconds that all processors of the machine have worked since its start."""
     user, nice, system, _, _, interrupts, soft, *_ = map(int, Path("/proc/stat").read_text().split()[1:10])
@@ -36,9 +41,14 @@ def _resident(pid: int) -> int:
 
 
 def _ticks(pid: int) -> int:
-    # The name of the program is in parentheses and can have spaces. The times of children that ended are added.
-    fields = _read(pid, "stat").rpartition(")")[2].split()
-    return sum(map(int, fields[11:15]))
+    """Return the time of a process, and of its children that ended."""
+    return sum(_times(pid))
+
+
+def _times(pid: int) -> list[int]:
+    """Return the user and system time of a process, and those of its children that ended, in ticks."""
+    # The name of the program is in parentheses and can have spaces.
+    return [int(field) for field in _read(pid, "stat").rpartition(")")[2].split()[11:15]]
 
 
 def _family(pid: int) -> list[int]:

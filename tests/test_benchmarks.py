@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import sqlite3
+import subprocess
 from pathlib import Path
 
 import pytest
@@ -15,7 +16,7 @@ from benchmarks.load import Load, Outcome
 from benchmarks.memory import slope
 from benchmarks.reference_bots import BOTS
 from benchmarks.start import multiply
-from benchmarks.usage import busy_seconds, cpu_seconds, memory
+from benchmarks.usage import busy_seconds, cpu_seconds, memory, side_cpu_seconds, side_memory
 from tests.databases import Database
 from tests.loopback.fake import FakeDiscord
 from unobot.model.seat import SeatState
@@ -157,6 +158,9 @@ def test_the_growth_is_the_slope_of_the_points() -> None:
 def test_the_usage_of_a_process() -> None:
     assert 0 < cpu_seconds(os.getpid()) < 36_000
     assert 5 < memory(os.getpid()) < 100_000
+    with subprocess.Popen(["cat"], stdin=subprocess.PIPE):
+        assert 0 < side_memory(os.getpid()) < memory(os.getpid())
+        assert 0 <= side_cpu_seconds(os.getpid()) <= cpu_seconds(os.getpid())
     assert busy_seconds() > 0
 
 
