@@ -93,17 +93,19 @@ class Consequences:
 
     def draw(self, seat: int, due: int, reason: DrawReason) -> None:
         """Let ``seat`` draw ``due`` cards, or as many as there are. Discards refill a pile that is too short."""
-        if self.round.stocks:
-            self.events.append(Drew(seat, self._from_stock(seat, due), reason, self.round.rule_tables.blind))
+        state = self.round
+        blind = state.rule_tables.blind
+        if state.stocks:
+            self.events.append(Drew(seat, self._from_stock(seat, due), reason, blind))
             return
-        pile = self.round.pile if self._pile is None else self._pile
+        pile = state.pile if self._pile is None else self._pile
         end = len(pile) - self._taken_count
         if end < due:
             pile = self._refilled()
             end = len(pile)
-        start = max(end - due, 0)
+        start = end - due if end > due else 0
         self._taken_count += end - start
-        self.events.append(Drew(seat, tuple(pile[start:end][::-1]), reason, self.round.rule_tables.blind))
+        self.events.append(Drew(seat, tuple(pile[start:end][::-1]), reason, blind))
 
     def draw_until(self, seat: int, matching: Callable[[list[Card]], Collection[Card]]) -> None:
         """Let ``seat`` draw until a drawn card is among ``matching(hand)``, or until nothing is left."""

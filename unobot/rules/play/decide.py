@@ -28,6 +28,7 @@ from unobot.rules.events import (
     Passed,
     Phase,
     Played,
+    Reversed,
     RuleChosen,
     TimeRanOut,
     UnoSaid,
@@ -120,13 +121,23 @@ def _play(state: Round, seat: int, move: Play) -> list[Event]:
     left = len(state.hands[seat]) - len(cards)
     tables = state.rule_tables
     played = Played(seat, cards, color, move.target, move.uno or (left == 1 and tables.announced))
-    if left and face in tables.plain and len(cards) < 3:
-        if state.out:
-            return [played, PLAYS_NEXT[state.next_seat(seat)]]
-        return [
-            played,
-            PLAYS_NEXT[(seat + state.direction) % len(state.hands)],
-        ]  # avoids a call for the most common play
+    if left and len(cards) == 1 and not (state.owed or state.out):
+        # The fast way: the same events as from _follow, without Consequences. It is for faces that most decks share.
+        # The effects of other faces belong to _follow, so that they cost these plays nothing.
+        seats = len(state.hands)
+        direction = state.direction
+        following = (seat + direction) % seats
+        if face in tables.plain:
+            return [played, PLAYS_NEXT[following]]
+        if face is _REVERSE and seats > 2:
+            return [played, Reversed(-direction), PLAYS_NEXT[(seat - direction) % seats]]
+        if face is _SKIP or face is _REVERSE:
+            return [played, SKIPPED[following], PLAYS_NEXT[(following + direction) % seats]]
+        if face is _DRAW_FOUR and tables.asks_four:
+            return [played, Owed(seat, _CARDS_DUE[face], face), ANSWERS_NEXT[following]]
+        if face is _DRAW_TWO and tables.draws_two and len(state.pile) > 1:
+            drew = Drew(following, (state.pile[-1], state.pile[-2]), DrawReason.DRAW_TWO)
+            return [played, drew, SKIPPED[following], PLAYS_NEXT[(following + direction) % seats]]
     consequences = Consequences(state, played)
     if state.ruleset.bomb and len(cards) > 2:
         for other in state.others(seat):

@@ -125,26 +125,31 @@ def _stock_lent(state: Round, event: StockLent) -> None:
 
 def _played(state: Round, event: Played) -> None:
     seat = event.seat
+    cards = event.cards
+    first = cards[0]
     hand = state.hands[seat]
-    for card in event.cards:
-        try:
-            hand.remove(card)
-        except ValueError:  # a view of another seat does not contain the card
-            hand.remove(_HIDDEN)
     discard = state.discard
     state.last_face = discard[-1].face if discard else None
-    discard += event.cards if len(event.cards) == 1 else reversed(event.cards)  # the first one lies on top
+    if len(cards) == 1:  # nearly every play, so it has no loop
+        try:
+            hand.remove(first)
+        except ValueError:  # a view of another seat does not contain the card
+            hand.remove(_HIDDEN)
+        discard.append(first)
+    else:
+        for card in cards:
+            hand.remove(card if card in hand else _HIDDEN)
+        discard += reversed(cards)  # the first one lies on top
     state.last_color = state.color
     state.color = event.color
     if seat == state.to_move:
         state.catchable = ()
         if state.phase is _PLAY and len(hand) > 1:
-            card = event.cards[0]
-            state.habits[seat][WILDS if card.is_wild else ACTIONS if card.points == _ACTION else NUMBERS] += 1
+            state.habits[seat][WILDS if first.is_wild else ACTIONS if first.points == _ACTION else NUMBERS] += 1
     else:  # a jump-in, which closes no window of another seat
         _close_window(state, seat)
         _clear_unused_uno(state, state.to_move)
-    if event.cards[0].is_wild:
+    if first.is_wild:
         state.named_colors = name_color(state.named_colors, seat, event.color, len(hand))
     if len(hand) == 1:
         if event.uno:
@@ -206,6 +211,8 @@ def _drew(state: Round, event: Drew) -> None:
         hand += cards
         if state.stocks:
             state.stocks = take_cards(state.pile, state.stocks, seat, len(cards))
+        elif len(cards) == 1:
+            state.pile.pop()
         else:
             del state.pile[-len(cards) :]
         state.said_uno[seat] = False

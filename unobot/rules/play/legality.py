@@ -224,9 +224,10 @@ def is_fair(state: Round, seat: int, move: Move) -> bool:
             card = cards[0]
             if len(cards) == 1 and card not in tables.aimed:
                 hand = state.visible_hand(seat) if tables.blind else state.hands[seat]
-                if card not in hand or (phase is _DRAWN and card is not state.drawn):
+                ways = plays(state, hand)
+                if card not in ways or move not in ways[card]:
                     return False
-                return move in plays(state, hand).get(card, ())
+                return card is state.drawn if phase is _DRAWN else card in hand
         elif kind is Draw and tables.draws_always:
             return phase is _PLAY
         elif kind is Pass and phase is _DRAWN and not tables.plays_drawn:

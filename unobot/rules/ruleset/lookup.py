@@ -39,6 +39,7 @@ class RuleTables:
         "deck",
         "draws_always",
         "draws_one",
+        "draws_two",
         "early",
         "jump_in",
         "keeps",
@@ -91,6 +92,8 @@ class RuleTables:
         self.draws_one = (
             ruleset.draw == "one" and ruleset.drawn_card != "keep" and not self.blind and not ruleset.own_stocks
         )
+        self.draws_two = not (self.answers or self.blind or ruleset.own_stocks or ruleset.play_after_drawing)
+        """True if a Draw Two cannot be answered: the next seat draws from the one pile and loses its turn."""
         self.draws_always = not (ruleset.must_play or (ruleset.hand_limit and ruleset.at_limit == "no_draw"))
         """True if a seat that is asked to play can always draw instead."""
         self.plays_drawn = ruleset.drawn_card == "must_play"
