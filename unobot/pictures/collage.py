@@ -1,7 +1,7 @@
 """Put a picture together from tiles. A tile is a part that is drawn once: a card, an emblem, a seat.
 
 Tiles are kept with the colors of one palette, and so is the picture. Only their places depend on the picture. So a
-table takes a millisecond, and ten if its SVG is rendered whole.
+table takes a millisecond, and thirty if its SVG is rendered whole.
 """
 
 from __future__ import annotations

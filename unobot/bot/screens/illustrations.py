@@ -34,7 +34,7 @@ CARD_WIDTH = 720
 MAX_NAMED_SEATS = 5
 """The most seats that the match card names for one fact."""
 WIDTH = 480
-"""The width of a picture in pixels, which is about the width of a phone. Drawing it takes about 20 ms."""
+"""The width of a picture in pixels, which is about the width of a phone."""
 
 _logged: set[str] = set()
 
