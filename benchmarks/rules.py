@@ -20,9 +20,9 @@ Measured with Python 3.11 on two shared cores, with only the official rules, in 
 * 4 seats: 345,000 to 373,000 moves/s, 2.56 to 2.76 times as fast;
 * RLCard was faster than expected: 125,000 to 139,000 moves/s.
 
-The target with all house rules is 2.2, and 2.0 with ``decide``, which judges each move again. In two runs on a busy
-machine, the official rules reached 2.37 to 2.40 with 2 seats and 2.28 to 2.30 with 4. With ``decide`` they reached 2.07
-to 2.14 and 1.98 to 2.09. ``docs/performance.md`` has the rest.
+The target with all house rules is 2.2, and 2.0 with ``decide``, which judges each move again. In ten runs, the official
+rules reached 2.31 to 2.51 with 2 seats and 2.27 to 2.40 with 4. With ``decide`` they reached 2.10 to 2.21 and 2.05 to
+2.13. ``docs/performance.md`` has the rest.
 """
 
 from __future__ import annotations
