@@ -254,6 +254,7 @@ class Message:
     author: User
     content: str = ""
     components: list[Json] = field(default_factory=list)
+    attachments: list[Json] = field(default_factory=list)
     flags: int = 0
     reader: int | None = None
     tokens: set[str] = field(default_factory=set)
@@ -268,7 +269,16 @@ class Message:
             self.content = body["content"] or ""
         if "components" in body:
             self.components = body["components"] or []
+        if "attachments" in body:
+            old = {attachment["id"]: attachment for attachment in self.attachments}
+            self.attachments = [old.get(str(sent["id"])) or self._attached(sent) for sent in body["attachments"] or []]
         self.flags |= int(body.get("flags") or 0)
+
+    def _attached(self, sent: Json) -> Json:
+        """Return a new file. ``sent``: what the request says about it. Its content is not kept."""
+        name = sent["filename"]
+        url = f"https://cdn.discordapp.com/attachments/{self.channel.id}/{self.id}/{name}"
+        return {"id": str(self.id + int(sent["id"]) + 1), "filename": name, "size": 1, "url": url, "proxy_url": url}
 
     @property
     def parts(self) -> Iterator[Json]:
@@ -313,7 +323,7 @@ class Message:
             "mention_everyone": False,
             "mentions": [],
             "mention_roles": [],
-            "attachments": [],
+            "attachments": self.attachments,
             "embeds": [],
             "pinned": False,
             "type": 0,
