@@ -25,6 +25,7 @@ from unobot.bot.configured_engines import engines_of
 from unobot.bot.discord_api.app_emojis import Emojis
 from unobot.bot.discord_api.gateway_health import gateway_problem
 from unobot.bot.discord_api.gateway_watch import GatewayWatch
+from unobot.bot.discord_api.multipart import send_forms_whole
 from unobot.bot.discord_api.payloads import use_fast_json
 from unobot.bot.discord_api.shard_leases import Shards, shard_of
 from unobot.bot.discord_api.shutdown import run_within, wait_within
@@ -152,6 +153,7 @@ class Unobot(discord.AutoShardedClient):
     async def start(self, token: str, *, reconnect: bool = True) -> None:
         """Log in to Discord and stay connected. The simulated Discord does both itself."""
         use_fast_json()
+        send_forms_whole(self.http)
         token_requests(self.metrics, self._parts).install()
         self._watch.begin()
         await super().start(token, reconnect=reconnect)

@@ -25,6 +25,7 @@ from discord.webhook.async_ import AsyncDeferredLock, AsyncWebhookAdapter, async
 from yarl import URL
 
 from unobot.bot.discord_api.error_codes import ANSWERED_ALREADY
+from unobot.bot.discord_api.multipart import FormBody
 from unobot.bot.discord_api.request_budget import RequestBudget
 
 log = logging.getLogger(__name__)
@@ -114,7 +115,7 @@ class TokenRequests(AsyncWebhookAdapter):
         multipart: list[dict[str, Any]] | None = None,
         proxy: str | None = None,
         proxy_auth: aiohttp.BasicAuth | None = None,
-        files: Sequence[discord.File] | None = None,
+        files: Sequence[discord.File] | None = None,  # noqa: ARG002 - their contents are in the form
         params: dict[str, Any] | None = None,
         **unknown: object,
     ) -> Any:  # noqa: ANN401 - the answer that discord.py expects
@@ -128,19 +129,17 @@ class TokenRequests(AsyncWebhookAdapter):
             params = None  # it would ask for the message of the response, whose id the interaction has
         address = f"{route.url}?{_query(tuple(params.items()))}" if params else route.url
         url = URL(address, encoded=True)  # the library has quoted the parts; to do it again takes as long
-        data = None if payload is None else msgspec.json.encode(payload)
-        headers = None if payload is None else _JSON
+        data = FormBody(multipart) if multipart else None if payload is None else msgspec.json.encode(payload)
+        headers = None if multipart or payload is None else _JSON
         failure: discord.HTTPException | None = None
         bucket = route.webhook_id, route.webhook_token
         async with AsyncDeferredLock(self._queues.setdefault(bucket, asyncio.Lock())) as queue:
             for attempt in range(MAX_ATTEMPTS):
-                for file in files or ():
-                    file.reset(seek=attempt)
                 try:
                     async with self._sibling_session(session).request(
                         route.method,
                         url,
-                        data=_form(multipart) if multipart else data,
+                        data=data,
                         headers=headers,
                         proxy=proxy,
                         proxy_auth=proxy_auth,
@@ -212,11 +211,3 @@ def _error_in(answer: aiohttp.ClientResponse, body: bytes) -> dict[str, Any] | s
         return body.decode(errors="replace")
     error: dict[str, Any] = msgspec.json.decode(body)
     return error
-
-
-def _form(parts: list[dict[str, Any]]) -> aiohttp.FormData:
-    """Return the form of a request with files. It can be sent once."""
-    form = aiohttp.FormData(quote_fields=False)
-    for part in parts:
-        form.add_field(**part)
-    return form
