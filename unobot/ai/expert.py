@@ -12,6 +12,7 @@ Out of turn it jumps in if the network prefers that to the pass. ``four-steps`` 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from math import exp
 from pathlib import Path
 from random import Random
@@ -70,6 +71,17 @@ class Expert:
         order = [seat, *view.others(seat)]
         chooser = network(is_official(view.ruleset)) if self._weights is None else trained(self._weights)
         return chooser.scores(encode(view), [described(move, order) for move in moves])
+
+
+@cache
+def load(*, is_official: bool) -> None:
+    """Import NumPy and read a network of the package, for the official rules or for all rules.
+
+    The first call takes 0.2 s. Any thread may make it. A decision calls what is missing itself.
+    """
+    from unobot.ai.network import network
+
+    network(is_official)
 
 
 def bold_moves(view: View, moves: Sequence[Move]) -> list[bool]:

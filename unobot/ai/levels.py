@@ -42,6 +42,11 @@ LEVELS: Final[Mapping[str, Strategy]] = {
 object serves any number of seats."""
 
 
+def chooses_by_network(level: str) -> bool:
+    """Return whether the strategy of a level asks a network, at least at some decisions."""
+    return not isinstance(LEVELS.get(level), Novice)
+
+
 def strategy_for(level: str, strength: float | None = None) -> Strategy:
     """Return the strategy of a level that a table seats. ``strength`` is for the level `EVEN` only."""
     if level == EVEN:

@@ -33,6 +33,7 @@ from unobot.tables.ai_seats.autopilot import (
 )
 from unobot.tables.ai_seats.engine_pool import Verdict
 from unobot.tables.ai_seats.move_request import MoveRequest
+from unobot.tables.ai_seats.network_loading import load_network
 from unobot.tables.clock_steps import ClockSteps
 from unobot.tables.hearing import MIN_SILENCE, Ear
 from unobot.tables.move_intake import MoveIntake
@@ -328,10 +329,11 @@ class Automation:
     async def choose(self, seat: int, by: str | None, *, missed: bool = False) -> None:
         """Make a seat's move for its player. A clock (``by``) moves by fixed rules, otherwise the seat's AI moves."""
         state, log = self._stored.state, self._stored.match
-        if by in FORCED:
-            move = forced_move(state, log.match, self._ai.rng)
-        else:
-            with self._ai.thinking(state.seats[seat].level or seating.STAND_IN):
+        move = forced_move(log.match) if by in FORCED else None
+        if move is None:
+            level = state.seats[seat].level or seating.STAND_IN
+            await load_network([level], log.round)
+            with self._ai.thinking(level):
                 move = choose(state, log.round, seat, self._ai.rng)
         await self._intake.enter(Submission(seat, log.ply, move, self._clock(), by, missed))
 
@@ -371,7 +373,9 @@ class Automation:
     async def _play_aside(self) -> None:
         """Let an AI catch a player, say the Uno that it forgot, or jump in."""
         aside = self._schedule.asides.pop(0)
-        log = self._stored.match
+        log, level = self._stored.match, self._stored.state.seats[aside.seat].level
+        if aside.kind == "jump" and level is not None:
+            await load_network([level], log.round)
         move = side_move(self._stored.state, log.round, aside, self._ai.rng)
         if move is not None:
             await self._intake.enter(Submission(aside.seat, log.ply, move, self._clock()))

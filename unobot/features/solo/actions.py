@@ -64,6 +64,7 @@ async def press_hand_button(context: PressContext, game: SoloGame, looks: dict[s
 
     Raises `Refused`, `IllegalMove` and `StorageError`.
     """
+    await game.load_network()
     verb, _, arg = context.action_id.arg.partition(" ")
     looks["say_uno"] = verb.endswith("!")
     match verb.removesuffix("!"), arg:

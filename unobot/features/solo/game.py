@@ -42,6 +42,7 @@ from unobot.rules.play.scoring import partners
 from unobot.rules.round import View
 from unobot.rules.view import observe
 from unobot.tables.ai_seats.autopilot import maybe_forget_uno, strategy_of, table_manners_of
+from unobot.tables.ai_seats.network_loading import load_network
 from unobot.tables.match_log import MatchLog
 from unobot.tables.state.seating import STAND_IN, seat_of
 from unobot.tables.table_view import TableView, table_view
@@ -154,6 +155,11 @@ class SoloGame:
         view = table_view(self.state, self.log, TransientState(), self.user_id, ())
         view.alone = True
         return view
+
+    async def load_network(self) -> None:
+        """Load the network by which the AIs choose, before they choose anything."""
+        if self._strategy is None:
+            await load_network([seat.level for seat in self.state.seats if seat.level], self.log.round)
 
     def go_on(self) -> None:
         """Let the AIs move until the person has to act. After an ``aside``, they make at least one move."""

@@ -42,6 +42,7 @@ class SoloGames:
         row = SoloState(user_id=user_id, guild_id=guild_id, kind="what-if", start=text, touched=self._clock())
         stored = await self._store.begin(row)
         game = what_if(replay, start, user_id, stored.id)
+        await game.load_network()
         game.start()
         return await self.save(OpenGame(stored, start, game))
 

@@ -216,12 +216,11 @@ def _may_jump_in(state: Round, seat: int) -> bool:
     return seat != state.to_move and any(isinstance(move, Play) for move in fair_moves(state, seat))
 
 
-def forced_move(state: TableState, match: Match, rng: random.Random) -> Move:
-    """Return the move that the clock makes for a person.
+def forced_move(match: Match) -> Move | None:
+    """Return the move that the clock makes for a person, or None if the stand-in chooses it.
 
     * In the vote: a random choice.
     * In a turn: accept, pass or draw, the first of them that is legal.
-    * Otherwise: the stand-in's move.
     """
     round_state = match.round
     assert round_state is not None  # a clock runs only during a round
@@ -229,8 +228,7 @@ def forced_move(state: TableState, match: Match, rng: random.Random) -> Move:
     if round_state.phase is Phase.VOTE:
         return match.vote_by_lot(seat)
     legal = fair_moves(round_state, seat)
-    plain = next((move for move in (ACCEPT, PASS, DRAW) if move in legal), None)
-    return plain or choose(state, round_state, seat, rng)
+    return next((move for move in (ACCEPT, PASS, DRAW) if move in legal), None)
 
 
 def is_unfinished(entry: Entry, state: Round) -> bool:

@@ -1,0 +1,23 @@
+"""Load the networks of AIs before their first decision, in a thread: the first one imports NumPy, which takes 0.2 s."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable
+
+from unobot.ai import expert
+from unobot.ai.levels import chooses_by_network
+from unobot.ai.rule_features import is_official
+from unobot.rules.round import Round
+
+_loaded: set[bool] = set()
+"""The networks that are loaded: True for the official rules, False for all rules."""
+
+
+async def load_network(levels: Iterable[str], round_state: Round) -> None:
+    """Load the network by which AIs of these levels choose in a round. Do nothing if it is loaded already."""
+    official = is_official(round_state.ruleset)
+    if official in _loaded or not any(map(chooses_by_network, levels)):
+        return
+    await asyncio.to_thread(expert.load, is_official=official)
+    _loaded.add(official)
