@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+import re
+from importlib.resources import files
 from io import BytesIO
 from statistics import fmean
 
@@ -13,12 +15,14 @@ from unobot.pictures.art import png
 from unobot.pictures.banner_art import banner
 from unobot.pictures.collage import Collage, Tiles
 from unobot.pictures.hand_art import DIMMED, LIFTED, PLAIN, hand_collage
+from unobot.pictures.palette import PALETTE
 from unobot.pictures.table_art import RingSeat, table_collage
 from unobot.rules.cards import Card, Color
 
 STRIPS = ("", banner("uno", 0), banner("won", 1), banner("draw", 2, None, 12), banner("caught", 1, 2, 4))
 THEMES = {"dark": "#313338", "light": "#ffffff"}
 """The colors behind a message on Discord."""
+PALETTE_COLORS = [PALETTE[first : first + 3].hex() for first in range(0, len(PALETTE), 3)]
 JUST_NOTICEABLE = 2.5
 """Of 255 levels. A person who looks for it notices 1 % in an even area, and much less at an edge."""
 
@@ -79,6 +83,25 @@ def test_large_areas_have_exactly_their_color(color: Color | None) -> None:
     whole, pasted = on("dark", png(collage.svg(), 520)), on("dark", Tiles(png).png(collage, 520))
     for place in ((20, 20), (260, 110), (200, 330), (320, 160)):
         assert whole.getpixel(place) == pasted.getpixel(place)
+
+
+@pytest.mark.parametrize("name", ["art", "banner_art", "card_art", "emblems", "hand_art", "open_hands", "table_art"])
+def test_the_palette_has_every_color_of_the_art(name: str) -> None:
+    """If one is missing, `python -m tools.palette` draws up another palette."""
+    folder = files("unobot.pictures")
+    named = {
+        color
+        for file in folder.iterdir()
+        if file.name.rpartition(".")[0] == name
+        for color in re.findall(r"#([0-9a-f]{6})\b", file.read_text("utf-8"))
+    }
+    missing = {color for color in named if not any(is_close(color, other) for other in PALETTE_COLORS)}
+    assert missing == set(), f"{name} has colors that tiles cannot show"
+
+
+def is_close(color: str, other: str) -> bool:
+    """Return whether two colors are hard to tell from each other."""
+    return all(abs(one - two) < 4 for one, two in zip(bytes.fromhex(color), bytes.fromhex(other), strict=True))
 
 
 @pytest.mark.parametrize(("size", "kilobytes"), [(7, 6.5), (30, 25)])

@@ -13,7 +13,7 @@ from unobot.rules.cards import Color
 
 WIDTH, HEIGHT = 520, 72
 _GOLD = "#ffd75e"
-_GROUNDS = {
+BANNER_COLORS = {
     "won": "#6b4fd8",
     "out": "#6b4fd8",
     "uno": INK[Color.RED],
@@ -39,7 +39,7 @@ def banner(kind: str, seat: int, other: int | None = None, count: int = 0) -> st
     ``kind``: the kind of the moment. ``seat`` and ``other``: emblems. ``count``: the number of cards that were drawn.
     """
     parts = _parts(kind, seat, other, count)
-    ground = f'<rect x="4" y="6" width="{WIDTH - 8}" height="{HEIGHT - 10}" rx="18" fill="{_GROUNDS[kind]}"/>'
+    ground = f'<rect x="4" y="6" width="{WIDTH - 8}" height="{HEIGHT - 10}" rx="18" fill="{BANNER_COLORS[kind]}"/>'
     clip = f'<clipPath id="strip"><rect x="4" y="6" width="{WIDTH - 8}" height="{HEIGHT - 10}" rx="18"/></clipPath>'
     backdrop = confetti(WIDTH, HEIGHT, 26) if kind in ("won", "out") else _streaks()
     left = WIDTH / 2 - (len(parts) - 1) / 2 * _STEP
@@ -110,7 +110,7 @@ def winner_frames(emblems: Sequence[int]) -> list[str]:
     for frame in range(WINNER_FRAMES):
         turn = frame / WINNER_FRAMES
         jump = 7 * abs(sin(2 * pi * turn))
-        ground = f'<rect width="{WIDTH}" height="{_WINNER_HEIGHT}" fill="{_GROUNDS["won"]}"/>'
+        ground = f'<rect width="{WIDTH}" height="{_WINNER_HEIGHT}" fill="{BANNER_COLORS["won"]}"/>'
         body = ground + confetti(WIDTH, _WINNER_HEIGHT, 40, turn)
         for at, emblem in enumerate(emblems):
             x = WIDTH / 2 + (2 * at - len(emblems) + 1) * 48

@@ -1,4 +1,4 @@
-"""The colors of all tiles: at most 256, so that a pixel of a picture is a byte."""
+"""The colors of all tiles: at most 256, so that a pixel of a picture is a byte. `tools/palette.py` draws them up."""
 
 from __future__ import annotations
 

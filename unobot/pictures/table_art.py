@@ -24,9 +24,22 @@ _X, _Y = WIDTH / 2, HEIGHT / 2
 _RING = 203.0, 160.0
 _TRACK = 150.0, 104.0
 """The radii of the ring of seats, and of the track with the arrows."""
-_BACK = {None: "#2b2e36", Color.RED: "#5c1f1f", Color.YELLOW: "#6b5410", Color.GREEN: "#1d4b29", Color.BLUE: "#1b3b69"}
-_FELT = {None: "#3d424d", Color.RED: "#96282a", Color.YELLOW: "#a98312", Color.GREEN: "#297a3b", Color.BLUE: "#2560a8"}
-"""The edge and the felt of the table by the current color; None before there is one."""
+EDGE_COLORS = {
+    None: "#2b2e36",
+    Color.RED: "#5c1f1f",
+    Color.YELLOW: "#6b5410",
+    Color.GREEN: "#1d4b29",
+    Color.BLUE: "#1b3b69",
+}
+"""The edge of the table by the current color; None before there is one."""
+_FELT = {
+    None: "#3d424d",
+    Color.RED: "#96282a",
+    Color.YELLOW: "#a98312",
+    Color.GREEN: "#297a3b",
+    Color.BLUE: "#2560a8",
+}
+"""The felt of the table by the current color."""
 _GAP = 8
 _ALARM, _GOOD, _DIM = "#f0554e", "#2fb457", "#c9ced8"
 
@@ -98,10 +111,10 @@ def table_collage(
 @lru_cache(16)
 def _ground(color: Color | None, direction: int) -> Tile:
     """Draw what is the same in all pictures of a color: the table, the arrows and the draw pile."""
-    edge = f'<rect width="{WIDTH}" height="{HEIGHT}" rx="18" fill="{_BACK[color]}"/>'
+    edge = f'<rect width="{WIDTH}" height="{HEIGHT}" rx="18" fill="{EDGE_COLORS[color]}"/>'
     felt = f'<ellipse cx="{_X}" cy="{_Y}" rx="{_RING[0]}" ry="{_RING[1]}" fill="{_FELT[color]}" '
     felt += f'stroke="{_DIM if color is None else INK[color]}" stroke-width="8"/>'
-    track = f'<ellipse cx="{_X}" cy="{_Y}" rx="{_TRACK[0]}" ry="{_TRACK[1]}" fill="none" stroke="{_BACK[color]}" '
+    track = f'<ellipse cx="{_X}" cy="{_Y}" rx="{_TRACK[0]}" ry="{_TRACK[1]}" fill="none" stroke="{EDGE_COLORS[color]}" '
     track += 'stroke-width="5" stroke-dasharray="3 9" stroke-linecap="round"/>'
     arrows = "".join(_arrow(turn, direction) for turn in (0.125, 0.375, 0.625, 0.875))
     cards = "".join(_card(Card.HIDDEN, None, _X - 108 - lift, _Y - 14 - lift, 0.44) for lift in (0, 3, 6))
@@ -111,7 +124,7 @@ def _ground(color: Color | None, direction: int) -> Tile:
 @cache
 def _mark(color: Color) -> Tile:
     """Draw the mark of the current color."""
-    body = f'<circle r="30" fill="{_BACK[color]}"/>' + sign(f"mark-{color.value}", 0, 0, 0.42, INK[color])
+    body = f'<circle r="30" fill="{EDGE_COLORS[color]}"/>' + sign(f"mark-{color.value}", 0, 0, 0.42, INK[color])
     return Tile(body, (-32, -32, 64, 64), _FELT[color])
 
 
