@@ -184,6 +184,19 @@ async def test_a_button_brings_a_match_without_a_channel_to_the_channel_of_the_p
     assert "Red 5" in words(world.table())
 
 
+async def test_the_button_of_a_match_that_goes_on_already_shows_the_hand(world: World, stack: Stack) -> None:
+    ann, ben, channel = await _play_elsewhere(world, stack)
+    world.env.backend.delete_channel(channel.id)
+    await world.advance(6)
+    hand = answered(world, await ann.actor.slash(world.channel, "uno hand"))
+    await ben.press("Play on here", on=await ben.slash("hand"))
+    await world.advance(6)
+    (table,) = world.posts()
+    assert "Your hand" in words(await press_button(ann, "Play on here", on=hand, stale=True))
+    await world.advance(6)
+    assert [post.id for post in world.posts()] == [table.id], "no second message of the same table"
+
+
 async def test_the_button_is_refused_beside_another_table_and_outside_the_server(world: World, stack: Stack) -> None:
     ann, ben, channel = await _play_elsewhere(world, stack)
     world.env.backend.delete_channel(channel.id)

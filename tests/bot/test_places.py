@@ -101,6 +101,23 @@ async def test_a_table_asleep_for_a_day_goes_on_with_one_press(world: World) -> 
 
 
 @pytest.mark.usefixtures("_long")
+async def test_the_message_of_a_table_that_was_ended_asleep_says_so_after_a_press(world: World) -> None:
+    people = await four(world)
+    channel = world.group(*people)
+    await dealt(world, channel, *people)
+    await world.advance(16 * 60)
+    (asleep,) = world.posts(channel)
+    world.install(people[2])  # the host now
+    await press_button(people[2], "Yes, end it", on=await people[2].slash("end", channel=channel))
+    await world.advance(3)
+    await people[2].press("Go on", on=asleep, stale=True)
+    await world.advance(3)
+    (ended,) = world.posts(channel)
+    assert "ended early" in ended.text
+    assert not ended.has("Go on")
+
+
+@pytest.mark.usefixtures("_long")
 async def test_a_press_in_a_hand_wakes_a_table_as_well(world: World) -> None:
     people = await four(world)
     channel = world.group(*people)

@@ -102,6 +102,8 @@ async def act(context: TableContext) -> str | None:
         return None
     hand_view = context.messages.renderer.view_state(table, user_id)
     match action.verb, action.arg:
+        case Verb.RESUME, _:
+            pass  # its handler has resumed the match if it waited
         case Verb.CATCH, seat:
             catch = _catch_move(seat)
             await table.submit(user_id, action.ply, catch, context.at)
@@ -139,7 +141,7 @@ def _turn_pages(hand_view: HandViewState, action: ActionId) -> None:
             hand_view.why = switch == "on"
         case Verb.PAGE, page if page.isdecimal():
             hand_view.page = int(page)
-        case Verb.HAND | Verb.REFRESH | Verb.RESUME, "":
+        case Verb.HAND | Verb.REFRESH, "":
             pass  # the hand is shown after the press
         case _:
             raise Refused("refused-unknown-button")

@@ -118,6 +118,7 @@ async def _resume_in(context: Context, table: Table, channel_id: int) -> None:
     if channel_table not in (None, table) and not channel_table.is_suspended:
         raise Refused("refused-channel-taken")
     moderator = await context.is_moderator()
+    suspension.check_may_resume(table.state, context.user_id, moderator=moderator)  # before its message is forgotten
     key = MessageKey(table.id, "table")
     with messages.live.of(table).public.posting():
         old_message = await messages.message_store.message(key)
@@ -131,16 +132,19 @@ async def _resume_in(context: Context, table: Table, channel_id: int) -> None:
 
 
 async def _resume(context: TableContext) -> None:
-    """Resume a suspended match, in its own channel or in the channel of the press."""
+    """Resume a suspended match, in its own channel or in the channel of the press.
+
+    If it has been resumed or has ended since the button was shown, show the match as it is now.
+    """
     table, place = context.table, PLACES[context.table.state.place]
-    if context.action_id.arg == IN_CHANNEL:
+    if context.action_id.arg not in ("", IN_CHANNEL):
+        raise Refused("refused-unknown-button")
+    if table.is_suspended and context.action_id.arg == IN_CHANNEL:
         await _resume_here(context)
         return
-    if context.action_id.arg:
-        raise Refused("refused-unknown-button")
-    if table.is_suspended or not table.is_running or table.view(context.user_id).seat is None:
+    if table.is_suspended:
         await table.resume_in(context.user_id, table.state.channel_id, moderator=await context.is_moderator())
-    if context.surface is Surface.TABLE and not place.pushes:
+    if context.surface is Surface.TABLE and not place.pushes and table.is_live:
         await _wake(context)
     elif context.is_private and place.hands != "together":
         await press_hand(context)
