@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.bot.players import begin, live_buttons, press_button, words
+from tests.bot.players import Stack, begin, live_buttons, press_button, run_command, words
 from tests.world import Person, Screen, World
 
 ENDED = "ended early"
@@ -38,3 +38,48 @@ async def test_play_on_says_that_the_adjourned_match_was_ended(world: World) -> 
         assert ENDED in words(after)
         assert after.id == screen.id
         assert live_buttons([after]) == ["Rematch"]
+
+
+async def test_a_seat_that_is_taken_after_a_refusal_opens_no_second_lobby(world: World, stack: Stack) -> None:
+    stack(["R3 B1 B2", "R4 Y1 Y2"], "R1")
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await ann.slash("start")
+    refused = await press_button(ben, "Play against an AI")
+    joined = await press_button(ben, "Join", on=refused)
+    assert joined.id == refused.id
+    assert "You have a seat. Your hand comes when the match starts." in words(joined)
+    assert not joined.buttons
+    assert "**Ben**" in words(world.table())
+    await ann.press("Start")
+    await world.advance(3)
+    (hand,) = ben.panels()
+    assert hand.id == refused.id
+    assert "Your hand, 3 cards" in words(hand)
+
+
+async def test_a_seat_that_is_taken_in_a_copy_of_the_lobby_leaves_one_hand(world: World) -> None:
+    ann, ben, cleo = world.person("Ann"), world.person("Ben"), world.person("Cleo")
+    await ann.slash("start")
+    copy = await shown(ben, "status")
+    assert (await press_button(ben, "Join", on=copy)).id == copy.id
+    await run_command(cleo, "join")
+    await world.advance(3)
+    await ann.press("Start")
+    await world.advance(3)
+    for person in (ben, cleo):
+        (hand,) = person.panels()
+        assert "Your hand, 7 cards" in words(hand)
+
+
+async def test_who_gives_up_a_seat_does_not_read_that_they_have_one(world: World) -> None:
+    ann, ben, cleo = world.person("Ann"), world.person("Ben"), world.person("Cleo")
+    await ann.slash("start")
+    for person in (ben, cleo):
+        await run_command(person, "join")
+        assert "You have a seat" in words(person.panels()[-1])
+    await ben.press("Leave")
+    await world.advance(3)
+    assert "You have a seat" not in words(ben.panels()[-1])
+    assert "You have a seat" in words(cleo.panels()[-1])
+    assert "You have a seat" in words(await press_button(ben, "Join", on=ben.panels()[-1]))
+    assert len(ben.panels()) == 1

@@ -15,6 +15,7 @@ from unobot.log_context import detached
 from unobot.model.messages import MessageKind
 from unobot.tables.state.admission import participants
 from unobot.tables.state.places import PLACES
+from unobot.tables.state.seating import seat_of
 from unobot.tables.table import Table
 
 IDLE_SECONDS = 10.0
@@ -102,9 +103,11 @@ class LiveTable:
         return PLACES[self.screens.table.state.place].hands == "sent"
 
     def _people(self) -> list[int]:
-        """Return the users who have a hand to look at."""
+        """Return the users who have a hand to look at, and in a lobby those whose panel may promise a lost seat."""
         table = self.screens.table
-        return [*participants(table.state)] if table.log is not None or not table.is_live else []
+        if table.log is None and table.is_live:
+            return [user_id for user_id in self._panels if seat_of(table.state, user_id) is None]
+        return [*participants(table.state)]
 
     def _refuses_dms(self, user_id: int) -> bool:
         return user_id in self._dms and self._dms[user_id].is_closed

@@ -22,7 +22,7 @@ from unobot.bot.screens.rules import rules_screen
 from unobot.bot.screens.start import left_screen
 from unobot.bot.screens.tables import tables_screen
 from unobot.features.invitations.screens import invitation_joined_screen, invitation_refused_screen
-from unobot.features.play.hand import act, open_hand, press_hand, redraw
+from unobot.features.play.hand import act, joined_words, open_hand, press_hand, redraw
 from unobot.features.play.screens import kick_screen, players_screen, recap_screen
 from unobot.features.reactions.actions import offers_reactions
 from unobot.gate_place import leave_gate
@@ -97,16 +97,18 @@ async def join(context: Context) -> None:
         await open_hand(context, table)
         return
     await take_seat(context, table)
-    await context.answer(notice_screen(context.text("note-joined")))
-    await context.messages.live.of(table).panel(context.user_id).store_token(context.interaction)
+    await open_hand(context, table, joined_words(context.text, table))
 
 
 async def _join(context: TableContext) -> None:
-    """Take a seat. The button of an invitation is in a DM, where a refusal leaves the link to the table."""
+    """Take a seat. The button of an invitation is in a DM, where a refusal leaves the link to the table.
+
+    A private message becomes the player's hand: a second lobby would soon differ from the public one.
+    """
     text, table = context.text, context.table
     if context.surface is not Surface.DIRECT:
         await take_seat(context, table)
-        await redraw_table(context)
+        await (press_hand if context.is_private else redraw_table)(context)
         return
     server, link = context.messages.renderer.address(table.state)
     try:

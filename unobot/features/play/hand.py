@@ -29,6 +29,7 @@ from unobot.bot.messages.display_names import clean_name
 from unobot.bot.messages.hand_panel import HandPanel
 from unobot.bot.messages.table_screens import HandViewState
 from unobot.bot.screens.hand_header import STALE
+from unobot.i18n import Text
 from unobot.model.messages import MessageKey, MessageKind
 from unobot.model.refused import Refused, Stale
 from unobot.model.storage_errors import StorageError
@@ -104,6 +105,8 @@ async def act(context: TableContext) -> str | None:
     match action.verb, action.arg:
         case Verb.RESUME, _:
             pass  # its handler has resumed the match if it waited
+        case Verb.JOIN, "":  # its handler has given the seat
+            return joined_words(context.text, table)
         case Verb.CATCH, seat:
             catch = _catch_move(seat)
             await table.submit(user_id, action.ply, catch, context.at)
@@ -128,6 +131,11 @@ async def act(context: TableContext) -> str | None:
         case _:
             _turn_pages(hand_view, action)
     return None
+
+
+def joined_words(text: Text, table: Table) -> str | None:
+    """Return the note for a hand whose owner has just taken a seat. After the deal, the cards say enough."""
+    return text("note-joined") if table.state.status == "lobby" else None
 
 
 def _turn_pages(hand_view: HandViewState, action: ActionId) -> None:
