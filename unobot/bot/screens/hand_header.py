@@ -7,7 +7,7 @@ its own. A round with a clock (blitz) has no hints, because players have no time
 from __future__ import annotations
 
 from collections.abc import Collection
-from functools import cache
+from functools import cache, lru_cache
 
 from unobot.bot.screens.builder import Picture
 from unobot.i18n import Text, text_for
@@ -90,10 +90,7 @@ class HandHeader:
         hinted = not self._round.ruleset.no_hints and bool(self._playable or self._is_turn)
         marks = {True: LIFTED, False: DIMMED} if hinted else {True: PLAIN, False: PLAIN}
         source = " ".join([f"{card.value}{marks[card in self._playable]}" for card in self._cards])
-        plain = _plain(self._t.language)
-        alt = plain("hand-cards", count=len(self._cards), cards=hand_words(plain, self._cards))
-        if hinted and self._playable:
-            alt = f"{alt}. {plain('alt-playable', cards=hand_words(plain, self._playable))}"
+        alt = _hand_alt(self._t.language, tuple(self._cards), frozenset(self._playable) if hinted else frozenset())
         return Picture(source, WIDTH, alt, self._line, hand_collage)
 
     def facts(self) -> list[str]:
@@ -222,6 +219,14 @@ class HandHeader:
             if len(hand) == 1 and seat is not self._seat:
                 facts.append(text("hand-waiting-last", name=seat_name(text, seat)))
         return " · ".join(facts)
+
+
+@lru_cache(512)
+def _hand_alt(language: str, cards: Collection[Card], playable: Collection[Card]) -> str:
+    """Return the description of a hand. A player often has the same hand in a panel and in a DM."""
+    plain = _plain(language)
+    alt = plain("hand-cards", count=len(cards), cards=hand_words(plain, cards))
+    return f"{alt}. {plain('alt-playable', cards=hand_words(plain, playable))}" if playable else alt
 
 
 @cache
