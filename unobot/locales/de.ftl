@@ -1710,10 +1710,19 @@ round-scored = Das gibt { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }.
+round-scored-double = Das gibt 2 × { $points } = { $total } Punkte.
 round-hands = **Übrige Karten**
 round-hand = **{ $name }**, { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
+}: { $cards }
+round-hand-out = **{ $name }**, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}: raus an der Grenze von { $limit } Karten
+round-hand-uncounted = **{ $name }**, { $points ->
+    [one] { $points } Punkt, der nicht zählt
+   *[other] { $points } Punkte, die nicht zählen
 }: { $cards }
 round-next = Die nächste Runde beginnt { $when }.
 round-next-soon = Gleich beginnt die nächste Runde.

@@ -1825,10 +1825,19 @@ round-scored = That's { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
+round-scored-double = That's 2 × { $points } = { $total } points.
 round-hands = **Cards left**
 round-hand = **{ $name }**, { $points ->
     [one] { $points } point
    *[other] { $points } points
+}: { $cards }
+round-hand-out = **{ $name }**, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}: out at the limit of { $limit } cards
+round-hand-uncounted = **{ $name }**, { $points ->
+    [one] { $points } point that doesn't count
+   *[other] { $points } points that don't count
 }: { $cards }
 round-next = The next round starts { $when }.
 round-next-soon = The next round starts in a moment.

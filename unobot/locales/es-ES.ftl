@@ -1707,10 +1707,19 @@ round-scored = Eso son { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }.
+round-scored-double = Eso son 2 × { $points } = { $total } puntos.
 round-hands = **Cartas que quedaban**
 round-hand = **{ $name }**, { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
+}: { $cards }
+round-hand-out = **{ $name }**, { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}: fuera de la ronda con el límite de { $limit } cartas
+round-hand-uncounted = **{ $name }**, { $points ->
+    [one] { $points } punto que no cuenta
+   *[other] { $points } puntos que no cuentan
 }: { $cards }
 round-next = La próxima ronda empieza { $when }.
 round-next-soon = La próxima ronda empieza enseguida.

@@ -1704,11 +1704,20 @@ round-scored = Cela rapporte { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
+round-scored-double = Cela rapporte 2 × { $points } = { $total } points.
 round-hands = **Cartes restantes**
 round-hand = **{ $name }**, { $points ->
     [one] { $points } point
    *[other] { $points } points
 } : { $cards }
+round-hand-out = **{ $name }**, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} : hors jeu à la limite de { $limit } cartes
+round-hand-uncounted = **{ $name }**, { $points ->
+    [one] { $points } point qui ne compte pas
+   *[other] { $points } points qui ne comptent pas
+} : { $cards }
 round-next = La manche suivante commence { $when }.
 round-next-soon = La manche suivante commence dans un instant.
 round-ready = C’est bon pour : { $names }.

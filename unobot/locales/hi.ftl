@@ -1617,8 +1617,11 @@ round-drawn-tied = किसी के कार्ड ख़त्म न ह�
 round-last-left = आख़िर में सिर्फ़ **{ $name }** बाक़ी।
 round-until-last = सबसे पहले **{ $name }** के कार्ड ख़त्म हुए।
 round-scored = इस जीत के अंक: { $points }।
+round-scored-double = इस जीत के अंक: 2 × { $points } = { $total }।
 round-hands = **बचे हुए कार्ड**
 round-hand = **{ $name }**, { $points } अंक: { $cards }
+round-hand-out = **{ $name }**, { $points } अंक: { $limit } कार्ड की सीमा पर बाहर
+round-hand-uncounted = **{ $name }**, { $points } अंक (गिने नहीं जाते): { $cards }
 round-next = अगला राउंड { $when } शुरू होगा।
 round-next-soon = अगला राउंड बस शुरू हो रहा है।
 round-ready = इसके लिए तैयार: { $names }।

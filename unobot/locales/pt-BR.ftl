@@ -1721,11 +1721,22 @@ round-scored = Isso vale { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
 }.
+round-scored-double = Isso vale 2 × { $points } = { $total } pontos.
 round-hands = **Cartas que sobraram**
 round-hand = **{ $name }**, { $points ->
     [0] 0 pontos
     [one] { $points } ponto
    *[other] { $points } pontos
+}: { $cards }
+round-hand-out = **{ $name }**, { $points ->
+    [0] 0 pontos
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}: fora da rodada no limite de { $limit } cartas
+round-hand-uncounted = **{ $name }**, { $points ->
+    [0] 0 pontos
+    [one] { $points } ponto que não conta
+   *[other] { $points } pontos que não contam
 }: { $cards }
 round-next = A próxima rodada começa { $when }.
 round-next-soon = A próxima rodada já vai começar.

@@ -13,6 +13,7 @@ from unobot.bot.screens.notify_me import notify_me_button
 from unobot.bot.screens.start import open_button
 from unobot.i18n import Text
 from unobot.rules.events import RoundEnded
+from unobot.rules.play.scoring import partners
 from unobot.rules.round import View
 from unobot.tables.state.places import PLACES
 from unobot.tables.table_view import SeatView, TableView
@@ -242,28 +243,41 @@ def _say_round(text: Text, view: TableView, state: View, builder: ScreenBuilder)
         return
     builder.line()
     builder.say(_end_words(text, view, state, view.round_end))
-    hands = [(view.seats[index], hand) for index, hand in enumerate(view.round_end.hands) if hand]
-    hands = [] if view.ruleset.scoring == "until_last" else hands
+    hands = [] if view.ruleset.scoring == "until_last" else _hand_lines(text, view, state, view.round_end)
     if hands:
-        builder.say(
-            text("round-hands"),
-            *(
-                text(
-                    "round-hand",
-                    name=seat_name(text, seat),
-                    points=sum(card.points for card in hand),
-                    cards=hand_words(text, hand),
-                )
-                for seat, hand in hands
-            ),
-        )
+        builder.say(text("round-hands"), *hands)
+
+
+def _hand_lines(text: Text, view: TableView, state: View, end: RoundEnded) -> list[str]:
+    """Return a line for each seat with cards at the end, or out at the hand limit: its points, and its cards."""
+    uncounted: tuple[int, ...] = ()
+    if end.winner is not None and view.ruleset.scoring == "points":
+        uncounted = partners(state, end.winner)
+    lines = []
+    for index, hand in enumerate(end.hands):
+        name = seat_name(text, view.seats[index])
+        if hand:
+            message = "round-hand-uncounted" if index in uncounted else "round-hand"
+            points = sum(card.points for card in hand)
+            lines.append(text(message, name=name, points=points, cards=hand_words(text, hand)))
+        elif state.lost[index]:
+            lines.append(text("round-hand-out", name=name, points=state.lost[index], limit=view.ruleset.hand_limit))
+    return lines
+
+
+def _scored_words(text: Text, view: TableView, points: int) -> str:
+    """Return the sentence with the points of the winner. It is empty if the rules count none."""
+    if view.ruleset.scoring != "points":
+        return ""
+    if view.ruleset.double_score and points:
+        return text("round-scored-double", points=points // 2, total=points)
+    return text("round-scored", points=points)
 
 
 def _end_words(text: Text, view: TableView, state: View, end: RoundEnded) -> str:
     if end.winner is None:
         return text("round-drawn-tied")
-    name, points = seat_name(text, view.seats[end.winner]), end.points[end.winner]
-    scored = text("round-scored", points=points) if view.ruleset.scoring == "points" else ""
+    name, scored = seat_name(text, view.seats[end.winner]), _scored_words(text, view, end.points[end.winner])
     if end.drawn:
         return text.sentences(text("round-drawn-won", name=name), scored)
     if end.hands[end.winner]:
