@@ -116,3 +116,22 @@ async def test_who_watches_may_do_nothing_at_the_table(world: World, stack: Stac
     assert not {"Leave", "End match", "Players"} & set(more.labels)
     await press_button(eve, "What did I miss?", on=more)
     assert "Eve" not in words(world.table())
+
+
+@pytest.mark.parametrize(("ais", "button"), [(0, "Watch"), (1, "Get a seat")])
+async def test_who_has_no_seat_is_offered_no_hand_after_a_refusal(
+    world: World, stack: Stack, ais: int, button: str
+) -> None:
+    stack(["R3 B9", "R5 G8", "Y3 Y4"][: 2 + ais], "R1", rules=Ruleset(scoring="until_last"))  # nobody can join late
+    ann, ben, eve = world.person("Ann"), world.person("Ben"), world.person("Eve")
+    await begin(world, ann, ben, ais=ais)
+    taken = await eve.slash("start")
+    refused = await press_button(eve, "Uno!", on=world.table())
+    assert taken is not None
+    assert "You don't have a seat at this table" in words(refused)
+    for screen in (taken, refused):
+        assert button in screen.labels
+        assert "My hand" not in screen.labels
+    seats = await press_button(eve, button, on=refused)
+    assert "You're watching" in words(seats)
+    assert any(label.startswith("Take over") for label in seats.labels) == (ais > 0)

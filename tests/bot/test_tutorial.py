@@ -201,6 +201,32 @@ async def test_the_first_wild_draw_four_is_explained_to_its_victim_alone(world: 
     assert not any("Challenge only if" in words(screen) for screen in [*world.posts(), *ann.panels()])
 
 
+async def test_a_hint_about_buttons_is_only_where_those_buttons_are(world: World, stack: Stack) -> None:
+    stack(["R3 Y8 Y9", "R5 R6 B1"], "R1", "W Y5 Y6 Y7")
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await begin(world, ann, ben)
+    drawn = await press_button(ann, "Draw", on=await press_button(ann, "My hand"))
+    assert "**Keep it** ends your turn" in words(drawn)
+    colors = await press_button(ann, "Play it", on=drawn)
+    assert "Red" in colors.labels
+    assert "Keep it" not in words(colors)
+    drawn = await press_button(ann, "Back", on=colors)
+    assert "**Keep it** ends your turn" in words(drawn), "the hint stays for its question"
+    reasons = await press_button(ann, "Why not?", on=drawn)
+    assert "Keep it" not in words(reasons)
+
+
+async def test_the_hint_about_uno_stays_beside_its_switch(world: World, stack: Stack) -> None:
+    stack(["R3 W", "R5 Y1"], "R1", "Y4 Y5")
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await begin(world, ann, ben)
+    colors = await press_button(ann, "W", on=await press_button(ann, "My hand"))
+    assert UNO in words(colors)
+    assert "📣 Call UNO" in colors.labels
+    reasons = await press_button(ann, "Why not?", on=await press_button(ann, "Back", on=colors))
+    assert UNO not in words(reasons)
+
+
 async def test_in_a_round_with_a_clock_nobody_is_taught(world: World, stack: Stack) -> None:
     stack(["R3 W", "R5 Y1"], "R1", "Y4 Y5", Ruleset(blitz=60))
     ann, ben = world.person("Ann"), world.person("Ben")

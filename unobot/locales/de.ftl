@@ -993,7 +993,7 @@ refused-too-slow = Das hat zu lange gedauert: Bitte drücke es noch einmal.
 refused-stopping = Ich starte gleich neu: Bitte versuche es in einem Moment noch einmal. Nichts geht verloren.
 
 refused-closed = Dieser Tisch ist geschlossen: `/uno start` eröffnet einen neuen.
-refused-running = Die Partie läuft: **Meine Karten** zeigt, welche Plätze es gibt.
+refused-running = Die Partie läuft schon.
 refused-table-full = Alle { $seats } Plätze sind besetzt.
 refused-only-host-starts = Starten kann nur der Host; Host ist { $host }. Drückt { $host } nichts, kann es { $when } jede Person mit Platz.
 refused-start-changed = Kurz vor deinem Klick hat sich der Tisch geändert, darum hat noch nichts begonnen. Schau noch mal hin und starte dann.
@@ -1041,6 +1041,8 @@ spectator-full = Alle Plätze sind vergeben: Der nächste Tisch hier steht dir o
 spectator-kicked = Du wurdest aus dieser Partie gekickt. Der nächste Tisch hier steht dir wieder offen.
 button-take-over = { $name } übernehmen
 button-join-next-round = Ab nächster Runde dabei
+button-get-seat = Platz bekommen
+button-watch = Zuschauen
 note-took-over = Der Platz gehört dir.
 refused-seat-taken = Dieser Platz ist nicht mehr frei.
 refused-no-newcomers = Nach diesen Regeln kommt zu einer laufenden Partie niemand dazu: Der nächste Tisch hier steht dir offen.

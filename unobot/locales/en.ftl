@@ -1065,7 +1065,7 @@ refused-too-slow = That took too long. Please press it again.
 refused-stopping = I'm about to restart. Please try again in a moment. Nothing is lost.
 
 refused-closed = This table is closed. `/uno start` opens a new one.
-refused-running = The match has started. **My hand** shows the seats you can take.
+refused-running = The match has started.
 refused-table-full = All { $seats } seats are taken.
 refused-only-host-starts = Only the host, { $host }, can start. If they don't, any player with a seat can { $when }.
 refused-start-changed = The table changed just before your press, so nothing has started yet. Look again, then start.
@@ -1115,6 +1115,8 @@ spectator-full = All seats are taken. You can join the next table here.
 spectator-kicked = You were kicked from this match. You can join the next table here.
 button-take-over = Take over { $name }
 button-join-next-round = Join from the next round
+button-get-seat = Get a seat
+button-watch = Watch
 note-took-over = The seat is yours.
 refused-seat-taken = That seat is no longer free.
 refused-no-newcomers = Under these rules, you can't join after the match starts. You can join the next table here.

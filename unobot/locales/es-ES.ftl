@@ -990,7 +990,7 @@ refused-too-slow = Tardó demasiado: pulsa otra vez, por favor.
 refused-stopping = Estoy a punto de reiniciarme: inténtalo otra vez en un momento, por favor. No se pierde nada.
 
 refused-closed = Esta mesa está cerrada: `/uno start` abre una nueva.
-refused-running = La partida está en marcha: **Mi mano** muestra qué asientos hay.
+refused-running = La partida ya está en marcha.
 refused-table-full = Los { $seats } asientos están ocupados.
 refused-only-host-starts = Solo quien organiza puede empezar: es { $host }. Si { $host } no pulsa nada, { $when } podrá hacerlo cualquiera con asiento.
 refused-start-changed = La mesa cambió justo antes de que pulsaras, así que aún no ha empezado nada. Mira otra vez y empieza.
@@ -1038,6 +1038,8 @@ spectator-full = Todos los asientos están ocupados: en la próxima mesa de aqu�
 spectator-kicked = Te expulsaron de esta partida. En la próxima mesa de aquí podrás volver a jugar.
 button-take-over = Seguir por { $name }
 button-join-next-round = Unirse en la próxima ronda
+button-get-seat = Conseguir asiento
+button-watch = Mirar
 note-took-over = El asiento es tuyo.
 refused-seat-taken = Ese asiento ya no está libre.
 refused-no-newcomers = Con estas reglas nadie puede unirse a una partida empezada: en la próxima mesa de aquí podrás jugar.

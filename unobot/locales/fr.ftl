@@ -987,7 +987,7 @@ refused-too-slow = C’était trop long : appuie encore une fois.
 refused-stopping = Je vais redémarrer : réessaie dans un instant. Rien n’est perdu.
 
 refused-closed = Cette table est fermée : `/uno start` en ouvre une autre.
-refused-running = La partie est en cours : **Ma main** montre quelles places il y a.
+refused-running = La partie est déjà en cours.
 refused-table-full = Les { $seats } places sont toutes prises.
 refused-only-host-starts = Il faut être l’hôte pour lancer la partie ; l’hôte est { $host }. Si { $host } n’appuie sur rien, toute personne assise pourra le faire { $when }.
 refused-start-changed = La table a changé juste avant ton clic, alors rien n’a commencé. Regarde encore, puis lance la partie.
@@ -1035,6 +1035,8 @@ spectator-full = Chaque place appartient à quelqu’un : la prochaine table d�
 spectator-kicked = On t’a fait quitter cette partie. La prochaine table d’ici te sera de nouveau ouverte.
 button-take-over = Remplacer { $name }
 button-join-next-round = Dès la prochaine manche
+button-get-seat = Trouver une place
+button-watch = Regarder
 note-took-over = La place est à toi.
 refused-seat-taken = Cette place n’est plus libre.
 refused-no-newcomers = Avec ces règles, on ne peut pas rejoindre une partie commencée : la prochaine table d’ici te sera ouverte.

@@ -924,7 +924,7 @@ refused-too-slow = इसमें बहुत देर लगी: कृप�
 refused-stopping = बॉट बस फिर से शुरू होने वाला है: कृपया थोड़ी देर में फिर कोशिश करें। कुछ नहीं खोएगा।
 
 refused-closed = यह टेबल बंद है: `/uno start` से नई खोलें।
-refused-running = मैच चल रहा है: **मेरे कार्ड** दिखाता है कि कौन-सी सीटें मिल सकती हैं।
+refused-running = मैच शुरू हो चुका है।
 refused-table-full = सभी { $seats } सीटें भरी हैं।
 refused-only-host-starts = शुरू सिर्फ़ होस्ट कर सकते हैं; होस्ट { $host } हैं। अगर { $host } कुछ नहीं दबाते, तो { $when } सीट वाला कोई भी शुरू कर सकता है।
 refused-start-changed = आपके दबाने से ठीक पहले टेबल बदल गई, इसलिए अभी कुछ शुरू नहीं हुआ। फिर से देखें और शुरू करें।
@@ -972,6 +972,8 @@ spectator-full = हर सीट पर कोई बैठा है: यह�
 spectator-kicked = आपको इस मैच से हटा दिया गया। यहाँ की अगली टेबल आपके लिए फिर खुली है।
 button-take-over = { $name } की सीट लें
 button-join-next-round = अगले राउंड से जुड़ें
+button-get-seat = सीट लें
+button-watch = देखें
 note-took-over = सीट आपकी है।
 refused-seat-taken = वह सीट अब ख़ाली नहीं है।
 refused-no-newcomers = इन नियमों में शुरू हो चुके मैच में कोई नहीं जुड़ सकता: यहाँ की अगली टेबल आपके लिए खुली है।

@@ -891,7 +891,7 @@ refused-too-slow = 時間がかかりすぎました。もう一度押してく�
 refused-stopping = まもなく再起動します。少ししてから、もう一度お試しください。何も失われません。
 
 refused-closed = このテーブルは閉じています。`/uno start` で新しく開けます。
-refused-running = 試合はもう始まっています。席の様子は**自分の手札**を押すとわかります。
+refused-running = 試合はもう始まっています。
 refused-table-full = { $seats }席すべて埋まっています。
 refused-only-host-starts = 開始できるのはホストだけです。ホストは{ $host }さんです。{ $host }さんが何も押さなければ、{ $when }に席のある人なら誰でも開始できます。
 refused-start-changed = 押す直前にテーブルが変わったので、まだ始まっていません。もう一度確かめてから開始してください。
@@ -939,6 +939,8 @@ spectator-full = 席はすべて埋まっています。ここで次に開くテ
 spectator-kicked = あなたはこの試合からキックされました。ここで次に開くテーブルには、また参加できます。
 button-take-over = { $name }さんの席を引き継ぐ
 button-join-next-round = 次のラウンドから参加
+button-get-seat = 席につく
+button-watch = 観戦する
 note-took-over = この席はあなたの席になりました。
 refused-seat-taken = その席はもう空いていません。
 refused-no-newcomers = このルールでは、始まった試合に途中から参加できません。ここで次に開くテーブルに参加できます。

@@ -1001,7 +1001,7 @@ refused-too-slow = Isso demorou demais: aperte de novo.
 refused-stopping = Estou prestes a reiniciar: tente de novo daqui a pouco. Nada se perde.
 
 refused-closed = Esta mesa está fechada: `/uno start` abre uma nova.
-refused-running = A partida está em andamento: **Minha mão** mostra que lugares existem.
+refused-running = A partida já está em andamento.
 refused-table-full = Todos os { $seats } lugares estão ocupados.
 refused-only-host-starts = Só quem comanda a mesa pode começar: { $host }. Se { $host } não tocar em nada, { $when } qualquer pessoa com lugar poderá.
 refused-start-changed = A mesa mudou logo antes do seu toque, então nada começou ainda. Olhe de novo e comece.
@@ -1049,6 +1049,8 @@ spectator-full = Todos os lugares têm dono: a próxima mesa daqui está aberta 
 spectator-kicked = Expulsaram você desta partida. Na próxima mesa daqui você pode entrar de novo.
 button-take-over = Assumir { $name }
 button-join-next-round = Entrar na próxima rodada
+button-get-seat = Conseguir um lugar
+button-watch = Assistir
 note-took-over = O lugar é seu.
 refused-seat-taken = Esse lugar não está mais livre.
 refused-no-newcomers = Com estas regras ninguém entra em uma partida que já começou: a próxima mesa daqui está aberta para você.

@@ -888,7 +888,7 @@ refused-too-slow = 等得太久了：请再按一次。
 refused-stopping = 我马上要重启：请稍后再试。什么都不会丢。
 
 refused-closed = 这桌已关闭：用 `/uno start` 开新的一桌。
-refused-running = 比赛已经开始：按 **我的手牌** 看有哪些座位可坐。
+refused-running = 比赛已经开始。
 refused-table-full = { $seats } 个座位都坐满了。
 refused-only-host-starts = 只有房主能开始；房主是 { $host }。如果 { $host } 一直没有操作，{ $when }任何有座位的人都能开始。
 refused-start-changed = 就在你按下之前，这一桌变了，所以还没有开始。请看一眼再开始。
@@ -936,6 +936,8 @@ spectator-full = 每个座位都有人：这里下一次开桌，你可以来。
 spectator-kicked = 你被踢出了这场比赛。这里下一次开桌，你可以再来。
 button-take-over = 接手 { $name }
 button-join-next-round = 下一局加入
+button-get-seat = 找座位
+button-watch = 观战
 note-took-over = 这个座位是你的了。
 refused-seat-taken = 这个座位已经不空了。
 refused-no-newcomers = 按这桌的规则，比赛开始后不能加入：这里下一次开桌，你可以来。

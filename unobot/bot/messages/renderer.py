@@ -18,7 +18,7 @@ from unobot.bot.messages.preferences_cache import PreferencesCache
 from unobot.bot.messages.table_screens import HandViewState, TableScreens
 from unobot.bot.screens.alone import alone_screen
 from unobot.bot.screens.hand import hand_screen
-from unobot.bot.screens.hand_header import DIRECT, STALE, due_hints
+from unobot.bot.screens.hand_header import DIRECT, GENERAL_HINTS, STALE, due_hints, hint_line
 from unobot.bot.screens.last_card import last_card_screen
 from unobot.bot.screens.lobby import lobby_screen
 from unobot.bot.screens.premove import PREMOVE
@@ -116,9 +116,11 @@ class Renderer:
                 return suspended_screen(text, view)
             if view.status == "lobby":
                 return lobby_screen(text, view, is_private=True)
-            hint = _hint_words(text, view, state.hint, dm=False) if state.hint else ""
-            lines = "\n".join(filter(None, (note, hint)))
-            return alone_screen(text, view, attaches=attaches, followed=followed, note=lines or None, **looks)
+            general, hint = _hints(text, view, state.hint, dm=False)
+            lines = "\n".join(filter(None, (note, general)))
+            return alone_screen(
+                text, view, attaches=attaches, followed=followed, note=lines or None, hint=hint, **looks
+            )
 
         options = attaches, state.hint, followed
         return Rendering((*self._common(table, text), *options, *looks.values()), build)
@@ -168,9 +170,10 @@ class Renderer:
         }
 
         def build() -> ui.LayoutView:
-            view, hint = get_view(), state.hint and not paused
-            lines = filter(None, (note, problem, _hint_words(text, view, state.hint, dm=dm) if hint else None))
-            return hand_screen(text, view, note="\n".join(lines) or None, paused=paused, **options)  # type: ignore[arg-type]
+            view = get_view()
+            general, hint = _hints(text, view, "" if paused else state.hint, dm=dm)
+            lines = "\n".join(filter(None, (note, problem, general)))
+            return hand_screen(text, view, note=lines or None, hint=hint, paused=paused, **options)  # type: ignore[arg-type]
 
         steady = facts is not None and not state.path and not state.why
         # A DM hand that waits says for whom, so each move changes it.
@@ -245,7 +248,8 @@ def _public(table: Table, text: Text, *, followed: bool, attaches: bool, reactio
     return table_screen(text, view, followed=followed, attaches=attaches)
 
 
-def _hint_words(text: Text, view: TableView, name: str, *, dm: bool) -> str:
-    """Return the line of the hint ``name`` if it fits this hand."""
-    due = name == STALE or name in due_hints(view, dm=dm)
-    return f"-# {text('hint', hint=text(f'hint-{name}'))}" if due else ""
+def _hints(text: Text, view: TableView, name: str, *, dm: bool) -> tuple[str, str]:
+    """Return the hint ``name`` if it fits this hand: as a line if it is true on any screen, otherwise as its name."""
+    if not name or (name != STALE and name not in due_hints(view, dm=dm)):
+        return "", ""
+    return (hint_line(text, name), "") if name in GENERAL_HINTS else ("", name)

@@ -18,7 +18,7 @@ from unobot.bot.custom_ids import MAX_ARG, Verb
 from unobot.bot.screens.builder import ActionButton, ScreenBuilder
 from unobot.bot.screens.changed_terms import changed_words
 from unobot.bot.screens.explain import explain_words
-from unobot.bot.screens.hand_header import HandHeader
+from unobot.bot.screens.hand_header import UNO_HINT, HandHeader, hint_line
 from unobot.bot.screens.move_steps import FIRST_COLOR, Choice, Path, Step, next_step, path_text
 from unobot.bot.screens.premove import Premoves
 from unobot.bot.screens.results import next_round_words, ready_button, result_words
@@ -80,6 +80,7 @@ def hand_screen(
     passes: bool = False,
     attaches: bool = False,
     note: str | None = None,
+    hint: str = "",
     place: str | None = None,
     paused: bool = False,
 ) -> LayoutView:
@@ -93,6 +94,7 @@ def hand_screen(
     * ``passes``: whether the table passes for this player if a drawn card leaves no choice.
     * ``attaches``: whether the hand may be a picture. It is one only in the look with pictures.
     * ``note``: a sentence about the last press.
+    * ``hint``: the name of a first-time hint. It is only shown beside the buttons that it is about.
     * ``place``: the line that names the table in a DM.
     * ``paused``: the bot can change this message only after a press, so it says nothing that may become wrong.
     """
@@ -115,7 +117,16 @@ def hand_screen(
         builder.say(place or "")
         return vote_panel(text, view, view.view, seat.index, builder, note)
     panel = _Panel(
-        text, view, view.view, seat, say_uno=say_uno, sort=sort, passes=passes, attaches=attaches, place=place
+        text,
+        view,
+        view.view,
+        seat,
+        say_uno=say_uno,
+        sort=sort,
+        passes=passes,
+        attaches=attaches,
+        hint=hint,
+        place=place,
     )
     if paused:
         return panel.hand(page, note, paused=True)
@@ -180,8 +191,10 @@ class _Panel:
         sort: Sort,
         passes: bool,
         attaches: bool,
+        hint: str,
         place: str | None,
     ) -> None:
+        self._hint = hint
         self._t = text
         self._v = view
         self._round = state
@@ -245,7 +258,8 @@ class _Panel:
         if following is None:
             return None
         (step, answers), text, builder = following, self._t, self._builder
-        builder.say(f"### {self._step_words(step, answers[0][1][0])}", note or "")
+        hint = self._hint if self._hint == UNO_HINT and self._with_uno else ""  # a step has only this button of a hint
+        builder.say(f"### {self._step_words(step, answers[0][1][0])}", note or "", hint_line(text, hint))
         builder.show(self._header.cards(drawn=self._is_drawn))
         width = 2 if step is Step.COLOR else WORDS_PER_ROW
         builder.rows([self._answer(step, way, moves) for way, moves in answers[:MAX_ANSWERS]], width)
@@ -275,7 +289,8 @@ class _Panel:
         if paused:
             builder.say(f"### {self._t('paused-title')}", self._t("paused-hand"), note or "")
         else:
-            builder.say(f"### {header.first_line()}", note or "", self._premoves.line, *header.facts())
+            hint = hint_line(self._t, self._hint)
+            builder.say(f"### {header.first_line()}", note or "", hint, self._premoves.line, *header.facts())
         builder.show(cards)
         phase = state.phase if self._is_turn else Phase.OVER
         if phase is Phase.ANSWER:

@@ -34,6 +34,10 @@ STALE = "stale"
 """The hint after the first press that came too late. `due_hints` finds the other hints."""
 DIRECT = "direct"
 """The hint of every DM hand. The other hints are only for the player to move."""
+GENERAL_HINTS = frozenset({STALE, DIRECT})
+"""The hints that name no button, so they are true on any screen. The others belong to the buttons of a question."""
+UNO_HINT = "uno"
+"""The hint about the switch that says Uno."""
 
 
 class HandHeader:
@@ -235,6 +239,11 @@ def _plain(language: str) -> Text:
     return text_for(language).with_look("text", {})
 
 
+def hint_line(text: Text, name: str) -> str:
+    """Return the line of the hint ``name``, or an empty string without a name."""
+    return f"-# {text('hint', hint=text(f'hint-{name}'))}" if name else ""
+
+
 def due_hints(view: TableView, *, dm: bool) -> list[str]:
     """Return the names of the hints that fit this hand, the most urgent first. ``dm``: whether it is a DM hand."""
     state, seat = view.view, view.seat
@@ -249,5 +258,5 @@ def due_hints(view: TableView, *, dm: bool) -> list[str]:
         if state.phase is Phase.DRAWN and plays and PASS in moves:
             hints.append("drawn")
         if state.phase is Phase.PLAY and len(state.hands[seat]) == 2 and any(play.uno for play in plays):
-            hints.append("uno")
+            hints.append(UNO_HINT)
     return [*hints, DIRECT] if dm else hints

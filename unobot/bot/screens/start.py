@@ -85,15 +85,27 @@ def _ways_on(text: Text, builder: ScreenBuilder, view: TableView | None, reason:
 
 
 def next_buttons(text: Text, builder: ScreenBuilder, view: TableView) -> list[ActionButton]:
-    """Return the button that leads the reader on: *Join* in a lobby, then *My hand*, at the end *Rematch*; or none."""
+    """Return the button that leads the reader on: *Join* in a lobby, then *My hand*, at the end *Rematch*; or none.
+
+    Readers without a seat have no hand: during a match, the same verb shows them how to get a seat, or to watch.
+    """
     if view.status == "lobby":
         can_join = view.seat is None and view.barred is None and len(view.seats) < MAX_SEATS
         return [builder.button(text("button-join"), Verb.JOIN, style=ButtonStyle.success)] if can_join else []
     if view.status in ("playing", "pause") and not view.suspended:
-        return [builder.button(text("button-hand"), Verb.HAND, style=ButtonStyle.primary)]
+        if view.kicked:
+            return [notify_me_button(text, builder)]
+        return [builder.button(text(hand_label(view)), Verb.HAND, style=ButtonStyle.primary)]
     if view.seat is not None and view.view is not None and view.status in ("over", "closed"):
         return [builder.button(text("button-rematch"), Verb.REMATCH, style=ButtonStyle.success)]
     return []
+
+
+def hand_label(view: TableView) -> str:
+    """Return the message that names what the reader sees after `Verb.HAND`."""
+    if view.seat is not None:
+        return "button-hand"
+    return "button-get-seat" if view.to_take or view.may_join else "button-watch"
 
 
 def alone_button(text: Text, builder: ScreenBuilder) -> ActionButton:
