@@ -115,6 +115,57 @@ async def test_uno_is_heard_on_a_table_drawn_before_the_play(world: World, stack
     assert "📣 Uno!" in words(world.table())
 
 
+async def test_a_private_uno_is_said_although_the_next_player_has_moved(world: World, stack: Stack) -> None:
+    stack(["R3 W", "R5 Y1"], "R1")
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await begin(world, ann, ben)
+    hand = await press_button(ann, "3", on=await press_button(ann, "My hand"))
+    await press_button(ben, "5", on=await press_button(ben, "My hand"))
+    late = await press_button(ann, "Uno!", on=hand, stale=True)
+    assert "earlier move" not in words(late)
+    assert "💡" not in words(late)
+    await world.advance(6)
+    assert "**Ann** said Uno." in words(world.table())
+
+
+async def test_uno_before_the_play_is_heard_on_a_table_drawn_before_the_turn(world: World, stack: Stack) -> None:
+    stack(["R3 B1 B2", "R5 Y1 Y2"], "R1", "G1 G2 G3")
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await begin(world, ann, ben)
+    await press_button(ann, "3", on=await press_button(ann, "My hand"))
+    await press_button(ben, "5", on=await press_button(ben, "My hand"))
+    await world.advance(6)
+    before = world.table()
+    await press_button(ann, "Keep it", on=await press_button(ann, "Draw", on=ann.panel()))
+    await ben.press("Uno!", on=before, stale=True)
+    await world.advance(6)
+    assert "**Ben** said Uno." in words(world.table())
+
+
+async def test_the_red_uno_button_goes_when_nobody_can_catch_anymore(world: World, stack: Stack) -> None:
+    stack(["R3 W", "R5 Y1"], "R1")
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await begin(world, ann, ben)
+    hand = await press_button(ann, "3", on=await press_button(ann, "My hand"))
+    assert "Uno!" in hand.labels
+    await press_button(ben, "5", on=await press_button(ben, "My hand"))
+    await world.advance(6)
+    for screen in (ann.panel(), ann.direct()):
+        assert "Your turn" in words(screen)
+        assert "Uno!" not in screen.labels
+
+
+async def test_a_late_press_is_told_once(world: World, stack: Stack) -> None:
+    stack(["R3 B1 B2", "R5 Y1 Y2"], "R1", "R7 R8 R9")
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await begin(world, ann, ben)
+    hand = await press_button(ann, "My hand")
+    await press_button(ann, "3", on=hand)
+    for _ in range(2):
+        late = await press_button(ann, "Draw", on=hand, stale=True)
+        assert words(late).lower().count("this is how things stand now") == 1
+
+
 async def test_catch_lights_up_on_public_facts_only(world: World, stack: Stack) -> None:
     stack(["R3 B1 B2", "R5 Y1 Y2"], "R1", "G1 G2 G3")
     ann, ben = world.person("Ann"), world.person("Ben")

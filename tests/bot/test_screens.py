@@ -294,6 +294,8 @@ def check_reach(view: TableView) -> None:
             case SayUno() if len(view.view.hands[view.seat]) > 1:
                 assert (Verb.UNO, "on") in asked[False]  # the switch is part of the play
                 assert (Verb.UNO, "off") in asked[True]
+            case SayUno() if view.seat not in view.causes:
+                assert (Verb.UNO, "say") not in asked[False]  # nobody can catch this player anymore
             case SayUno():
                 assert (Verb.UNO, "say") in asked[False]
             case Catch(seat):

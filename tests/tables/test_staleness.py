@@ -1,4 +1,4 @@
-"""The staleness of a press depends on its verb: a move belongs to its turn, Uno and a catch to their cause."""
+"""The staleness of a press depends on its verb: a move belongs to its turn, a catch to its cause, Uno to its round."""
 
 from __future__ import annotations
 
@@ -138,11 +138,31 @@ async def test_a_late_uno_holds_while_its_window_is_open(table: Table) -> None:
     await stale(table, BOB, 1, "catch>0")
 
 
-async def test_uno_of_a_closed_window_is_stale(table: Table) -> None:
+async def test_uno_of_a_closed_window_is_said_all_the_same(table: Table) -> None:
     await press(table, ANN, 0, "R1")
     await press(table, BOB, 1, "R3")
-    await stale(table, ANN, 1, "uno")
-    await press(table, ANN, 2, "uno")  # too late to matter, but accepted: no player can catch it any more
+    await press(table, ANN, 1, "uno")  # too late to matter: no player can catch it anymore
+    assert last(table) == (0, "uno", None)
+
+
+async def test_uno_before_the_play_may_be_pressed_on_a_table_drawn_before_the_turn(table: Table) -> None:
+    await press(table, ANN, 0, "R1!")
+    await press(table, BOB, 1, "R3")
+    await press(table, CEM, 2, "draw")
+    await press(table, CEM, 3, "pass")
+    await press(table, ANN, 4, "draw")
+    await press(table, ANN, 0, "uno")
+    assert last(table) == (0, "uno", None)
+
+
+async def test_uno_that_does_not_fit_is_refused_with_the_reason_and_never_as_stale(table: Table) -> None:
+    await press(table, ANN, 0, "R1!")
+    before = all_views(table)
+    for user_id, reason in ((ANN, Reason.UNO_ALREADY_SAID), (BOB, Reason.UNO_NOT_NOW)):
+        with pytest.raises(IllegalMove) as refusal:
+            await press(table, user_id, 0, "uno")
+        assert refusal.value.reason is reason
+    assert all_views(table) == before
 
 
 async def test_uno_after_the_catch_comes_too_late(table: Table) -> None:
@@ -161,7 +181,9 @@ async def test_uno_before_the_play_belongs_to_its_turn(table: Table) -> None:
     await press(table, ANN, 0, "R1")
     assert table.view().causes == {}
     await press(table, BOB, 3, "R3")
-    await stale(table, ANN, 3, "uno")
+    with pytest.raises(IllegalMove) as refusal:
+        await press(table, ANN, 3, "uno")
+    assert refusal.value.reason is Reason.UNO_ALREADY_SAID
 
 
 # The player of a press

@@ -150,15 +150,15 @@ class MatchLog:
 
         * A catch is valid as long as the seat can be caught for the same card. If a wrong catch costs cards, it is
           judged by the seats that could be caught when the button was drawn. So a slow player pays no penalty.
-        * The Uno of a seat that has not said it is always valid.
+        * An Uno is always valid in the round of its button. The rules say whether the seat can still say it.
         * A jump-in is valid while the same card is on top.
         * Any other move is valid while the question of the turn is the same. An Uno, a catch or a vote does not change
           it.
         """
         state, rules = self.round, self.match.ruleset
         match move:
-            case SayUno() if seat in self.causes:
-                return True
+            case SayUno():
+                return seat in self.causes or ply >= self.dealt
             case Catch(caught) if caught in self.causes:
                 return ply >= self.causes[caught]
             case Catch():

@@ -21,7 +21,7 @@ from unobot.results.match_results import is_of_people
 from unobot.rules.cards import Card
 from unobot.rules.events import Caught, Challenged, FalselyCaught, Phase, RoundEnded, UnoSaid
 from unobot.rules.match import Entry, Match
-from unobot.rules.moves import Catch, Move
+from unobot.rules.moves import Catch, Move, SayUno
 from unobot.rules.play.legality import legal_moves
 from unobot.rules.round import View
 from unobot.rules.ruleset.ruleset import Ruleset
@@ -386,7 +386,7 @@ def _hand_facts(state: TableState, log: MatchLog, transient: TransientState, use
         return None
     moves, is_mover, window = legal_moves(round_state, seat), round_state.to_move == seat, transient.take_back
     takes_back = window is not None and window.offered and window.seat == seat
-    can_act = is_mover or takes_back or any(not isinstance(move, Catch) for move in moves)
+    can_act = is_mover or takes_back or any(not isinstance(move, Catch | SayUno) for move in moves)  # see `causes`
     return HandFacts(
         locale=state.locale,
         seat=seat,

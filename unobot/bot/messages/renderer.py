@@ -201,9 +201,14 @@ class Renderer:
                 state.path = previous.path  # other players may move while a player chooses a premove
         return state
 
-    def hint(self, table: Table, user_id: int, name: str) -> None:
-        """Show a user a hint during this turn and never again, if they want hints and this turn has no other."""
-        self._choose_hint(user_id, self._preferences.cached(user_id), self.view_state(table, user_id), name)
+    def hint(self, table: Table, user_id: int, name: str) -> bool:
+        """Show a user a hint during this turn and never again, if they want hints and this turn has no other.
+
+        Return whether their hand shows it.
+        """
+        state = self.view_state(table, user_id)
+        self._choose_hint(user_id, self._preferences.cached(user_id), state, name)
+        return state.hint == name
 
     def _choose_hint(self, user_id: int, preferences: Preferences, state: HandViewState, name: str) -> None:
         if preferences.hints and not state.hint and name not in preferences.hinted:

@@ -30,7 +30,7 @@ from unobot.bot.screens.vote import vote_panel
 from unobot.i18n import Text
 from unobot.rules.cards import Card, Face
 from unobot.rules.events import Phase
-from unobot.rules.moves import ACCEPT, CHALLENGE, DRAW, PASS, PLAYS, SAY_UNO, TAKE_BACK, Catch, ChooseColor, Play
+from unobot.rules.moves import ACCEPT, CHALLENGE, DRAW, PASS, PLAYS, TAKE_BACK, Catch, ChooseColor, Play
 from unobot.rules.play.decide import fair_moves, legal_moves
 from unobot.rules.round import View
 from unobot.tables.table_view import SeatView, TableView
@@ -423,8 +423,8 @@ class _Panel:
         if state.phase is not Phase.DRAWN and PASS in self._moves:  # the rules allow no drawing
             buttons.append(builder.button(text("button-pass"), Verb.MOVE, str(PASS)))
         buttons += self._uno_switch()
-        if SAY_UNO in self._moves and len(self._cards) == 1:
-            ply = view.causes.get(self._seat.index, view.ply)
+        if self._seat.index in view.causes:  # later, the rules still allow the word, but it helps no more
+            ply = view.causes[self._seat.index]
             buttons.append(builder.button(text("button-uno"), Verb.UNO, "say", style=ButtonStyle.danger, ply=ply))
         for owes, cause in view.causes.items():
             if Catch(owes) in self._moves:

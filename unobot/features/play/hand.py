@@ -88,8 +88,8 @@ async def _act_or_refuse(context: TableContext) -> str | None:
         if isinstance(error, Stale) and table.broken:
             raise
         note = sentence(text, error, table.view(user_id))
-        if isinstance(error, Stale):
-            messages.renderer.hint(table, user_id, STALE)
+        if isinstance(error, Stale) and messages.renderer.hint(table, user_id, STALE):
+            note = None  # the hint says the same
     if note is None and (notice := messages.direct_messages.notices.pop(user_id, None)):
         note = text(notice)
     return note
