@@ -30,7 +30,7 @@ async def end(world: World, person: Person, game: Screen) -> Screen:
     more = await press_button(person, "More", on=game)
     await press_button(person, "Yes, end it", on=await press_button(person, "End match", on=more))
     await world.advance(3)
-    return next(each for each in reversed(person.direct_messages()) if each.has("Rematch"))
+    return next(each for each in reversed(person.direct_messages()) if each.has("Rematch") and not each.ephemeral)
 
 
 async def check(person: Person, on: Screen) -> Screen:

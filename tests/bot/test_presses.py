@@ -210,7 +210,7 @@ async def test_a_button_of_a_closed_table(world: World, stack: Stack) -> None:
     for what in ("My hand", "Uno!", "More"):
         answer = await press_button(ben, what, on=table, stale=True)
         assert "Red 3" not in words(answer)
-    assert "closed" in words(await press_button(ann, "Bump", on=more, stale=True))
+    assert "ended early" in words(await press_button(ann, "Bump", on=more, stale=True))
     await world.advance(6)
     assert live_buttons([*world.posts(), *ann.direct_messages(), *ben.direct_messages()]) == AT_THE_END
 

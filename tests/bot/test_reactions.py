@@ -80,7 +80,7 @@ async def test_only_seated_players_react_and_only_in_a_match(world: World) -> No
     assert "That button no longer works" in words(await forge(ann, panel, panel.button("fire").custom_id + "s"))
     await ann.slash("end")
     await press_button(ann, "Yes, end it", on=ann.panel())
-    assert "during a match" in words(await press_button(ann, "fire", on=panel, stale=True))
+    assert "ended early" in words(await press_button(ann, "fire", on=panel, stale=True))
     assert not re.search("[😂😱👏🤔🔥👋]", words(world.posts()[-1]))
 
 

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.bot.players import Stack, begin, live_buttons, press_button, run_command, words
 from tests.world import Person, Screen, World
+from unobot.rules.ruleset.ruleset import Ruleset
 
 ENDED = "ended early"
 
@@ -83,3 +86,62 @@ async def test_who_gives_up_a_seat_does_not_read_that_they_have_one(world: World
     assert "You have a seat" in words(cleo.panels()[-1])
     assert "You have a seat" in words(await press_button(ben, "Join", on=ben.panels()[-1]))
     assert len(ben.panels()) == 1
+
+
+@pytest.mark.parametrize("way", ["More", "Players", "End match", "React", "status", "end"])
+async def test_a_private_screen_of_a_match_becomes_its_result(world: World, stack: Stack, way: str) -> None:
+    stack(["R1", "B2"], "R9", rules=Ruleset(scoring="single"))
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await begin(world, ann, ben)
+    if way in ("status", "end"):
+        screen = await shown(ann, way)
+    else:
+        screen = await press_button(ann, "More")
+        screen = screen if way == "More" else await press_button(ann, way, on=screen)
+    await ann.press("1", on=ann.direct())
+    await world.advance(3)
+    after = world.screen(screen)
+    assert "wins the match" in words(after)
+    assert after.labels == ["Rematch"]
+
+
+@pytest.mark.parametrize("label", ["Leave", "Autopilot", "Bump", "Players", "Moments: on", "End match", "React"])
+async def test_a_press_on_a_menu_that_nobody_can_edit_shows_the_result_in_it(
+    world: World, stack: Stack, label: str
+) -> None:
+    stack(["R1", "B2"], "R9", rules=Ruleset(scoring="single"))
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await begin(world, ann, ben)
+    more = await press_button(ann, "More")
+    await world.restart()  # the next bot does not know the menu
+    await ann.press("1", on=ann.direct())
+    await world.advance(3)
+    after = await press_button(ann, label, on=more)
+    assert after.id == more.id
+    assert "wins the match" in words(after)
+    assert after.labels == ["Rematch"]
+
+
+async def test_a_menu_that_shows_something_else_since_is_no_menu(world: World, stack: Stack) -> None:
+    stack(["R1", "B2"], "R9", rules=Ruleset(scoring="single"))
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await begin(world, ann, ben)
+    notice = await press_button(ann, "Moments: on", on=await press_button(ann, "More"))
+    await ann.press("1", on=ann.direct())
+    await world.advance(3)
+    assert world.screen(notice).text == notice.text
+
+
+@pytest.mark.parametrize("label", ["Change rules", "Pace", "Invite", "Players"])
+async def test_a_private_screen_of_a_lobby_goes_when_the_match_starts(world: World, label: str) -> None:
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await ann.slash("start")
+    await ben.press("Join")
+    screen = await press_button(ann, label)
+    copy = await shown(ben, "status")
+    await ann.press("Start")
+    await world.advance(3)
+    for person, old in ((ann, screen), (ben, copy)):
+        (hand,) = person.panels()
+        assert hand.id != old.id
+        assert "Your hand, 7 cards" in words(hand)

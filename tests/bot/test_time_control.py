@@ -54,6 +54,7 @@ async def test_the_host_changes_the_pace_in_the_lobby(world: World) -> None:
     await choose(ann, world, panel, "time", "days")
     await world.advance(3)
     assert "Pace: Slow: 3 days for each move" in words(world.table())
+    await world.restart()  # the next bot does not know the panel, and leaves it as it is
     await ann.press("Start")
     late = await choose(ann, world, panel, "time", "fast")
     assert "The match has started" in late.text

@@ -26,6 +26,7 @@ from unobot.bot.live.transports import NO_MENTIONS
 from unobot.model.refused import Refused, Stale
 from unobot.tables.state.places import PLACES
 from unobot.tables.state.seating import seat_of
+from unobot.tables.state.status import stage_of
 from unobot.tables.table import Table
 
 log = logging.getLogger(__name__)
@@ -175,8 +176,19 @@ class Router:
         if seated and table.is_suspended and action.verb is not Verb.RESUME:
             await self._resume_adjourned(table, action, context)
         await table.touch(context.user_id, returning=action.returns, playing=action.plays)
-        await action.handler(context)
-        live = self.kit.messages.live.of(table)
+        stage, messages = stage_of(table.state), self.kit.messages
+        if action.ends_with_stage and stage == "closed" and context.surface is Surface.PANEL:
+            await context.response.redraw(messages.renderer.hand(table, context.user_id, context.text).view)
+        else:
+            await action.handler(context)
+        live = messages.live.of(table)
+        if context.response.is_redrawn and context.interaction.message is not None:
+            live.asides.forget(context.interaction.message.id)
+        message_id = context.response.with_controls if action.ends_with_stage and stage != "closed" else None
+        if message_id is not None:
+            panel = await messages.message_store.panel(table.id, context.user_id)
+            if panel is None or panel.message_id != message_id:
+                live.asides.put(context.interaction, message_id, stage)
         await live.public.store_token(context.interaction)
         if stores_panel_token:
             await live.panel(context.user_id).store_token(context.interaction)

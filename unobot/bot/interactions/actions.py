@@ -58,6 +58,8 @@ class TableAction(Action):
     """Whether a press brings back a player who left."""
     from_other_servers: bool = False
     """Whether a seated player can press it on a panel in another server, in which their permissions differ."""
+    ends_with_stage: bool = False
+    """Whether its button, and the controls of its private answer, are of use only until the lobby or the match ends."""
     for_invited: bool = False
     """Whether an invited user without a seat can press it in a direct message."""
 

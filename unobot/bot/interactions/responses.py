@@ -114,6 +114,10 @@ class Response:
         """Whether the pressed message or the promise was deleted."""
         self._has_waited = gate.since(interaction.id) >= DOOR_TIMEOUT
         """Whether the interaction may have been deferred at the gate, and Discord's reply was lost."""
+        self.is_redrawn = False
+        """Whether the pressed message shows a new screen."""
+        self.with_controls: int | None = None
+        """The ephemeral message that was shown last, if it has controls."""
         self._promise: int | None = None
         """The message that says that the answer comes later. The next screen takes its place."""
         self._deferral: asyncio.Task[None] | None = None
@@ -181,7 +185,13 @@ class Response:
             log.info("a pressed message is gone, so a new one has the answer")
             self._is_message_deleted = True
             return await self.show(view)
+        message = self.interaction.message
+        self.is_redrawn = True
+        self._note_controls(view, message.id if message is not None and message.flags.ephemeral else None)
         return None
+
+    def _note_controls(self, view: ui.LayoutView, message_id: int | None) -> None:
+        self.with_controls = message_id if isinstance(view, Screen) and view.has_controls else None
 
     async def _update_pressed(self, view: ui.LayoutView) -> None:
         view.stop()
@@ -248,6 +258,7 @@ class Response:
         leave_before_answer()
         message_id = await self._attachments.send(view, self.interaction.channel_id, prepare, request)
         self._promise = None
+        self._note_controls(view, message_id)
         leave_gate()
         return message_id
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 
+from unobot.bot.messages.asides import Asides
 from unobot.bot.messages.hand_dm import HandDM
 from unobot.bot.messages.hand_panel import HandPanel
 from unobot.bot.messages.message_of_table import DrawingTools, MessageOfTable
@@ -25,7 +26,7 @@ AWAY_SECONDS = 3600.0
 
 
 class LiveTable:
-    """The messages of one table: the public one, hand panels, DM hands, and turn reminders.
+    """The messages of one table: the public one, hand panels, DM hands, asides, and turn reminders.
 
     ``when_done`` is called when the table is closed, and nothing of it waits to be drawn.
     """
@@ -36,6 +37,7 @@ class LiveTable:
         self._when_done = when_done
         self._panels: dict[int, HandPanel] = {}
         self._dms: dict[int, HandDM] = {}
+        self.asides = Asides(tools, self.screens)
         self.reminders = TurnReminders(tools, self.screens, self._refuses_dms)
         self.public = TableMessage(tools, self.screens, self.reminders, self.mark_hands, self.check_done)
 
@@ -67,6 +69,7 @@ class LiveTable:
     def mark(self) -> None:
         """Mark the messages that a change of the table may change."""
         self.public.mark()
+        self.asides.update()
         people = self._people()
         for user_id in people:
             self.panel(user_id).mark_changed()
@@ -89,6 +92,7 @@ class LiveTable:
             panel.forget()
         if (hand := self._dms.pop(user_id, None)) is not None:
             hand.close()
+        self.asides.forget_user(user_id)
 
     def close(self) -> None:
         """Stop all timers."""

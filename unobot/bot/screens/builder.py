@@ -131,6 +131,12 @@ class Screen(ui.LayoutView):
         """Return the number of characters in all texts."""
         return self._length
 
+    @property
+    def has_controls(self) -> bool:
+        """Return whether the screen has buttons or menus."""
+        (container,) = self.components
+        return any(part["type"] == _ROW for part in container["components"])
+
     def leave_out(self, picture: Picture) -> None:
         """Replace ``picture`` by its words, because it cannot be drawn."""
         self.pictures = tuple(other for other in self.pictures if other != picture)

@@ -163,7 +163,7 @@ async def _ask(context: TableContext, modal: ui.Modal) -> None:
         raise Refused("refused-too-slow")
 
 
-_host_action = partial(TableAction, handler=handle, who="the host", when="lobby")
+_host_action = partial(TableAction, handler=handle, ends_with_stage=True, who="the host", when="lobby")
 
 
 async def _time_control(context: TableContext) -> None:
@@ -204,6 +204,7 @@ ACTIONS = (
     ),
     TableAction(
         verb=Verb.TIME_CONTROL,
+        ends_with_stage=True,
         handler=_time_control,
         offered=Control.BUTTON.on(Surface.TABLE, Surface.PANEL) | Control.MENU.on(Surface.PANEL),
         who="the host",

@@ -191,6 +191,7 @@ def _name_of(table: Table, user_id: int) -> str:
 ACTIONS = (
     TableAction(
         verb=Verb.INVITE,
+        ends_with_stage=True,
         handler=_invite,
         offered=Control.BUTTON.on(Surface.TABLE, Surface.PANEL) | Control.MEMBERS.on(Surface.PANEL),
         by_argument={VOICE: Control.BUTTON.on(Surface.PANEL)},

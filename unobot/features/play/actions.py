@@ -30,7 +30,7 @@ from unobot.i18n import Text
 from unobot.model.refused import Refused, Stale
 from unobot.rules.ruleset.ruleset import named_ruleset
 from unobot.tables.state import hosting, lobby, players
-from unobot.tables.state.status import check_live, check_not_suspended
+from unobot.tables.state.status import check_live, check_not_suspended, stage_of
 from unobot.tables.table import Table
 from unobot.tables.table_view import SeatView
 from unobot.wording.card_words import seat_name
@@ -46,7 +46,9 @@ _PANEL = Control.BUTTON.on(Surface.PANEL)
 _TABLE = Control.BUTTON.on(Surface.TABLE, Surface.PANEL)  # /uno status shows the table in a panel
 _HAND = Control.BUTTON.on(Surface.PANEL, Surface.DIRECT)
 _MENU = Control.MENU.on(Surface.PANEL)
-_manager_action = partial(TableAction, who="the host or a moderator; checked again at each press", when="table open")
+_manager_action = partial(
+    TableAction, ends_with_stage=True, who="the host or a moderator; checked again at each press", when="table open"
+)
 NEVER = float("inf")
 
 
@@ -64,6 +66,13 @@ async def status(context: Context) -> None:
     table = await context.channel_table()
     context.messages.display.redraw(table)
     await _show_copy(context, table)
+    _put_aside(context, table)
+
+
+def _put_aside(context: Context, table: Table) -> None:
+    """Let the answer to a command end with the lobby or the match that it shows."""
+    if (message_id := context.response.with_controls) is not None:
+        context.messages.live.of(table).asides.put(context.interaction, message_id, stage_of(table.state))
 
 
 async def _show_copy(context: Context, table: Table) -> None:
@@ -154,7 +163,9 @@ async def _start(context: TableContext) -> None:
 @command()
 async def leave(context: Context) -> None:
     """Give up the caller's seat in this channel."""
-    await _give_up_seat(context, await context.channel_table())
+    table = await context.channel_table()
+    await _give_up_seat(context, table)
+    _put_aside(context, table)
 
 
 async def _leave(context: TableContext) -> None:
@@ -254,7 +265,9 @@ async def _set_display(context: TableContext) -> None:
 @command()
 async def end(context: Context) -> None:
     """Ask for confirmation. Its button closes the table of this channel."""
-    await _ask_to_end(context, await context.channel_table())
+    table = await context.channel_table()
+    await _ask_to_end(context, table)
+    _put_aside(context, table)
 
 
 async def _end(context: TableContext) -> None:
@@ -382,6 +395,7 @@ def _urgency(table: Table, user_id: int) -> tuple[bool, bool, float]:
 ACTIONS = (
     TableAction(
         verb=Verb.JOIN,
+        ends_with_stage=True,
         handler=_join,
         offered=_TABLE | Control.BUTTON.on(Surface.DIRECT),
         for_invited=True,
@@ -390,10 +404,17 @@ ACTIONS = (
         checked="a free seat; one seat a user",
     ),
     TableAction(
-        verb=Verb.LEAVE, handler=_leave, offered=_TABLE, who="a seated player", when="table open", checked="once"
+        verb=Verb.LEAVE,
+        handler=_leave,
+        ends_with_stage=True,
+        offered=_TABLE,
+        who="a seated player",
+        when="table open",
+        checked="once",
     ),
     TableAction(
         verb=Verb.AI,
+        ends_with_stage=True,
         handler=_ai,
         offered=Control.MENU.on(Surface.TABLE, Surface.PANEL),
         who="a seated player; for an engine, the host",
@@ -402,6 +423,7 @@ ACTIONS = (
     ),
     TableAction(
         verb=Verb.START,
+        ends_with_stage=True,
         handler=_start,
         offered=_TABLE,
         who="the host; seated players after the host was idle for a tenth of the lobby's time, and for a move's time",
@@ -416,7 +438,9 @@ ACTIONS = (
     ),
     _call_action(verb=Verb.CATCH, when="round", checked="like `uno`, and the seat to catch"),
     _call_action(verb=Verb.READY, returns=True, when="pause"),
-    TableAction(verb=Verb.MORE, handler=_more, offered=_TABLE, who="anybody in the channel", when="any"),
+    TableAction(
+        verb=Verb.MORE, handler=_more, ends_with_stage=True, offered=_TABLE, who="anybody in the channel", when="any"
+    ),
     TableAction(
         verb=Verb.RULES,
         handler=_rules,
@@ -435,6 +459,7 @@ ACTIONS = (
     ),
     TableAction(
         verb=Verb.BUMP,
+        ends_with_stage=True,
         handler=_bump,
         offered=_PANEL,
         who="anybody in the channel",
@@ -443,6 +468,7 @@ ACTIONS = (
     ),
     TableAction(
         verb=Verb.SKIP,
+        ends_with_stage=True,
         handler=_skip,
         offered=_PANEL,
         who="seated players who play for themselves",
@@ -451,6 +477,7 @@ ACTIONS = (
     ),
     TableAction(
         verb=Verb.AUTOPILOT,
+        ends_with_stage=True,
         handler=_autopilot,
         offered=_PANEL,
         who="a seated player who has not left",
@@ -459,6 +486,7 @@ ACTIONS = (
     ),
     TableAction(
         verb=Verb.LOOK,
+        ends_with_stage=True,
         handler=_set_display,
         offered=_PANEL,
         who="the host or a moderator; checked again at each press",
@@ -467,6 +495,7 @@ ACTIONS = (
     ),
     TableAction(
         verb=Verb.MOMENTS,
+        ends_with_stage=True,
         handler=_set_display,
         offered=_PANEL,
         who="the host or a moderator; checked again at each press",
@@ -475,6 +504,7 @@ ACTIONS = (
     ),
     TableAction(
         verb=Verb.END,
+        ends_with_stage=True,
         handler=_end,
         offered=_PANEL,
         who="the host or a moderator; checked again at each press",

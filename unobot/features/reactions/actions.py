@@ -95,6 +95,7 @@ async def _redraw(context: TableContext, note: str = "") -> None:
 ACTIONS = (
     TableAction(
         verb=Verb.REACT,
+        ends_with_stage=True,
         handler=_react,
         offered=_BUTTON,
         who="a seated player who has not left and is not muted",
@@ -103,6 +104,7 @@ ACTIONS = (
     ),
     TableAction(
         verb=Verb.REACTIONS,
+        ends_with_stage=True,
         handler=_manage,
         offered=_BUTTON,
         by_argument={MUTE: Control.MENU.on(Surface.PANEL)},

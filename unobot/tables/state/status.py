@@ -2,9 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Literal, TypeAlias
+
 from unobot.model.refused import Refused
 from unobot.model.table import TableState
 from unobot.tables.state.places import PLACES
+
+Stage: TypeAlias = Literal["lobby", "match", "closed"]
+
+
+def stage_of(state: TableState) -> Stage:
+    """Return the stage of a table. Most private controls are of use only during one."""
+    return state.status if state.status in ("lobby", "closed") else "match"
 
 
 def is_live(state: TableState) -> bool:
