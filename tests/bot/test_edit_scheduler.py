@@ -116,6 +116,28 @@ async def test_only_the_latest_state_is_drawn_after_the_gap(time: Time) -> None:
     assert all(later - earlier >= 1.5 for earlier, later in pairwise(moments))
 
 
+async def test_an_urgent_change_comes_earlier_and_many_of_them_keep_the_rate(time: Time) -> None:
+    scheduler, drawn = EditScheduler(time), list[float]()
+
+    async def draw() -> None:
+        drawn.append(time.now - 100)
+
+    scheduler.mark("table", draw, 1.5)
+    await time.pass_by(0.25)
+    scheduler.mark("table", draw, 1.5)
+    await time.pass_by(0.25)
+    scheduler.mark("table", draw, 1.5, lead=1.25)
+    await time.pass_by(0.25)
+    assert drawn == [0, 0.5], "the drawing that waits comes earlier"
+    for _ in range(40):
+        scheduler.mark("table", draw, 1.5, lead=1.25)
+        await time.pass_by(0.25)
+    assert [later - earlier for earlier, later in pairwise(drawn[1:])] == [1.25, *[1.5] * 6]
+    scheduler.mark("table", draw, 1.5)
+    await time.pass_by(5)
+    assert drawn[-1] - drawn[-2] == 2.75, "the next one gives back the lead"
+
+
 async def test_surfaces_do_not_wait_for_each_other(time: Time) -> None:
     scheduler, one, two = EditScheduler(time), Surface(time), Surface(time)
     one.faults = [refusal()]

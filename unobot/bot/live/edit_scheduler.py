@@ -42,7 +42,12 @@ class _Surface:
     dirty: bool = True
     is_news: bool = True
     """Whether the drawing shows a change. If so, the next drawing waits for the gap."""
+    lead: float = 0.0
+    """Seconds by which the next drawing may come before the end of the gap."""
+    is_waiting: bool = False
+    """Whether its task waits for the end of the gap."""
     drawn_at: float = float("-inf")
+    """From when the gap counts: the last drawing, or the later moment at which it would have come without a lead."""
     failures: int = 0
     task: asyncio.Task[None] | None = None
     retry_timer: asyncio.TimerHandle | None = None
@@ -87,11 +92,12 @@ class EditScheduler:
         finally:
             self._catches_up = False
 
-    def mark(self, key: Hashable, draw: Draw, gap: float, *, can_wait: bool = False) -> None:
+    def mark(self, key: Hashable, draw: Draw, gap: float, *, lead: float = 0.0, can_wait: bool = False) -> None:
         """Schedule a call of ``draw``, at least ``gap`` seconds after the last one for this key; return immediately.
 
-        ``draw`` must render when it is called, so that it sends the latest state. ``can_wait``: whether to postpone the
-        call while Discord refuses too many requests.
+        ``draw`` must render when it is called, so that it sends the latest state. ``lead``: the seconds by which this
+        call may come earlier. The next gap is longer by the same time, so a series of calls keeps the rate.
+        ``can_wait``: whether to postpone the call while Discord refuses too many requests.
         """
         if self._closed:
             return
@@ -101,6 +107,11 @@ class EditScheduler:
         waits = surface.task is not None and surface.dirty
         surface.is_news = not self._catches_up or (waits and surface.is_news)
         surface.draw, surface.dirty, surface.marked_by = draw, True, interaction_id.get()
+        if lead > surface.lead:
+            surface.lead = lead
+            if surface.task is not None and surface.is_waiting:  # it would wait too long
+                surface.task.cancel()
+                surface.task = None
         if surface.task is None:
             surface.forget_at = float("inf")
             surface.task = asyncio.create_task(self._work(key, surface, gap), name=f"draw {key}")
@@ -154,15 +165,19 @@ class EditScheduler:
 
     async def _work(self, key: Hashable, surface: _Surface, gap: float) -> None:
         while surface.dirty:
-            wait = surface.drawn_at + gap * self.pressure() - self._monotonic()
+            due = surface.drawn_at + gap * self.pressure()
+            wait = due - surface.lead - self._monotonic()
             if wait > 0:
+                surface.is_waiting = True
                 await asyncio.sleep(wait)
+            surface.is_waiting = False
             while surface.can_wait and self.budget.is_strained():  # noqa: ASYNC110 - only time ends the strain
                 await asyncio.sleep(OUTAGE_RETRY_GAP)
             interaction_id.set(surface.marked_by)
             surface.dirty = False
             if surface.is_news:
-                surface.drawn_at = self._monotonic()
+                surface.drawn_at = max(due, self._monotonic()) if surface.lead else self._monotonic()
+            surface.lead = 0.0
             try:
                 await surface.draw()
                 surface.failures = 0
@@ -202,7 +217,7 @@ class EditScheduler:
 
     def _forget_later(self, surface: _Surface, gap: float) -> None:
         """Forget the surface when the time of its last drawing no longer matters."""
-        surface.forget_at = self._monotonic() + gap
+        surface.forget_at = max(surface.drawn_at, self._monotonic()) + gap
         if self._sweep is None:
             self._sweep = asyncio.get_running_loop().call_later(SWEEP_GAP, self._forget)
 

@@ -30,6 +30,11 @@ class LiveMessage(ABC):
     def gap(self) -> float:
         """The minimum seconds between two drawings."""
 
+    @property
+    def lead(self) -> float:
+        """The seconds by which the next drawing may come before the end of the gap."""
+        return 0.0
+
     @abstractmethod
     async def _update(self) -> bool:
         """Send or edit the message if it shows something else. Return whether this was the last drawing.
@@ -48,7 +53,7 @@ class LiveMessage(ABC):
 
     def _mark(self, *, can_wait: bool = False) -> None:
         self._is_marked = True
-        self._schedule.mark(self._key, self.draw, self.gap, can_wait=can_wait)
+        self._schedule.mark(self._key, self.draw, self.gap, lead=self.lead, can_wait=can_wait)
 
     async def draw(self) -> None:
         """Update the message, and drop it after its last drawing. Raises an error that the edit scheduler retries."""

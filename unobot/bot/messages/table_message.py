@@ -44,12 +44,15 @@ from unobot.model.refused import Refused, Stale
 from unobot.model.storage_errors import StorageError
 from unobot.tables.moments import is_last_card
 from unobot.tables.state.places import PLACES
+from unobot.tables.state.seating import is_played_by_ai
 from unobot.tables.table import Table
 
 log = logging.getLogger(__name__)
 
 TABLE_GAP = 1.5
 """Seconds between two edits of one message."""
+TURN_LEAD = 1.25
+"""Seconds by which the edit may come earlier that says whose turn it is: the hands of these players say it at once."""
 ALONE_GAP = 0.5
 """The same in the bot's DM: the token of a press does most edits there, and the player waits for each edit."""
 REPOST_GAP = 60.0
@@ -88,6 +91,8 @@ class TableMessage(MessageOfTable):
         """When it was last reposted automatically, by the monotonic clock."""
         self._last_card_ply: int | None = None
         """The ply of the last card that was shown, or of another end of a round."""
+        self._drawn_mover: int | None = None
+        """The seat to move when the message was last drawn."""
         self._nonce = ""
         """With it, Discord posts the message only once, even if its answer was lost. Empty while nothing is posted."""
         self._sticky: StickyPost | None = None
@@ -96,6 +101,16 @@ class TableMessage(MessageOfTable):
     def gap(self) -> float:
         """The minimum seconds between two edits."""
         return ALONE_GAP if PLACES[self._screens.table.state.place].hands == "together" else TABLE_GAP
+
+    @property
+    def lead(self) -> float:
+        """The seconds by which the next edit may come earlier, because the turn has passed to a person or from one."""
+        mover = _mover(self._screens.table)
+        if mover == self._drawn_mover:
+            return 0.0
+        seats = self._screens.table.state.seats
+        changed = [seat for seat in (mover, self._drawn_mover) if seat is not None and seat < len(seats)]
+        return 0.0 if all(is_played_by_ai(seats[seat]) for seat in changed) else TURN_LEAD
 
     @property
     def is_idle(self) -> bool:
@@ -211,6 +226,7 @@ class TableMessage(MessageOfTable):
             self.mark()  # after the gap between two edits, the result takes the place of the card
             return
         await load_facts(self._screens.table)
+        self._drawn_mover = _mover(self._screens.table)
         await self._show_table()
 
     async def _finish(self) -> None:
@@ -378,6 +394,11 @@ async def load_facts(table: Table) -> None:
         await table.load_end_facts()
     except StorageError as error:
         log.warning("table %s: the facts of its match cannot be read: %s", table.id, error)
+
+
+def _mover(table: Table) -> int | None:
+    """Return the seat to move, or None while no round is played."""
+    return table.log.round.to_move if table.log is not None and table.state.status == "playing" else None
 
 
 def _rank(table: Table) -> Rank:
