@@ -30,6 +30,8 @@ OPENING_GAP = 1.0
 """Seconds between two new DMs: Discord blocks bots that open many DMs at once."""
 BLOCK_SECONDS = 24 * 3600.0
 """Seconds without new DMs after Discord blocked them."""
+BLOCK_CHECK_GAP = 60.0
+"""Seconds between two reads of whether another process found new DMs blocked. A refusal ends them at once."""
 BLOCKED_UNTIL_KEY = "no new DMs until"
 """The database key of the time until which the bot opens no new DMs (Unix seconds)."""
 CHANNEL_LOST = (UNKNOWN_CHANNEL, NO_ACCESS)
@@ -51,6 +53,8 @@ class DirectMessages:
         """By user, the text id of an unread notice that says why no hand comes by DM."""
         self.refusals: Counter[str] = Counter()
         """How often Discord refused a direct message, by the reason."""
+        self._checked_until = 0.0
+        """Until when no block is expected (Unix seconds)."""
         self._opening: dict[int, asyncio.Task[int | None]] = {}
         """By user, the DMs that are being opened."""
 
@@ -159,11 +163,17 @@ class DirectMessages:
 
     async def is_blocked(self) -> bool:
         """Return whether Discord lets the bot open no new DMs."""
+        if self._clock() < self._checked_until:
+            return False
         until = parse_moment(await self._store.meta(self._application_id, BLOCKED_UNTIL_KEY))
-        return until is not None and self._clock() < until
+        if until is not None and self._clock() < until:
+            return True
+        self._checked_until = self._clock() + BLOCK_CHECK_GAP
+        return False
 
     async def block_new(self) -> None:
         """Open no new DMs for a day, because Discord refused one."""
+        self._checked_until = 0.0
         await self._store.set_meta(self._application_id, BLOCKED_UNTIL_KEY, str(self._clock() + BLOCK_SECONDS))
 
     @property
