@@ -90,6 +90,96 @@ async def test_who_left_or_sleeps_is_not_seated_and_may_call_for_it(world: World
     assert "**Ben** · ✅ ready" in words(world.table())
 
 
+async def presses_check(_: World, ann: Person, final: Screen) -> None:
+    await ann.press("Check the deal", on=final)
+
+
+async def presses_notify_me(_: World, ann: Person, final: Screen) -> None:
+    await ann.press("Notify me", on=final)
+
+
+async def presses_replay(_: World, ann: Person, final: Screen) -> None:
+    await ann.press("Replay", on=final)
+
+
+async def presses_coach(_: World, ann: Person, final: Screen) -> None:
+    await ann.press("Coach", on=final)
+
+
+async def types_a_command(_: World, ann: Person, __: Screen) -> None:
+    await ann.slash("stats")
+
+
+async def reads_the_replay_in_another_channel(world: World, ann: Person, _: Screen) -> None:
+    side = world.create_channel("side")
+    await ann.slash("history", channel=side)
+    await ann.press("Replay", on=await press_button(ann, "This server", on=ann.panel(side)))
+
+
+async def automate(ann: Person) -> None:
+    """Switch the autopilot on, as Ann does."""
+    await ann.press("Autopilot", on=await press_button(ann, "More"))
+
+
+@pytest.mark.parametrize(
+    "act",
+    [
+        presses_check,
+        presses_notify_me,
+        presses_replay,
+        presses_coach,
+        reads_the_replay_in_another_channel,
+        types_a_command,
+    ],
+)
+async def test_who_won_on_autopilot_and_pressed_something_since_has_a_seat_in_the_rematch(
+    world: World, stack: Stack, act: Callable[[World, Person, Screen], Awaitable[None]]
+) -> None:
+    stack(["R3", "R5"], "R1", rules=Ruleset(scoring="single"))
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await begin(world, ann, ben)
+    await automate(ann)
+    await world.advance(10)
+    final = world.posts()[-1]
+    assert "**Ann** wins the match" in words(final)
+    await act(world, ann, final)
+    await ben.press("Rematch", on=final)
+    await world.advance(3)
+    assert "\n**Ann**\n" in words(world.table())
+    await ann.press("Rematch")
+    assert world.table().has("My hand")
+
+
+async def test_a_press_before_the_end_does_not_show_who_is_there_after_it(world: World, stack: Stack) -> None:
+    stack(["R3", "R5"], "R1", rules=Ruleset(scoring="single"))
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await begin(world, ann, ben)
+    await automate(ann)
+    await ann.slash("stats")
+    await world.advance(10)
+    await ben.press("Rematch", on=world.posts()[-1])
+    await world.advance(3)
+    assert "**Ann**" not in words(world.table())
+
+
+async def test_rematch_gives_a_seat_to_a_person_without_one(world: World, stack: Stack) -> None:
+    """The winner was on autopilot, so the rematch was opened without her. Eve has not played at all."""
+    stack(["R3", "R5", "R6"], "R1", rules=Ruleset(scoring="single"))
+    ann, ben, cleo, eve = (world.person(name) for name in ("Ann", "Ben", "Cleo", "Eve"))
+    await begin(world, ann, ben, cleo)
+    await automate(ann)
+    await world.advance(10)
+    await ben.press("Rematch", on=world.posts()[-1])
+    await world.advance(3)
+    assert "**Ann**" not in words(world.table())
+    for person in (ann, eve):
+        answer = await press_button(person, "Rematch")
+        assert not answer.ephemeral
+        assert f"**{person.name}** · ✅ ready" in words(answer)
+    await cleo.press("Rematch")
+    assert world.table().has("My hand")
+
+
 async def test_a_stranger_hears_what_to_do_instead(world: World) -> None:
     ann, ben, eve = world.person("Ann"), world.person("Ben"), world.person("Eve")
     await begin(world, ann, ben)

@@ -151,11 +151,13 @@ class Router:
     async def _run(self, action: GeneralAction, context: PressContext) -> None:
         if context.action_id.table:
             raise Refused("refused-unknown-button")
+        self.kit.hub.visits.add(context.channel_id, context.user_id, self.kit.clock())
         await action.handler(context)
 
     async def _run_on_record(self, action: RecordAction, context: PressContext) -> None:
         if not context.action_id.table:
             raise Refused("refused-unknown-button")
+        self.kit.hub.visits.add(context.channel_id, context.user_id, self.kit.clock())
         await action.handler(context)
 
     async def _find(self, action_id: ActionId) -> Table:
@@ -175,6 +177,8 @@ class Router:
         stores_panel_token = not seated or state.status == "lobby"
         if seated and table.is_suspended and action.verb is not Verb.RESUME:
             await self._resume_adjourned(table, action, context)
+        if not table.is_live:
+            self.kit.hub.visits.add(state.channel_id, context.user_id, self.kit.clock())
         await table.touch(context.user_id, returning=action.returns, playing=action.plays)
         stage, messages = stage_of(table.state), self.kit.messages
         if action.ends_with_stage and stage == "closed" and context.surface is Surface.PANEL:

@@ -43,6 +43,7 @@ from unobot.tables.state.rematch import rematch_lobby, starts_at_once
 from unobot.tables.state.server_policy import within_limits
 from unobot.tables.state.timing import Timing
 from unobot.tables.table import Table
+from unobot.tables.visits import Visits
 
 log = logging.getLogger(__name__)
 
@@ -108,6 +109,7 @@ class Hub:
         mark = partial(erasure_mark, store)
         self.reports = Reports(store, stores.results, mark, listener, self.table, timing, sleep)
         self.policies = Policies(store, stores.bans, monotonic)
+        self.visits = Visits()
         self.when_over: list[Callable[[Table], None]] = []
         """Callbacks for each table that is closed, also before the start if its final screen is not drawn yet."""
         self._loading = asyncio.Lock()
@@ -176,7 +178,7 @@ class Hub:
 
         ``fixed``: the rules if the server locks them. ``votes``: whether it is a vote, too. Raises `Refused` as `open`.
         """
-        state = rematch_lobby(old, user_id, self._clock(), votes=votes)
+        state = rematch_lobby(old, user_id, self._clock(), self.visits.of(old.channel_id), votes=votes)
         table = await self.place(within_limits(await self.policies.check(old.guild_id, user_id), state, fixed))
         source = await self._store.load_table(old.id)
         await self.leave_out_erased(table, () if source is None else [seat.user_id for seat in source.seats])
@@ -329,7 +331,8 @@ class Hub:
         self._arm(table)
         self._listener.changed(table)
         if table.state.status == "closed":
-            self._tables.pop(table.id, None)
+            if self._tables.pop(table.id, None) is not None:
+                self.visits.clear(table.state.channel_id)
             self._ai.engines.retire(table.id)
             self._call_when_over(table)
             if table.log is not None:

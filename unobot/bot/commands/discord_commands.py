@@ -109,6 +109,7 @@ class CommandBuilder:
         """Run a command. If anything fails, the caller gets one sentence."""
         async with self._response(interaction) as response:
             context = await Context.of(interaction, response, self.kit)
+            self.kit.hub.visits.add(context.channel_id, context.user_id, self.kit.clock())
             try:
                 await command.run(context, **values)
             except Exception as error:  # noqa: BLE001  # after this, nothing could answer the caller

@@ -39,6 +39,7 @@ class UserData(Job):
         self._delivery = messages.delivery
         self._direct_messages = messages.direct_messages
         self._live = messages.live
+        self._visits = kit.hub.visits
         self._data = kit[PersonalData]
         self._turn = asyncio.Lock()
         """Held while a user is deleted: one deletion at a time leaves room for the others at the tables."""
@@ -98,3 +99,4 @@ class UserData(Job):
         self._message_store.forget_user(user_id)
         self._direct_messages.notices.pop(user_id, None)
         self._live.forget_user(user_id)
+        self._visits.forget_user(user_id)

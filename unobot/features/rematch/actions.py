@@ -30,6 +30,8 @@ async def _rematch(context: TableContext) -> None:
         raise Refused("refused-unknown-button")
     if context.table.is_live:  # the lobby of the rematch itself
         fixed = await check_may_start_here(context, votes=True)
+        if seat_of(context.table.state, context.user_id) is None:
+            await take_seat(context, context.table)
         await context.table.agree(context.user_id, context.interaction.id, fixed=fixed)
         await redraw_table(context)
         return
@@ -96,7 +98,7 @@ ACTIONS = (
         verb=Verb.REMATCH,
         handler=_rematch,
         offered=Control.BUTTON.on(Surface.TABLE, Surface.PANEL),
-        who="the players of the match",
+        who="the players of the match; in the lobby of the rematch, also users who may join it",
         when="table closed, and no table in its channel; lobby of the rematch",
         checked="the bot's permissions in the channel; `rules` opens the rules menu for the host only",
     ),

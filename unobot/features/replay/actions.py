@@ -73,6 +73,7 @@ async def replay_of(context: PressContext, table_id: int) -> Replay:
         if is_visible is None and guild_id is not None:
             raise Refused("refused-replay-channel", channel=f"<#{channel_id}>")
         raise Refused("refused-no-such-table")
+    context.hub.visits.add(channel_id, context.user_id, context.kit.clock())  # the press may be in another channel
     return replay
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from msgspec.structs import replace
 
 from unobot.model.refused import Refused
@@ -11,12 +13,16 @@ from unobot.tables.state.seating import seat_of
 from unobot.tables.state.timing import Timing
 
 
-def rematch_lobby(old: TableState, user_id: int, now: float, *, votes: bool) -> TableState:
+def rematch_lobby(
+    old: TableState, user_id: int, now: float, visits: Mapping[int, float] | None = None, *, votes: bool
+) -> TableState:
     """Return a lobby for the players present at the end of ``old``, with its AIs, rules and options.
 
-    ``user_id`` is the host of the new lobby. Other absent players get no seat. ``votes``: whether the request is
+    ``user_id`` is the host of the new lobby. Players who left get no seat, nor do players on autopilot without a press
+    since the end. ``visits``: by user, when they pressed something since the end. ``votes``: whether the request is
     also a vote for the rematch. The result has no id yet. Raises `Refused` if the user had no seat.
     """
+    visits = {**(visits or {}), user_id: now}
     if seat_of(old, user_id) is None:
         raise Refused("refused-not-of-the-match")
     return TableState(
@@ -34,10 +40,10 @@ def rematch_lobby(old: TableState, user_id: int, now: float, *, votes: bool) -> 
                 seat.level,
                 seat.emblem,
                 joined=now,
-                acted=now if seat.user_id == user_id else seat.acted,
+                acted=visits.get(seat.user_id or 0, seat.acted),
             )
             for seat in old.seats
-            if seat.user_id in (None, user_id) or not (seat.away or seat.autopilot)
+            if seat.user_id in (None, user_id) or not (seat.away or (seat.autopilot and seat.user_id not in visits))
         ),
         touched=now,
         options=replace(old.options, tournament="", duplicate=False, seal="", known_terms=(), limited=()),
