@@ -72,7 +72,7 @@ async def test_a_match_alone_has_its_replay(world: World) -> None:
     replay = await press_button(ann, "▶", on=replay)
     game = await press_button(ann, "Ann", on=await press_button(ann, "What if…", on=replay))
     assert "you play Ann" in words(game)
-    assert len(ann.direct_messages()) == 3, "the match, the confirmed end, and one message for all of this"
+    assert len(ann.direct_messages()) == 2, "the match, and one message for all of this"
     seen = await ben.slash("help", channel=ben.direct_channel)
     assert seen is not None
     assert "This table is gone" in words(await forge(ben, seen, final.button("Replay").custom_id))

@@ -126,7 +126,7 @@ async def test_a_menu_that_shows_something_else_since_is_no_menu(world: World, s
     stack(["R1", "B2"], "R9", rules=Ruleset(scoring="single"))
     ann, ben = world.person("Ann"), world.person("Ben")
     await begin(world, ann, ben)
-    notice = await press_button(ann, "Moments: on", on=await press_button(ann, "More"))
+    notice = await press_button(ben, "bump", on=await press_button(ben, "More"))
     await ann.press("1", on=ann.direct())
     await world.advance(3)
     assert world.screen(notice).text == notice.text

@@ -147,8 +147,8 @@ async def test_who_has_no_seat_is_offered_one(world: World) -> None:
     waiting = await press_button(eve, "Leave")
     await ann.press("Start")
     await world.advance(3)
-    assert "You're watching" in words(await press_button(eve, "My hand"))
     assert (await press_button(eve, "Join", on=waiting)).labels == ["Get a seat"]
+    assert "You're watching" in words(await press_button(eve, "My hand"))
 
 
 async def test_no_table_offers_one(world: World) -> None:

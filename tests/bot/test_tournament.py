@@ -44,6 +44,20 @@ async def until(world: World, what: str, limit: int = 120) -> None:
     raise AssertionError(f"{what!r} never came, but {newest(world).text!r}")
 
 
+async def test_who_has_a_hand_does_not_read_that_the_tournament_begins_soon(world: World) -> None:
+    people = [world.person(f"P{n}") for n in range(4)]
+    await open_one(world, people[0])
+    await join(world, *people)
+    assert "The tournament begins" in people[1].panels()[-1].text
+    await press_button(people[0], "Begin", on=newest(world))
+    await world.advance(10)
+    (thread,) = called(world)
+    hand = next(there for there in threads(world) if there.id == thread)
+    await people[1].press("My hand", on=world.table(hand))
+    assert people[1].panels() == []
+    assert "Your hand" in words(people[1].panel(hand))
+
+
 async def test_an_evening_from_the_check_in_to_the_standings(world: World) -> None:
     people = [world.person(f"P{n}") for n in range(6)]
     host = people[0]

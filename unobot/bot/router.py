@@ -106,11 +106,13 @@ class Router:
 
     async def refuse(self, interaction: discord.Interaction, error: Refused) -> None:
         """Answer a command that the bot does not understand."""
-        async with Response(interaction, self.kit.messages.attachments, self.gate, update=False) as response:
+        messages = self.kit.messages
+        async with Response(interaction, messages.attachments, self.gate, messages.notes, update=False) as response:
             await apologize(await Context.of(interaction, response, self.kit), error)
 
     async def _answer(self, interaction: discord.Interaction) -> None:
-        async with Response(interaction, self.kit.messages.attachments, self.gate, update=True) as response:
+        messages = self.kit.messages
+        async with Response(interaction, messages.attachments, self.gate, messages.notes, update=True) as response:
             context = await Context.of(interaction, response, self.kit)
             table = None
             try:

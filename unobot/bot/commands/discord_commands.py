@@ -122,7 +122,8 @@ class CommandBuilder:
             return await suggested.suggest(context, typed)
 
     def _response(self, interaction: discord.Interaction) -> Response:
-        return Response(interaction, self.kit.messages.attachments, self.gate, update=False)
+        messages = self.kit.messages
+        return Response(interaction, messages.attachments, self.gate, messages.notes, update=False)
 
 
 def _metadata(annotation: object) -> tuple[object, ...]:

@@ -24,6 +24,7 @@ from unobot.bot.discord_api.interaction_places import place_kind
 from unobot.bot.discord_api.webhooks import edit_message
 from unobot.bot.interactions.gate import DOOR_TIMEOUT, Gate
 from unobot.bot.live.attachments import Attachments, Files, no_files
+from unobot.bot.live.private_notes import PrivateNotes
 from unobot.bot.live.transports import NO_MENTIONS
 from unobot.bot.screens.builder import Screen
 from unobot.gate_place import leave_before_answer, leave_gate
@@ -94,20 +95,33 @@ async def defer_in_line(interaction: discord.Interaction) -> None:
 
 
 class Response:
-    """The response to one interaction: ``async with Response(interaction, pictures, gate, update=True) as response``.
+    """The response: ``async with Response(interaction, pictures, gate, notes, update=True) as response``.
 
     With ``update=True`` (for buttons) it can redraw the pressed message. If the block runs longer than `DEFER_AFTER`
     seconds, or if the press is older than `ANSWER_BY`, the response is deferred automatically.
 
     An answered interaction leaves the ``gate``. One of no table leaves before the answer (`leave_before_answer`). So
     nobody waits for the rest of its handler. The deferral and a stop of the bot do not depend on the gate.
+
+    At its end, the user's earlier private ``notes`` are deleted.
     """
 
-    def __init__(self, interaction: discord.Interaction, attachments: Attachments, gate: Gate, *, update: bool) -> None:
+    def __init__(
+        self,
+        interaction: discord.Interaction,
+        attachments: Attachments,
+        gate: Gate,
+        notes: PrivateNotes,
+        *,
+        update: bool,
+    ) -> None:
         self.interaction = interaction
         self._attachments = attachments
         self._gate = gate
+        self._notes = notes
         self._update = update
+        self._shown: dict[int, bool] = {}
+        """By private message that was sent or redrawn, whether it is a note now."""
         self._is_public = False
         """Whether the response is public. If so, an ephemeral message must be a followup."""
         self._is_message_deleted = False
@@ -135,6 +149,7 @@ class Response:
             self._timer.cancel()
         if self._deferral is not None:
             await self._deferral
+        self._notes.replace(self.interaction, self._shown)
 
     async def defer(self) -> None:
         """Defer the response, and leave the gate. Its screens are sent later."""
@@ -187,11 +202,14 @@ class Response:
             return await self.show(view)
         message = self.interaction.message
         self.is_redrawn = True
-        self._note_controls(view, message.id if message is not None and message.flags.ephemeral else None)
+        self._record(view, message.id if message is not None and message.flags.ephemeral else None)
         return None
 
-    def _note_controls(self, view: ui.LayoutView, message_id: int | None) -> None:
+    def _record(self, view: ui.LayoutView, message_id: int | None) -> None:
+        """Record what was shown last. ``message_id``: its message if it is ephemeral."""
         self.with_controls = message_id if isinstance(view, Screen) and view.has_controls else None
+        if message_id is not None:
+            self._shown[message_id] = isinstance(view, Screen) and view.is_note
 
     async def _update_pressed(self, view: ui.LayoutView) -> None:
         view.stop()
@@ -258,7 +276,7 @@ class Response:
         leave_before_answer()
         message_id = await self._attachments.send(view, self.interaction.channel_id, prepare, request)
         self._promise = None
-        self._note_controls(view, message_id)
+        self._record(view, message_id)
         leave_gate()
         return message_id
 

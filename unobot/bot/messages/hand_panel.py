@@ -205,6 +205,7 @@ class HandPanel(MessageOfTable):
                 raise
             await self._store.drop_panel(ticket.table_id, self._user_id, only=ticket)
             return
+        self._tools.notes.delete(self._user_id)  # the hand would stand below them
         panel = await self._store.use_token(ticket, sent.message_id)
         if panel is not None:  # the player opened the hand meanwhile, or the table closed
             self._delete_soon(panel)

@@ -13,6 +13,7 @@ from unobot.bot.live.direct_messages import DirectMessages
 from unobot.bot.live.edit_scheduler import EditScheduler
 from unobot.bot.live.live_message import LiveMessage
 from unobot.bot.live.message_store import MessageStore
+from unobot.bot.live.private_notes import PrivateNotes
 from unobot.bot.live.transports import Delivery
 from unobot.bot.messages.channel_problems import ChannelProblems
 from unobot.bot.messages.localizer import Localizer
@@ -36,6 +37,7 @@ class DrawingTools:
     monotonic: Clock
     scheduler: EditScheduler
     tasks: BackgroundTasks
+    notes: PrivateNotes
     store: MessageStore
     preferences: PreferencesCache
     localizer: Localizer

@@ -12,6 +12,7 @@ from unobot.bot.live.background_tasks import BackgroundTasks
 from unobot.bot.live.direct_messages import DirectMessages
 from unobot.bot.live.edit_scheduler import EditScheduler
 from unobot.bot.live.message_store import MessageStore
+from unobot.bot.live.private_notes import PrivateNotes
 from unobot.bot.live.transports import Delivery
 from unobot.bot.messages.channel_problems import ChannelProblems
 from unobot.bot.messages.display import Display
@@ -34,6 +35,7 @@ class Messages:
     preferences: PreferencesCache
     message_store: MessageStore
     tasks: BackgroundTasks
+    notes: PrivateNotes
     localizer: Localizer
     renderer: Renderer
     delivery: Delivery
@@ -62,6 +64,7 @@ def build_messages(
     preferences = PreferencesCache(client, store, monotonic)
     problems = ChannelProblems(client, clock, monotonic)
     tasks = BackgroundTasks(scheduler.budget)
+    notes = PrivateNotes(client, tasks, clock)
     localizer = Localizer(preferences, emojis, language)
     renderer = Renderer(
         client,
@@ -82,6 +85,7 @@ def build_messages(
             monotonic=monotonic,
             scheduler=scheduler,
             tasks=tasks,
+            notes=notes,
             store=message_store,
             preferences=preferences,
             localizer=localizer,
@@ -98,6 +102,7 @@ def build_messages(
         preferences=preferences,
         message_store=message_store,
         tasks=tasks,
+        notes=notes,
         localizer=localizer,
         renderer=renderer,
         delivery=delivery,

@@ -98,6 +98,8 @@ class Screen(ui.LayoutView):
     """
 
     timeout = None
+    is_note = False
+    """Whether it says only what is true at its press. If it is private, the reader's next press deletes it."""
 
     def __init__(self, components: list[Component], pictures: tuple[Picture, ...], length: int) -> None:
         # discord.py would make a future and an id for the presses, which the router answers.
@@ -323,6 +325,12 @@ class ScreenBuilder:
             "components": self._parts,
         }
         return Screen([container], tuple(self._pictures), self._length)
+
+    def note(self) -> Screen:
+        """Return the finished screen as a note (see `Screen.is_note`)."""
+        screen = self.view()
+        screen.is_note = True
+        return screen
 
 
 def _emoji_ids(parts: Sequence[Component]) -> Iterator[int]:

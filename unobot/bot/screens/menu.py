@@ -18,10 +18,10 @@ BUTTONS_PER_ROW = 3
 
 
 def notice_screen(sentence: str) -> LayoutView:
-    """Return a screen with one sentence and no buttons."""
+    """Return a note with one sentence and no buttons."""
     builder = ScreenBuilder()
     builder.say(sentence)
-    return builder.view()
+    return builder.note()
 
 
 def menu_screen(text: Text, view: TableView, *, is_host_or_mod: bool, reacts: bool = False) -> LayoutView:

@@ -55,7 +55,7 @@ def refusal_screen(
         builder.row(*_ways_on(text, builder, view, reason))
     elif reason in _NO_TABLE:
         builder.row(alone_button(text, builder))
-    return builder.view()
+    return builder.note()
 
 
 def left_screen(text: Text, view: TableView) -> LayoutView:
@@ -63,7 +63,7 @@ def left_screen(text: Text, view: TableView) -> LayoutView:
     if view.adjourned and not PLACES[view.place].is_shared:  # the message of the match has the button
         builder = ScreenBuilder()
         builder.say(text("refused-adjourned-alone"))
-        return builder.view()
+        return builder.note()
     return refusal_screen(text, view, text("note-left"), "refused-away")
 
 

@@ -87,7 +87,7 @@ def recap_screen(text: Text, view: TableView, entries: Sequence[RecapEntry], pag
     if not pages:
         builder.say(f"### {title}", text("recap-none"))
         builder.row(builder.button(text(hand_label(view)), Verb.HAND))
-        return builder.view()
+        return builder.note()
     last = len(pages) - 1
     page = last if page is None else max(0, min(page, last))
     builder.say(f"### {title}")
@@ -98,7 +98,7 @@ def recap_screen(text: Text, view: TableView, entries: Sequence[RecapEntry], pag
             builder.button(text("button-page", page=page + 1, pages=last + 1), Verb.RECAP, str(page), off=True),
             builder.button(text("button-next"), Verb.RECAP, str(min(last, page + 1)), off=page == last),
         )
-    return builder.view()
+    return builder.note()
 
 
 def _pages(lines: Sequence[str]) -> list[list[str]]:

@@ -40,6 +40,7 @@ class UserData(Job):
         self._direct_messages = messages.direct_messages
         self._live = messages.live
         self._visits = kit.hub.visits
+        self._notes = messages.notes
         self._data = kit[PersonalData]
         self._turn = asyncio.Lock()
         """Held while a user is deleted: one deletion at a time leaves room for the others at the tables."""
@@ -100,3 +101,4 @@ class UserData(Job):
         self._direct_messages.notices.pop(user_id, None)
         self._live.forget_user(user_id)
         self._visits.forget_user(user_id)
+        self._notes.forget_user(user_id)
