@@ -350,7 +350,7 @@ class Monkey:
         else:
             self._tell(person, f"presses {offer.component.get('label') or ''!r} {offer.custom_id}")
             result = await hand.click(message, custom_id=offer.custom_id)
-        self.world.answer(result)
+        self.world.answer(await self.world.waited(result))
         if result.modal is not None:
             text = self._random.choice([self._rules().code, "U1-x", "1", "12", "5000", "seven"])
             self._tell(person, f"types {text!r}")
