@@ -85,7 +85,7 @@ async def test_a_player_in_a_new_seat_has_their_own_hand_and_moves(world: World,
     await world.restart()
     for person in people:
         assert await shown(person) == known[person.name][0]
-    assert "earlier move" in words(await press_button(ann, "3", on=old, stale=True))
+    assert "Play had moved on" in words(await press_button(ann, "3", on=old, stale=True))
     for person in (ann, ben, cleo):
         mine = f"It's **{person.name}**'s turn" in words(world.table())
         assert mine == person.direct().has("draw")
