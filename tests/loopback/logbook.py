@@ -330,8 +330,8 @@ class Logbook:
 
 
 def is_refusal(message: Message) -> bool:
-    """Return whether an answer is a refusal: one of its lines is a sentence that refuses."""
-    return any(_refusals().fullmatch(line) for line in message.text.splitlines())
+    """Return whether an answer is a refusal: one of its lines is a sentence that refuses, or the hint in its place."""
+    return any(_refusals().fullmatch(line.removeprefix(_HINT)) for line in message.text.splitlines())
 
 
 def _is_shown(press: Interaction) -> bool:
@@ -349,6 +349,9 @@ def _is_beside(entry: Entry) -> bool:
     return entry.move is not None and (entry.move == "uno" or entry.move.startswith("catch>"))
 
 
+_HINT = "-# 💡 "
+
+
 @cache
 def _refusals() -> re.Pattern[str]:
     """Return patterns for all sentences of the catalogue that refuse an action, or show that the match waits."""
@@ -358,7 +361,7 @@ def _refusals() -> re.Pattern[str]:
         for message in resource.body
         if isinstance(message, ast.Message)
         and message.value is not None
-        and message.id.name.startswith(("refused-", "error-", "suspended-here", "adjourned-", "asleep-"))
+        and message.id.name.startswith(("refused-", "error-", "hint-stale", "suspended-here", "adjourned-", "asleep-"))
     ]
     return re.compile("|".join(sentences))
 

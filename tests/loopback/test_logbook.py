@@ -122,8 +122,16 @@ def test_what_was_shown_and_is_not_there_is_lost(base: Base) -> None:
     assert len(found.lost) == 1
 
 
+LATE = "Play had moved on before your press arrived. Nothing is lost: this is how things stand now."
+
+
 @pytest.mark.parametrize(
-    "shows", [None, "### Kim is playing.\nThat button is from an earlier move. This is how things stand now."]
+    "shows",
+    [
+        None,
+        "### Kim is playing.\nThat button is from an earlier move. This is how things stand now.",
+        f"### Kim is playing.\n-# 💡 {LATE}",
+    ],
 )
 def test_what_nobody_was_shown_may_or_may_not_be_there(base: Base, shows: str | None) -> None:
     found = book(base.query)
