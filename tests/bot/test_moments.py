@@ -57,6 +57,7 @@ async def test_the_host_switches_moments_off_and_on(world: World, stack: Stack) 
     assert "are on" in words(await press_button(ann, "Moments: off", on=await press_button(ann, "More")))
     await world.advance(3)
     assert "UNO!" in words(world.table())
+    menu = await press_button(ann, "More")
     refused = await press_button(ben, "Moments: on", on=menu, stale=True)
     assert "Only the host, Ann" in words(refused).replace("*", "")
 

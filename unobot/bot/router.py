@@ -182,14 +182,16 @@ class Router:
         if not table.is_live:
             self.kit.hub.visits.add(state.channel_id, context.user_id, self.kit.clock())
         await table.touch(context.user_id, returning=action.returns, playing=action.plays)
-        stage, messages = stage_of(table.state), self.kit.messages
-        if action.ends_with_stage and stage == "closed" and context.surface is Surface.PANEL:
+        messages, message = self.kit.messages, context.interaction.message
+        live = messages.live.of(table)
+        pressed = None if message is None else live.asides.pop(message.id)  # the answer may redraw it
+        if action.ends_with_stage and stage_of(table.state) == "closed" and context.surface is Surface.PANEL:
             await context.response.redraw(messages.renderer.hand(table, context.user_id, context.text).view)
         else:
             await action.handler(context)
-        live = messages.live.of(table)
-        if context.response.is_redrawn and context.interaction.message is not None:
-            live.asides.forget(context.interaction.message.id)
+        if pressed is not None and not context.response.is_redrawn:
+            live.asides.restore(pressed)
+        stage = stage_of(table.state)
         message_id = context.response.with_controls if action.ends_with_stage and stage != "closed" else None
         if message_id is not None:
             panel = await messages.message_store.panel(table.id, context.user_id)

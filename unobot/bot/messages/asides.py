@@ -51,9 +51,14 @@ class Asides:
         self._asides[message_id] = Aside(user_id, message_id, token, now + TOKEN_LIFE, stage)
         self.update()
 
-    def forget(self, message_id: int) -> None:
-        """Forget a message that shows something else now."""
-        self._asides.pop(message_id, None)
+    def pop(self, message_id: int) -> Aside | None:
+        """Forget a message that may show something else soon. Return its aside, if it is one."""
+        return self._asides.pop(message_id, None)
+
+    def restore(self, aside: Aside) -> None:
+        """Remember a message again that shows the same as before."""
+        self._asides[aside.message_id] = aside
+        self.update()
 
     def forget_user(self, user_id: int) -> None:
         """Forget the messages of a user, whose data is deleted."""
