@@ -1,6 +1,7 @@
 """The asides of a table: private messages beside the hands, such as *More*, which end with their lobby or match.
 
-They are only in memory: the token of a press is valid for 15 minutes, and a press on an older aside is answered in it.
+They are only in memory, because the token of a press is valid for 15 minutes. A press on an older aside is answered
+in it.
 """
 
 from __future__ import annotations
