@@ -23,8 +23,8 @@ from PIL import Image
 
 from unobot.pictures.art import DARK, png, svg
 from unobot.pictures.banner_art import BANNER_COLORS, HEIGHT, WIDTH, banner
-from unobot.pictures.hand_art import DIMMED, LIFTED, hand_svg
-from unobot.pictures.table_art import EDGE_COLORS, RingSeat, table_svg
+from unobot.pictures.hand_art import DIMMED, LIFTED, hand_collage
+from unobot.pictures.table_art import EDGE_COLORS, RingSeat, table_collage
 from unobot.rules.cards import Card, Color
 
 Rgb: TypeAlias = tuple[int, int, int]
@@ -54,11 +54,11 @@ def sheets() -> Iterator[str]:
                 )
                 for place in range(10)
             ]
-            yield table_svg(seats, 4 * number, 1, Card(top), color, 60, owed=4 * number)
+            yield table_collage(seats, 4 * number, 1, Card(top), color, 60, owed=4 * number).svg()
     for shown in (LIFTED, DIMMED):
         cards = [f"{card.value}{shown}" for card in Card]
         for first in range(0, len(cards), 14):
-            yield hand_svg(" ".join(cards[first : first + 14]))
+            yield hand_collage(" ".join(cards[first : first + 14])).svg()
     for kind in BANNER_COLORS:
         for emblem in (0, 5):
             yield svg(WIDTH, HEIGHT, banner(kind, emblem, emblem + 1, 12))

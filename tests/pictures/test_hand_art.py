@@ -8,10 +8,15 @@ import pytest
 
 from tests.pictures.reading import read
 from unobot.pictures.art import DARK
-from unobot.pictures.hand_art import DIMMED, LIFTED, PLAIN, SIZE, WIDTH, hand_svg
+from unobot.pictures.hand_art import DIMMED, LIFTED, PLAIN, SIZE, WIDTH, hand_collage
 from unobot.rules.cards import Card
 
 SHADE = f'fill="{DARK}" fill-opacity'
+
+
+def hand_svg(source: str) -> str:
+    """Return the SVG of a hand."""
+    return hand_collage(source).svg()
 
 
 def hand(size: int, shown: str) -> str:

@@ -25,11 +25,6 @@ LIFTED, DIMMED, PLAIN = "+", "-", ""
 """How a card is shown: it can be played now, it cannot, or the hand does not say."""
 
 
-def hand_svg(source: str) -> str:
-    """Draw a hand as SVG, see `hand_collage`."""
-    return hand_collage(source).svg()
-
-
 def hand_collage(source: str) -> Collage:
     """Draw a hand, in the order of ``source``: cards in the notation, each with how it is shown: "R7+ G1- W+"."""
     items = source.split(" ")

@@ -54,22 +54,6 @@ class RingSeat:
     is_uno_said: bool = False
 
 
-def table_svg(
-    seats: Sequence[RingSeat],
-    to_move: int,
-    direction: int,
-    top: Card | None,
-    color: Color | None,
-    pile: int,
-    strip: str = "",
-    *,
-    owed: int = 0,
-    hands: Sequence[Sequence[Card]] = (),
-) -> str:
-    """Draw the table as SVG, see `table_collage`."""
-    return table_collage(seats, to_move, direction, top, color, pile, strip, owed=owed, hands=hands).svg()
-
-
 def table_collage(
     seats: Sequence[RingSeat],
     to_move: int,

@@ -11,7 +11,7 @@ from typing import Final
 from unobot.i18n import Text
 from unobot.pictures.film import MAX_SCENES, Row, Scene, film_source
 from unobot.pictures.lettering import Part, drawable_text
-from unobot.pictures.table_art import RingSeat, table_svg
+from unobot.pictures.table_art import RingSeat, table_collage
 from unobot.records.key_moments import KeyMoment, KeyMomentKind, key_moments
 from unobot.records.writer import Record
 from unobot.replays.positions import Position, positions
@@ -128,9 +128,9 @@ def _table(position: Position) -> str:
         for seat, emblem in enumerate(position.emblems)
     ]
     to_move = -1 if position.to_move is None else position.to_move
-    return table_svg(
+    return table_collage(
         seats, to_move, position.direction, position.top, position.color, position.pile, owed=position.owed
-    )
+    ).svg()
 
 
 def _result(record: Record, last: Position, text: Text) -> Scene:
