@@ -7,6 +7,9 @@ from collections.abc import Mapping
 MAX_CHANNELS = 10_000
 """The most channels that are remembered. The longest-known one is forgotten first."""
 
+MAX_PEOPLE = 1000
+"""The most people that are remembered for a channel. The one whose last press is the oldest is forgotten first."""
+
 
 class Visits:
     """The people who pressed something in a channel since its last table closed. A restart forgets them."""
@@ -16,7 +19,11 @@ class Visits:
 
     def add(self, channel_id: int, user_id: int, at: float) -> None:
         """Record a press. ``at``: its time in Unix seconds."""
-        self._by_channel.setdefault(channel_id, {})[user_id] = at
+        visits = self._by_channel.setdefault(channel_id, {})
+        visits.pop(user_id, None)
+        visits[user_id] = at
+        if len(visits) > MAX_PEOPLE:
+            del visits[next(iter(visits))]
         if len(self._by_channel) > MAX_CHANNELS:
             del self._by_channel[next(iter(self._by_channel))]
 
