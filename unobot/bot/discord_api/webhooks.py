@@ -25,7 +25,7 @@ from discord.webhook.async_ import AsyncDeferredLock, AsyncWebhookAdapter, async
 from yarl import URL
 
 from unobot.bot.discord_api.error_codes import ANSWERED_ALREADY
-from unobot.bot.discord_api.multipart import FormBody
+from unobot.bot.discord_api.multipart import form_body
 from unobot.bot.discord_api.request_budget import RequestBudget
 
 log = logging.getLogger(__name__)
@@ -129,7 +129,7 @@ class TokenRequests(AsyncWebhookAdapter):
             params = None  # it would ask for the message of the response, whose id the interaction has
         address = f"{route.url}?{_query(tuple(params.items()))}" if params else route.url
         url = URL(address, encoded=True)  # the library has quoted the parts; to do it again takes as long
-        data = FormBody(multipart) if multipart else None if payload is None else msgspec.json.encode(payload)
+        data = await form_body(multipart) if multipart else None if payload is None else msgspec.json.encode(payload)
         headers = None if multipart or payload is None else _JSON
         failure: discord.HTTPException | None = None
         bucket = route.webhook_id, route.webhook_token
