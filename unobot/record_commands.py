@@ -74,7 +74,7 @@ def replay(
     language: Language = None,
 ) -> None:
     """Turn a match into files that anybody can keep: a page that replays it, and a GIF of its key moments."""
-    from unobot.pictures.animation import render
+    from unobot.pictures.film import film_gif
     from unobot.replays.replay_film import replay_film
     from unobot.replays.replay_page import replay_page
 
@@ -93,7 +93,7 @@ def replay(
         if html is not None:
             contents[html] = replay_page(record, text)
         if gif is not None:
-            contents[gif] = render(replay_film(record, text), 0)
+            contents[gif] = film_gif(replay_film(record, text))
     except ValueError as error:
         raise TyperException(f"Match {match} of the file {file} cannot be replayed: {error}.") from error
     _write_all(contents)

@@ -15,7 +15,9 @@ from unobot.rules.ruleset.ruleset import Ruleset
 
 EN = text_for("en")
 _HAND = re.compile(r"^\*\*\w+\*\*, (\d+) points?: ", re.MULTILINE)
-_SCORED = re.compile(r"That's (?:(\d+) × (\d+) = )?(\d+) points?\.")
+_SCORED = re.compile(r"That's (\d+) points?\.")
+_SUM = re.compile(r"^(2 × )?\(?(\d+ \*\*.*) = \*\*(\d+)\*\*$", re.MULTILINE)
+_TERM = re.compile(r"(?:^| \+ )(\d+) \*\*")
 
 
 async def test_a_seat_out_at_the_hand_limit_is_listed_with_the_points_of_its_cards(world: World, stack: Stack) -> None:
@@ -29,7 +31,8 @@ async def test_a_seat_out_at_the_hand_limit_is_listed_with_the_points_of_its_car
     await press_button(ann, "1", on=ann.direct())
     await world.advance(6)
     table = words(world.table())
-    assert "**Ann** went out with 🔺 Red 1. That's 11 points." in table
+    assert "**Ann** went out with 🔺 Red 1." in table
+    assert "8 **Ben** (out at 4) + 3 **Cleo** = **11**" in table
     assert "**Ben**, 8 points: out at the limit of 4 cards" in table
     assert "**Cleo**, 3 points: 🔵 Blue: 3" in table
 
@@ -70,9 +73,12 @@ def _check_end(scene: Scene) -> bool:
     if state.outcome is None or state.outcome.winner is None:
         return False
     shown = "\n".join(texts(table_screen(EN, scene.view(None))))
-    scored = _SCORED.search(shown)
-    assert scored is not None, shown
-    factor = int(scored[1] or 1)
-    assert sum(map(int, _HAND.findall(shown))) * factor == int(scored[3]), shown
-    assert state.outcome.points[state.outcome.winner] == int(scored[3])
+    scored, total = _SCORED.search(shown), _SUM.search(shown)
+    hands, points = sum(map(int, _HAND.findall(shown))), state.outcome.points[state.outcome.winner]
+    if scored is not None:
+        assert hands == int(scored[1]) == points, shown
+        return True
+    assert total is not None, shown
+    assert sum(map(int, _TERM.findall(total[2]))) == hands, shown
+    assert hands * (2 if total[1] else 1) == int(total[3]) == points, shown
     return True

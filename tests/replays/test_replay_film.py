@@ -12,8 +12,7 @@ from PIL import Image
 
 from tests.replays.matches import hostile, simulated, stored
 from unobot.i18n import languages, read_catalogue, text_for
-from unobot.pictures.animation import render
-from unobot.pictures.film import MAX_BYTES, MAX_SCENES, Scene, film_source
+from unobot.pictures.film import MAX_BYTES, MAX_SCENES, Scene, film_gif, film_source
 from unobot.pictures.lettering import FONTS, break_lines, drawable_text
 from unobot.records.key_moments import KeyMoment, KeyMomentKind, key_moments
 from unobot.records.writer import Record
@@ -40,7 +39,7 @@ def test_a_gif_has_the_players_the_moments_and_the_result() -> None:
     assert [row["name"] for row in film[0]["rows"]] == ["Casual 1", "Casual 2", "Casual 3", "Casual 4"]
     assert re.fullmatch(r"(Casual \d) wins round 1\. \1 wins the match\.", caption(film[-2]))
     assert film[-1]["progress"] == film[-2]["progress"] == 1
-    gif = render(json.dumps({"film": film}, separators=(", ", ":")).replace('{"film": ', '{"film":'), 0)
+    gif = film_gif(json.dumps({"film": film}, separators=(", ", ":")).replace('{"film": ', '{"film":'))
     assert len(gif) < MAX_BYTES
     image = Image.open(BytesIO(gif))
     assert image.format == "GIF"
@@ -107,15 +106,15 @@ def test_a_name_is_never_broken_and_a_long_caption_has_two_lines() -> None:
 
 def test_a_film_that_is_too_large_is_made_smaller_or_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     source = film_source([Scene("", ("Ann",), "#000000", 100, 0.5)])
-    sizes = [len(render(source, 0))]
+    sizes = [len(film_gif(source))]
     monkeypatch.setattr("unobot.pictures.film.MAX_BYTES", sizes[0] - 1)
-    smaller = Image.open(BytesIO(render(source, 0)))
+    smaller = Image.open(BytesIO(film_gif(source)))
     assert smaller.width == 400
     monkeypatch.setattr("unobot.pictures.film.MAX_BYTES", 10)
     with pytest.raises(ValueError, match="and 10 are allowed"):
-        render(source, 0)
+        film_gif(source)
     with pytest.raises(ValueError, match="1 to 40 scenes"):
-        render(film_source([]), 0)
+        film_gif(film_source([]))
 
 
 def test_a_record_without_a_deal_has_no_gif() -> None:

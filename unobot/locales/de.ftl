@@ -1712,7 +1712,10 @@ round-scored = Das gibt { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }.
-round-scored-double = Das gibt 2 × { $points } = { $total } Punkte.
+round-sum-part = { $points } **{ $name }**
+round-sum-part-out = { $points } **{ $name }** (mit { $limit } raus)
+round-sum = { $parts } = **{ $total }**
+round-sum-double = 2 × ({ $parts }) = **{ $total }**
 round-hands = **Übrige Karten**
 round-hand = **{ $name }**, { $points ->
     [one] { $points } Punkt

@@ -1827,7 +1827,10 @@ round-scored = That's { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-round-scored-double = That's 2 × { $points } = { $total } points.
+round-sum-part = { $points } **{ $name }**
+round-sum-part-out = { $points } **{ $name }** (out at { $limit })
+round-sum = { $parts } = **{ $total }**
+round-sum-double = 2 × ({ $parts }) = **{ $total }**
 round-hands = **Cards left**
 round-hand = **{ $name }**, { $points ->
     [one] { $points } point

@@ -1709,7 +1709,10 @@ round-scored = Eso son { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }.
-round-scored-double = Eso son 2 × { $points } = { $total } puntos.
+round-sum-part = { $points } **{ $name }**
+round-sum-part-out = { $points } **{ $name }** (eliminado con { $limit })
+round-sum = { $parts } = **{ $total }**
+round-sum-double = 2 × ({ $parts }) = **{ $total }**
 round-hands = **Cartas que quedaban**
 round-hand = **{ $name }**, { $points ->
     [one] { $points } punto

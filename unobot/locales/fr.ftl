@@ -1706,7 +1706,10 @@ round-scored = Cela rapporte { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-round-scored-double = Cela rapporte 2 × { $points } = { $total } points.
+round-sum-part = { $points } **{ $name }**
+round-sum-part-out = { $points } **{ $name }** (hors jeu à { $limit })
+round-sum = { $parts } = **{ $total }**
+round-sum-double = 2 × ({ $parts }) = **{ $total }**
 round-hands = **Cartes restantes**
 round-hand = **{ $name }**, { $points ->
     [one] { $points } point

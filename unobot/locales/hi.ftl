@@ -1619,7 +1619,10 @@ round-drawn-tied = किसी के कार्ड ख़त्म न ह�
 round-last-left = आख़िर में सिर्फ़ **{ $name }** बाक़ी।
 round-until-last = सबसे पहले **{ $name }** के कार्ड ख़त्म हुए।
 round-scored = इस जीत के अंक: { $points }।
-round-scored-double = इस जीत के अंक: 2 × { $points } = { $total }।
+round-sum-part = { $points } **{ $name }**
+round-sum-part-out = { $points } **{ $name }** ({ $limit } पर बाहर)
+round-sum = { $parts } = **{ $total }**
+round-sum-double = 2 × ({ $parts }) = **{ $total }**
 round-hands = **बचे हुए कार्ड**
 round-hand = **{ $name }**, { $points } अंक: { $cards }
 round-hand-out = **{ $name }**, { $points } अंक: { $limit } कार्ड की सीमा पर बाहर

@@ -1574,7 +1574,10 @@ round-drawn-tied = 誰もあがれず、手札の点がいちばん少ない人�
 round-last-left = 最後に残ったのは**{ $name }**さんです。
 round-until-last = 最初にあがったのは**{ $name }**さんです。
 round-scored = { $points }点を獲得しました。
-round-scored-double = 2 × { $points } ＝ { $total }点を獲得しました。
+round-sum-part = **{ $name }** { $points }
+round-sum-part-out = **{ $name }** { $points }（{ $limit }枚で脱落）
+round-sum = { $parts } = **{ $total }**
+round-sum-double = 2 × ({ $parts }) = **{ $total }**
 round-hands = **残ったカード**
 round-hand = **{ $name }**さん、{ $points }点：{ $cards }
 round-hand-out = **{ $name }**さん、{ $points }点：上限の{ $limit }枚に達して脱落

@@ -1723,7 +1723,10 @@ round-scored = Isso vale { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
 }.
-round-scored-double = Isso vale 2 × { $points } = { $total } pontos.
+round-sum-part = { $points } **{ $name }**
+round-sum-part-out = { $points } **{ $name }** (fora com { $limit })
+round-sum = { $parts } = **{ $total }**
+round-sum-double = 2 × ({ $parts }) = **{ $total }**
 round-hands = **Cartas que sobraram**
 round-hand = **{ $name }**, { $points ->
     [0] 0 pontos

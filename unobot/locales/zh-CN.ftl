@@ -1571,7 +1571,10 @@ round-drawn-tied = 没有人能出完，手里分最少的也不止一人：这�
 round-last-left = 只有 **{ $name }** 留到了最后。
 round-until-last = **{ $name }** 最先出完。
 round-scored = 得 { $points } 分。
-round-scored-double = 得 2 × { $points } = { $total } 分。
+round-sum-part = **{ $name }** { $points }
+round-sum-part-out = **{ $name }** { $points }（{ $limit } 张出局）
+round-sum = { $parts } = **{ $total }**
+round-sum-double = 2 × ({ $parts }) = **{ $total }**
 round-hands = **剩下的牌**
 round-hand = **{ $name }**，{ $points } 分：{ $cards }
 round-hand-out = **{ $name }**，{ $points } 分：达到 { $limit } 张的上限，出局

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import lru_cache
 from math import cos, pi, sin
 
-from unobot.pictures.art import DARK, INK, LIGHT, number, sign, svg
+from unobot.pictures.art import DARK, INK, LIGHT, number, sign
 from unobot.pictures.emblems import disc
 from unobot.pictures.match_card import confetti
 from unobot.rules.cards import Color
@@ -24,10 +23,6 @@ BANNER_COLORS = {
     "swap": "#1f7a4d",
     "hands": "#1f7a4d",
 }
-WINNER_FRAMES = 12
-"""The number of frames of the winner's banner, which takes about a second."""
-_WINNER_HEIGHT = 120
-"""The height of the winner's banner."""
 _STEP = 62.0
 """The distance between the middles of two parts."""
 
@@ -102,23 +97,3 @@ def _streaks() -> str:
         f'<path d="M{x} {HEIGHT}L{x + 34} 0H{x + 62}L{x + 28} {HEIGHT}Z" fill="{LIGHT}" opacity="0.08"/>'
         for x in range(-20, WIDTH, 104)
     )
-
-
-def winner_frames(emblems: Sequence[int]) -> list[str]:
-    """Draw the frames of the winner's banner: confetti falls, and the crown jumps. ``emblems``: a winner or a team."""
-    frames = []
-    for frame in range(WINNER_FRAMES):
-        turn = frame / WINNER_FRAMES
-        jump = 7 * abs(sin(2 * pi * turn))
-        ground = f'<rect width="{WIDTH}" height="{_WINNER_HEIGHT}" fill="{BANNER_COLORS["won"]}"/>'
-        body = ground + confetti(WIDTH, _WINNER_HEIGHT, 40, turn)
-        for at, emblem in enumerate(emblems):
-            x = WIDTH / 2 + (2 * at - len(emblems) + 1) * 48
-            body += disc(emblem, x, _WINNER_HEIGHT - 42, 36) + sign("crown", x, 26 - jump, 0.34, _GOLD)
-        for side in (-1, 1):
-            x = WIDTH / 2 + side * (110 + 48 * (len(emblems) - 1))
-            body += sign(
-                "mark-Y", x, _WINNER_HEIGHT / 2, 0.36 + 0.08 * sin(2 * pi * turn), _GOLD, turn=360 * turn * side / 5
-            )
-        frames.append(svg(WIDTH, _WINNER_HEIGHT, body))
-    return frames

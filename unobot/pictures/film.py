@@ -1,6 +1,6 @@
 """Join scenes to a GIF that explains itself: each scene is a picture with a caption below it.
 
-The source of a film is one text, like an SVG, so the render worker can render both.
+The source of a film is one text, like an SVG.
 """
 
 from __future__ import annotations
@@ -60,11 +60,6 @@ class Scene:
 def film_source(scenes: Sequence[Scene]) -> str:
     """Return scenes as one source for `film_gif`."""
     return f"{_MARK}{json.dumps([asdict(scene) for scene in scenes])}}}"
-
-
-def is_film(source: str) -> bool:
-    """Return whether a source is a film."""
-    return source.startswith(_MARK)
 
 
 def film_gif(source: str) -> bytes:

@@ -4,8 +4,7 @@ Rendering holds the GIL, so the bot uses another process for it and can answer p
 unsigned, 32 bits long and big-endian:
 
 * A request is the width in pixels, the length of the SVG in bytes, and the SVG.
-* An answer is the length of the picture in bytes (0 if rendering failed), and the picture. It is a PNG, or a GIF if the
-  SVG has several frames.
+* An answer is the length of the picture in bytes (0 if rendering failed), and the PNG.
 
 The process ends when its input ends, or when its output is closed.
 """
@@ -17,7 +16,7 @@ import signal
 import struct
 import sys
 
-from unobot.pictures.animation import render
+from unobot.pictures.art import png
 
 REQUEST = struct.Struct(">II")
 ANSWER = struct.Struct(">I")
@@ -30,7 +29,7 @@ def main() -> None:
     while len(head := source.read(REQUEST.size)) == REQUEST.size:
         width, length = REQUEST.unpack(head)
         try:
-            picture = render(source.read(length).decode(), width)
+            picture = png(source.read(length).decode(), width)
         except BaseException:  # noqa: BLE001 - a panic of resvg is not an Exception, and other pictures may work
             picture = b""
         try:

@@ -7,7 +7,7 @@ import subprocess
 import sys
 import threading
 
-from unobot.pictures.animation import render
+from unobot.pictures.art import png
 from unobot.pictures.render_worker import ANSWER, REQUEST
 
 log = logging.getLogger(__name__)
@@ -22,7 +22,7 @@ class RenderWorker:
         self._closed = False
 
     def draw(self, svg: str, width: int) -> bytes:
-        """Return the picture as PNG, or as GIF if it has several frames. This call blocks.
+        """Return the picture as PNG. This call blocks.
 
         Raises `ValueError` if the picture cannot be drawn.
         """
@@ -35,7 +35,7 @@ class RenderWorker:
                 except OSError as error:
                     log.info("the render worker is started again: %s", error)
                     self._kill_process()
-        return render(svg, width)  # the worker does not run, so draw in this process
+        return png(svg, width)  # the worker does not run, so draw in this process
 
     def close(self) -> None:
         """Stop the process for good. A picture that is being drawn fails."""

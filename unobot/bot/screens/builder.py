@@ -61,14 +61,12 @@ class Picture:
     art: Callable[[str], str | Collage] = str
     """Makes the SVG or the collage, from ``source`` or from what it holds itself."""
 
-    kind: str = "png"
-    """``png``, or ``gif`` for an animation."""
     name: str = field(init=False)
     """The name of its file. It is a hash of the content."""
 
     def __post_init__(self) -> None:
         content = f"{self.width} {self.source}".encode()
-        object.__setattr__(self, "name", f"{sha256(content).hexdigest()[:16]}.{self.kind}")  # the class is frozen
+        object.__setattr__(self, "name", f"{sha256(content).hexdigest()[:16]}.png")  # the class is frozen
 
 
 @dataclass(slots=True)

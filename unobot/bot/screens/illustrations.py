@@ -12,8 +12,7 @@ from typing import ParamSpec, TypeAlias
 
 from unobot.bot.screens.builder import Picture
 from unobot.i18n import Text
-from unobot.pictures.animation import animation_source
-from unobot.pictures.banner_art import banner, winner_frames
+from unobot.pictures.banner_art import banner
 from unobot.pictures.collage import Collage
 from unobot.pictures.emblems import EMBLEMS
 from unobot.pictures.match_card import FactTile, Place, match_card_svg
@@ -171,20 +170,6 @@ def match_picture(text: Text, view: TableView) -> Picture:
         view.ruleset.target if has_points else None,
     )
     return Picture(drawing, CARD_WIDTH, match_alt(text, view), partial(facts_words, text, view))
-
-
-@or_words
-def winner_picture(text: Text, view: TableView) -> Picture:
-    """Return the animated banner of a match that was won."""
-    assert view.winner is not None
-    winners = view.placing[:2] if view.ruleset.teams else (view.winner,)
-    names = text.listed([_alt_name(text, view.seats[seat]) for seat in winners])
-    source = " ".join(str(view.seats[seat].emblem) for seat in winners)
-    return Picture(source, WIDTH, f"🏆 {names}", art=_winner_art, kind="gif")
-
-
-def _winner_art(source: str) -> str:
-    return animation_source(winner_frames([int(emblem) for emblem in source.split()]))
 
 
 def facts_words(text: Text, view: TableView) -> str:

@@ -8,7 +8,7 @@ from discord.ui import LayoutView
 from unobot.bot.custom_ids import Verb
 from unobot.bot.screens.builder import ActionButton, ScreenBuilder
 from unobot.bot.screens.fair_deal import check_button, short_hex
-from unobot.bot.screens.illustrations import facts_words, match_picture, sheet_picture, winner_picture
+from unobot.bot.screens.illustrations import facts_words, match_picture, sheet_picture
 from unobot.bot.screens.notify_me import notify_me_button
 from unobot.bot.screens.start import open_button
 from unobot.i18n import Text
@@ -76,9 +76,6 @@ def end_of_match_screen(text: Text, view: TableView, *, followed: bool = False, 
         remark_line(text, view),
     )
     has_pictures = attaches and text.look != "text"
-    banner = winner_picture(text, view) if has_pictures and view.moments and view.winner is not None else None
-    if banner is not None:
-        builder.picture(banner)
     if view.view is not None:
         builder.line()
         card = match_picture(text, view) if has_pictures and view.facts is not None else None
@@ -242,7 +239,7 @@ def _say_round(text: Text, view: TableView, state: View, builder: ScreenBuilder)
     if view.round_end is None:
         return
     builder.line()
-    builder.say(_end_words(text, view, state, view.round_end))
+    builder.say(*_end_lines(text, view, state, view.round_end))
     hands = [] if view.ruleset.scoring == "until_last" else _hand_lines(text, view, state, view.round_end)
     if hands:
         builder.say(text("round-hands"), *hands)
@@ -250,10 +247,7 @@ def _say_round(text: Text, view: TableView, state: View, builder: ScreenBuilder)
 
 def _hand_lines(text: Text, view: TableView, state: View, end: RoundEnded) -> list[str]:
     """Return a line for each seat with cards at the end, or out at the hand limit: its points, and its cards."""
-    uncounted: tuple[int, ...] = ()
-    if end.winner is not None and view.ruleset.scoring == "points":
-        uncounted = partners(state, end.winner)
-    lines = []
+    uncounted, lines = _uncounted_seats(view, state, end), []
     for index, hand in enumerate(end.hands):
         name = seat_name(text, view.seats[index])
         if hand:
@@ -265,25 +259,47 @@ def _hand_lines(text: Text, view: TableView, state: View, end: RoundEnded) -> li
     return lines
 
 
-def _scored_words(text: Text, view: TableView, points: int) -> str:
-    """Return the sentence with the points of the winner. It is empty if the rules count none."""
-    if view.ruleset.scoring != "points":
-        return ""
-    if view.ruleset.double_score and points:
-        return text("round-scored-double", points=points // 2, total=points)
-    return text("round-scored", points=points)
+def _uncounted_seats(view: TableView, state: View, end: RoundEnded) -> tuple[int, ...]:
+    """Return the seats whose cards give nobody points: the winner's own side."""
+    return partners(state, end.winner) if end.winner is not None and view.ruleset.scoring == "points" else ()
 
 
-def _end_words(text: Text, view: TableView, state: View, end: RoundEnded) -> str:
+def _end_lines(text: Text, view: TableView, state: View, end: RoundEnded) -> list[str]:
+    """Return the lines that say how a round ended, and how the points of its winner add up."""
     if end.winner is None:
-        return text("round-drawn-tied")
-    name, scored = seat_name(text, view.seats[end.winner]), _scored_words(text, view, end.points[end.winner])
+        return [text("round-drawn-tied")]
+    name, (scored, total) = seat_name(text, view.seats[end.winner]), _scored_words(text, view, state, end)
     if end.drawn:
-        return text.sentences(text("round-drawn-won", name=name), scored)
-    if end.hands[end.winner]:
-        return text.sentences(text("round-last-left", name=name), scored)
-    if view.ruleset.scoring == "until_last":
-        return text("round-until-last", name=name)
-    top = state.top
-    card = card_words(text, top, state.color)
-    return text.sentences(text("round-out-with", name=name, emoji=card_emoji(text, top), card=card), scored)
+        how = text("round-drawn-won", name=name)
+    elif end.hands[end.winner]:
+        how = text("round-last-left", name=name)
+    elif view.ruleset.scoring == "until_last":
+        how = text("round-until-last", name=name)
+    else:
+        card = card_words(text, state.top, state.color)
+        how = text("round-out-with", name=name, emoji=card_emoji(text, state.top), card=card)
+    return [text.sentences(how, scored), total]
+
+
+def _scored_words(text: Text, view: TableView, state: View, end: RoundEnded) -> tuple[str, str]:
+    """Return the points of a round's winner as a sentence, or as a sum if they come from several hands.
+
+    The other one is empty, and so are both if the rules count no points, or if the hands may not be shown.
+    """
+    assert end.winner is not None
+    if view.ruleset.scoring != "points":
+        return "", ""
+    uncounted, parts = _uncounted_seats(view, state, end), []
+    for index, hand in enumerate(end.hands):
+        name = seat_name(text, view.seats[index])
+        if hand and index not in uncounted:
+            parts.append(text("round-sum-part", points=sum(card.points for card in hand), name=name))
+        elif not hand and state.lost[index]:
+            limit = view.ruleset.hand_limit
+            parts.append(text("round-sum-part-out", points=state.lost[index], name=name, limit=limit))
+    points = end.points[end.winner]
+    factor = 2 if view.ruleset.double_score and points else 1
+    if not parts or (len(parts) == factor == 1):
+        return text("round-scored", points=points), ""
+    terms = " + ".join(parts)
+    return "", text("round-sum" if factor == 1 else "round-sum-double", parts=terms, total=points)
