@@ -387,7 +387,6 @@ WALLS: dict[str, set[str]] = {
         ".features.words",
         ".i18n",
         ".model",
-        ".pictures",
         ".results",
         ".rules",
         ".rules.ruleset",

@@ -36,6 +36,7 @@ from unobot.bot.live.picture_process import RenderWorker
 from unobot.demo.simulator import delete_old_data, press
 from unobot.demo.user_installs import slash
 from unobot.demo.virtual_env import VirtualEnv
+from unobot.model.people import EMBLEM_NAMES, Preferences, own_emblem
 from unobot.pictures import emoji_art
 from unobot.tables import hub
 
@@ -253,6 +254,7 @@ class World:
         self._counted: Counter[str] = Counter()
         self._cursor = 0
         self._forgiving = False
+        self._people = 0
         self._right_time = discord.utils.utcnow
         self.env = VirtualEnv(make_bot())
 
@@ -277,9 +279,15 @@ class World:
         return self.env.bot
 
     def person(self, name: str, *, moderator: bool = False) -> Person:
-        """Add a member. A moderator may manage messages."""
+        """Add a member. A moderator may manage messages.
+
+        The people of a test have the first emblems in order, as an emblem follows from the id of its user.
+        """
         permissions = discord.Permissions(manage_messages=moderator)
         role = self.guild.create_role(f"role of {name}", permissions=permissions)
+        while own_emblem(self.env.backend.snowflake() + 1, Preferences()) != self._people % len(EMBLEM_NAMES):
+            pass  # an id that nobody gets
+        self._people += 1
         user = self.env.create_user(name.lower(), global_name=name)
         return Person(self, self.guild.add_member(user, roles=[role]))
 

@@ -16,8 +16,11 @@ from simcord.interactions import base_payload
 
 from tests.bot.scenes import without_emblems
 from tests.world import Button, Person, Screen, World
+from unobot.ai.characters import NAMES, character_emblem
 from unobot.bot.messages.preferences_cache import PreferencesCache
+from unobot.model.people import Preferences, own_emblem
 from unobot.model.places import ChannelSettings
+from unobot.pictures.emblems import EMBLEMS, Emblem
 from unobot.rules.cards import Card, deck
 
 Stack = Callable[..., None]
@@ -77,6 +80,16 @@ async def begin(world: World, host: Person, *others: Person, ais: int = 0) -> No
     await seat(world, host, *others, ais=ais)
     await host.press("start")
     await world.advance(12)
+
+
+def emblem_of(person: Person) -> Emblem:
+    """Return the emblem that a person has until they choose another one."""
+    return EMBLEMS[own_emblem(person.id, Preferences())]
+
+
+def stand_in(person: Person) -> str:
+    """Return the name of the AI that gets a person's seat in a match: it has the emblem of the seat."""
+    return next(name for name in NAMES if EMBLEMS[character_emblem(name)] == emblem_of(person))
 
 
 def verb(button: Button) -> str:

@@ -198,7 +198,7 @@ def _general() -> Iterator[ShownScreen]:
     yield PANEL, notify_me_off_screen(TEXT, 5)
     yield PANEL, help_screen(TEXT)
     yield HAND, help_screen(TEXT, plays=False)
-    yield HAND, preferences_screen(TEXT, Preferences())
+    yield HAND, preferences_screen(TEXT, 1000, Preferences())
     yield HAND, privacy_screen(TEXT, DataCounts(tables=3, results=4, messages=2, channels=1, daily=5, bans=1))
     yield HAND, privacy_ask_screen(TEXT)
     for number in range(1, LESSONS + 1):
@@ -232,10 +232,10 @@ def _results() -> Iterator[ShownScreen]:
     filters = ResultFilters("2026-11", OFFICIAL.code, ("2026-11", "2026-10"), (OFFICIAL.code, PRESETS["party"].code))
     row = LeaderboardRow((1, 1), 1000, "Ann", 20, 0.3, 0.2, 0.4)
     for stats in (player_stats(), None):
-        yield PANEL, stats_screen(TEXT, 1000, "Ann", stats, filters, needed=20, is_own=True)
-        yield PANEL, stats_screen(TEXT, 1000, "Ann", stats, filters, achievements=True)
-        yield DIRECT, stats_screen(TEXT, 1000, "Ann", stats, ResultFilters(), is_own=True, in_server=False)
-    yield frozenset({Surface.TABLE}), stats_screen(TEXT, 1000, "Ann", player_stats(), filters, posted=True)
+        yield PANEL, stats_screen(TEXT, 1000, 0, "Ann", stats, filters, needed=20, is_own=True)
+        yield PANEL, stats_screen(TEXT, 1000, 0, "Ann", stats, filters, achievements=True)
+        yield DIRECT, stats_screen(TEXT, 1000, 0, "Ann", stats, ResultFilters(), is_own=True, in_server=False)
+    yield frozenset({Surface.TABLE}), stats_screen(TEXT, 1000, 0, "Ann", player_stats(), filters, posted=True)
     for page in (LeaderboardPage((row,), row, 1, 3), LeaderboardPage((), None, 0, 1)):
         yield PANEL, leaderboard_screen(TEXT, page, filters)
         yield frozenset({Surface.TABLE}), leaderboard_screen(TEXT, page, filters, posted=True)

@@ -12,6 +12,7 @@ from tests.bot.players import (
     answered,
     begin,
     choose,
+    emblem_of,
     forge,
     menus,
     press_button,
@@ -21,6 +22,7 @@ from tests.bot.players import (
 )
 from tests.world import Person, Screen, World
 from unobot.i18n import languages, text_for
+from unobot.model.people import EMBLEM_NAMES
 
 JA = text_for("ja")
 YOURS = "Your hand, "
@@ -56,6 +58,7 @@ async def test_the_panel_shows_what_holds_and_only_its_owner_sees_it(world: Worl
     screen = await panel(ann)
     assert screen.ephemeral
     assert holds(world, screen) == {
+        "emblem": emblem_of(ann).name,
         "look": "auto",
         "sort": "color",
         "passes": "on",
@@ -94,6 +97,15 @@ async def test_a_choice_is_shown_and_outlives_a_restart(world: World, menu: str,
     await world.restart()
     assert holds(world, await panel(ann)) == holds(world, screen)
     assert holds(world, await panel(ben))[menu] != value
+
+
+async def test_a_face_is_chosen_and_kept(world: World) -> None:
+    ann = world.person("Ann")
+    first = holds(world, await panel(ann))["emblem"]
+    other = next(name for name in EMBLEM_NAMES if name != first)
+    assert holds(world, await choose(ann, world, await panel(ann), "me:emblem", other))["emblem"] == other
+    await world.restart()
+    assert holds(world, await panel(ann))["emblem"] == other
 
 
 async def test_a_language_is_chosen_and_all_hands_speak_it(world: World, stack: Stack) -> None:

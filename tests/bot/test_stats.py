@@ -34,7 +34,7 @@ def shown(
     filters = ResultFilters("2026-11", OFFICIAL.code, ("2026-11", "2026-10"), (OFFICIAL.code, PRESETS["party"].code))
     text = text_for(language).with_look(look, {})  # type: ignore[arg-type]  # one of the looks
     stats = player_stats(matches, rating)
-    screen = stats_screen(text, 2**63 - 1, "Ann", stats, filters, places=PLACES, needed=20)
+    screen = stats_screen(text, 2**63 - 1, 0, "Ann", stats, filters, places=PLACES, needed=20)
     assert isinstance(screen, Screen)
     return screen
 

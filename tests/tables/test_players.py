@@ -23,7 +23,7 @@ async def test_an_ai_takes_over_hand_score_and_turn_of_a_kicked_player(harness: 
     table = await harness.deal({ANN: "G1 G2", BOB: "R2 B2 B3", CEM: "Y1 Y2"}, to_move=1)
     await table.change(ANN, partial(hosting.kick, guest_id=BOB))
     seat = table.view().seats[1]
-    assert (seat.user_id, seat.level, seat.name) == (None, "casual", "Kim")
+    assert (seat.user_id, seat.level, seat.name) == (None, "casual", "Toni")
     assert table.view().deadline is None
     await harness.advance(PAUSE[1])
     assert last(table) == (1, "R2", None)
@@ -187,7 +187,7 @@ async def test_the_record_names_the_players_of_each_seat(harness: TableHarness) 
     assert told.audit.is_fair
     record = read_record(told.record.splitlines())
     assert record.seats == ("Ann", "Kim", "Bob")
-    assert record.changes == ((first, ("Ann", "Kim", "Lou")), (second, ("Ann", "Cem", "Lou")))
+    assert record.changes == ((first, ("Ann", "Kim", "Toni")), (second, ("Ann", "Cem", "Toni")))
 
 
 async def test_a_late_player_is_dealt_in_with_the_next_round(harness: TableHarness) -> None:

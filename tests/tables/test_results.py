@@ -228,8 +228,14 @@ async def test_who_left_under_several_names_has_one_result(harness: TableHarness
     assert [getattr(left, name) for name in COUNTS] == [getattr(stayed, name) for name in COUNTS]
 
 
-async def test_nobody_takes_another_seat_because_its_ai_has_the_name_of_theirs(harness: TableHarness) -> None:
-    """Kim gets Ann's seat, and Dan takes it. When Bob gives up his seat, an AI of the name Kim gets it."""
+async def test_nobody_takes_another_seat_because_its_ai_has_the_name_of_theirs(
+    harness: TableHarness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Kim gets Ann's seat, and Dan takes it. When Bob gives up his seat, an AI of the name Kim gets it.
+
+    In an older version, an AI got the first unused name of the day, whatever the emblem of its seat.
+    """
+    monkeypatch.setattr("unobot.tables.state.seating.character_emblem", lambda _: 0)
     table = await harness.deal({CEM: "R1 R2", ANN: "B1 B2", BOB: "G1 G2"}, ruleset=SHORT)
     await table.change(ANN, players.leave)
     await release(table, CEM, ANN)

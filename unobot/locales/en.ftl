@@ -2534,6 +2534,17 @@ preferences-title = Your settings
 preferences-body = These apply right away, at every table.
 # $strength: 0 to 100.
 preferences-playing = Even match: against you, the AI plays at { $strength } of 100. Your matches against AIs set this: a win raises it, a loss lowers it.
+preferences-emblem-fox = Face: Fox
+preferences-emblem-octopus = Face: Octopus
+preferences-emblem-frog = Face: Frog
+preferences-emblem-bee = Face: Bee
+preferences-emblem-whale = Face: Whale
+preferences-emblem-mushroom = Face: Mushroom
+preferences-emblem-penguin = Face: Penguin
+preferences-emblem-cactus = Face: Cactus
+preferences-emblem-blossom = Face: Blossom
+preferences-emblem-owl = Face: Owl
+preferences-emblem-what = Your face at every table. A match keeps the faces it began with.
 preferences-look-auto = Cards: server's choice
 preferences-look-pictures = Cards: pictures
 preferences-look-shapes = Cards: shapes, letters

@@ -1,16 +1,25 @@
 """People: their choices, what is known about them, and bans."""
 
-from typing import Annotated, Any, Literal, NamedTuple, TypeAlias
+from typing import Annotated, Any, Literal, NamedTuple, TypeAlias, get_args
 
 import msgspec
 from msgspec import Meta
 
+from unobot.model.seat import Emblem
 from unobot.model.structs import Id, Moment, OpenStruct
 
 Look: TypeAlias = Literal["pictures", "shapes", "text"]
 """The look of a hand: card pictures with buttons, the official color-blind shapes with letters, or text."""
 TableLook: TypeAlias = Literal["picture", "text"]
 """The look of a table: a picture of the table from above, or text beside a picture of the top card."""
+EmblemName: TypeAlias = Literal[
+    "fox", "octopus", "frog", "bee", "whale", "mushroom", "penguin", "cactus", "blossom", "owl"
+]
+"""The name of an emblem (`pictures.emblems`)."""
+EMBLEM_NAMES: tuple[EmblemName, ...] = get_args(EmblemName)
+"""The names of all emblems by number."""
+_EMBLEM_PRIME = 99_991
+"""A prime number: ids that Discord gave at nearly the same time have different remainders."""
 
 
 class PlayingStrength(msgspec.Struct, frozen=True):
@@ -27,6 +36,8 @@ class PlayingStrength(msgspec.Struct, frozen=True):
 class Preferences(OpenStruct, frozen=True, omit_defaults=True):
     """The choices that a user made for themselves (`/uno me`), on every server. ``None`` means the server's setting."""
 
+    emblem: EmblemName | None = None
+    """The emblem of the user at every table. None means the one that follows from their id (see `own_emblem`)."""
     look: Look | None = None
     sort: Literal["color", "value"] = "color"
     language: str | None = None
@@ -53,6 +64,13 @@ class Preferences(OpenStruct, frozen=True, omit_defaults=True):
     """How fast AIs play in the next match alone."""
     playing: PlayingStrength | None = None
     """How well the user plays against AIs, or None before the first match that counts."""
+
+
+def own_emblem(user_id: int, preferences: Preferences) -> Emblem:
+    """Return the emblem that a person has everywhere: the chosen one, or one that follows from their id."""
+    if preferences.emblem is not None:
+        return EMBLEM_NAMES.index(preferences.emblem)
+    return user_id % _EMBLEM_PRIME % len(EMBLEM_NAMES)
 
 
 class UserState(msgspec.Struct, frozen=True):

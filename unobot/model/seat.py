@@ -48,6 +48,8 @@ class Newcomer(msgspec.Struct, frozen=True):
 
     user_id: int
     name: str
+    emblem: int = 0
+    """The emblem that they get if no seat has it."""
 
 
 class RatingChange(msgspec.Struct, frozen=True):

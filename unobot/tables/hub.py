@@ -12,9 +12,10 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Collection, Iterable, Mapping
 from contextlib import suppress
 from functools import partial
+from types import MappingProxyType
 
 from msgspec.structs import replace
 
@@ -161,24 +162,36 @@ class Hub:
         salt: int | None = None,
         place: PlaceKind = "server",
         foreign_id: int | None = None,
+        emblem: int | None = None,
     ) -> Table:
         """Open a lobby in a channel, with the host seated and an AI for each of ``levels``.
 
         With ``salt``, the match starts in the same write, as `Table.start` does it. Raises `Refused` if a table is in
         the channel, if there are too many AIs, or if the host is banned there. ``foreign_id``: the server without the
         bot. If this process does not serve it, the presses there come by another way, and the id is not kept.
+        ``emblem``: the host's own one, or None for the first one.
         """
         policy, now, options = await self.policies.check(guild_id, host_id), self._clock(), options or TableOptions()
         state = TableState(0, guild_id, channel_id, host_id, "lobby", locale, ruleset, (), touched=now, options=options)
         state = replace(state, place=place, foreign_id=foreign_id if self._at_home(foreign_id) else None)
-        return await self.place(new_lobby(state, name, levels, policy), salt)
+        return await self.place(new_lobby(state, name, levels, policy, emblem), salt)
 
-    async def open_again(self, old: TableState, user_id: int, fixed: Ruleset = OFFICIAL, *, votes: bool) -> Table:
+    async def open_again(
+        self,
+        old: TableState,
+        user_id: int,
+        fixed: Ruleset = OFFICIAL,
+        emblems: Mapping[int, int] = MappingProxyType({}),
+        *,
+        votes: bool,
+    ) -> Table:
         """Open a lobby for the players of a closed table, in its channel. The host is ``user_id``, who had a seat.
 
-        ``fixed``: the rules if the server locks them. ``votes``: whether it is a vote, too. Raises `Refused` as `open`.
+        ``fixed``: the rules if the server locks them. ``emblems``: by user, the emblems that they have chosen.
+        ``votes``: whether it is a vote, too. Raises `Refused` as `open`.
         """
-        state = rematch_lobby(old, user_id, self._clock(), self.visits.of(old.channel_id), votes=votes)
+        visits = self.visits.of(old.channel_id)
+        state = rematch_lobby(old, user_id, self._clock(), visits, emblems, votes=votes)
         table = await self.place(within_limits(await self.policies.check(old.guild_id, user_id), state, fixed))
         source = await self._store.load_table(old.id)
         await self.leave_out_erased(table, () if source is None else [seat.user_id for seat in source.seats])

@@ -205,7 +205,12 @@ def level_words(text: Text, level: str) -> str:
 
 def seat_emblem(text: Text, seat: SeatView) -> str:
     """Return the emoji of a seat's emblem, or an empty string in the text look."""
-    emblem = EMBLEMS[seat.emblem]
+    return emblem_picture(text, seat.emblem)
+
+
+def emblem_picture(text: Text, number: int) -> str:
+    """Return the emoji of an emblem by its number, or an empty string in the text look."""
+    emblem = EMBLEMS[number]
     return "" if text.look == "text" else text.pictures.get(emblem.name, emblem.emoji)
 
 

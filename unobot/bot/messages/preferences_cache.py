@@ -15,7 +15,7 @@ from msgspec.structs import asdict, replace
 
 from unobot.bot.discord_api.interaction_places import server_of
 from unobot.model.clock import Clock
-from unobot.model.people import Preferences
+from unobot.model.people import Preferences, own_emblem
 from unobot.model.places import ChannelSettings
 from unobot.model.storage_errors import Damaged, StorageError
 from unobot.model.stores import PeopleStore
@@ -58,6 +58,10 @@ class PreferencesCache:
             return self._cache_value(self._people, user_id, (await self._store.user(user_id)).preferences)
         except StorageError:  # a screen with the defaults is better than an error
             return self.cached(user_id)
+
+    async def emblem_of(self, user_id: int) -> int:
+        """Return the emblem that a user has at every table."""
+        return own_emblem(user_id, await self.of_user(user_id))
 
     async def wants_dms(self, user_id: int, guild_id: int | None, channel_id: int) -> bool:
         """Return whether a user wants DMs: by their own preference, else by the server's setting.

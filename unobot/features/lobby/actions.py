@@ -29,6 +29,7 @@ from unobot.features.invitations.actions import offer_voice
 from unobot.features.play.hand import open_hand, redraw
 from unobot.features.settings.actions import call_followers
 from unobot.i18n import text_for
+from unobot.model.people import own_emblem
 from unobot.model.refused import Refused
 from unobot.model.table import TableOptions
 from unobot.rules.ruleset.ruleset import Ruleset, named_ruleset
@@ -82,6 +83,7 @@ async def open_alone(context: Context, match: MatchAlone) -> Table:
                 options=TableOptions(take_back=True, ai_pace="fast" if match.is_fast else preferences.ai_pace),
                 salt=context.interaction.id,
                 place="direct",
+                emblem=own_emblem(context.user_id, preferences),
             )
         except Refused:
             table = await _running_table(hub, channel_id)  # two presses waited for the same DM
@@ -218,6 +220,7 @@ async def open_table(context: Context, new: NewTable) -> Table:
             salt=interaction.id if new.starts else None,
             place=kind,
             foreign_id=interaction.guild_id if kind == "foreign" else None,
+            emblem=await messages.preferences.emblem_of(context.user_id),
         )
 
     wants_thread = (

@@ -94,7 +94,8 @@ async def _call(context: TableContext) -> None:
 
 async def take_seat(context: Context, table: Table) -> None:
     """Give the user a seat at a table. Raises `Refused` and `StorageError`."""
-    await table.change(context.user_id, partial(players.join, name=context.name))
+    emblem = await context.messages.preferences.emblem_of(context.user_id)
+    await table.change(context.user_id, partial(players.join, name=context.name, emblem=emblem))
 
 
 @command()

@@ -121,7 +121,8 @@ async def act(context: TableContext) -> str | None:
             await table.change(user_id, partial(players.take_over, name=context.name, seat=int(seat), ply=action.ply))
             return context.text("note-took-over")
         case Verb.JOIN_NEXT, "":
-            await table.change(user_id, partial(players.join_late, name=context.name))
+            emblem = await context.messages.preferences.emblem_of(user_id)
+            await table.change(user_id, partial(players.join_late, name=context.name, emblem=emblem))
         case Verb.READY, "":
             await table.declare_ready(user_id)
         case Verb.SORT, "color" | "value" as order:

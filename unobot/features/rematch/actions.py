@@ -64,7 +64,9 @@ async def _open(context: TableContext) -> Table:
     votes = context.action_id.arg != OTHER_RULES
     try:
         fixed = named_ruleset(default_rules(place))
-        table = await context.hub.open_again(context.table.state, context.user_id, fixed, votes=votes)
+        people = [seat.user_id for seat in context.table.state.seats if seat.user_id]
+        emblems = {user_id: await context.messages.preferences.emblem_of(user_id) for user_id in people}
+        table = await context.hub.open_again(context.table.state, context.user_id, fixed, emblems, votes=votes)
     except Refused:
         next_table = await _next_table(context)
         if next_table is None:

@@ -50,6 +50,7 @@ from unobot.features.results.words import rules_name, season_words
 from unobot.i18n import Text
 from unobot.model.former import FORMER
 from unobot.model.match_result import SAMPLED_MATCHES, MatchResult
+from unobot.model.people import own_emblem
 from unobot.model.refused import Refused
 from unobot.results.card_fairness import judge_fairness
 from unobot.results.ratings import MIN_RATED_MATCHES
@@ -251,11 +252,13 @@ async def _page(
         name = text("name-former") if name == FORMER else name
     else:
         name = messages.localizer.name_of(user, text)
-    is_rated = guild_id is not None and (await messages.preferences.of_user(user_id)).rated
+    preferences = await messages.preferences.of_user(user_id)
+    is_rated = guild_id is not None and preferences.rated
     places = [] if filters.season or filters.rules else await _last_places(context, guild_id, user_id)
     return stats_screen(
         text,
         user_id,
+        own_emblem(user_id, preferences),
         name,
         player_stats,
         filters,

@@ -20,7 +20,6 @@ from unobot.features.results.words import rules_name, season_words
 from unobot.i18n import Text
 from unobot.model.former import FORMER
 from unobot.model.match_result import LeaderboardPage, LeaderboardRow, MatchResult, PlayerStats, SeatResult
-from unobot.pictures.emblems import EMBLEMS
 from unobot.results.card_fairness import Fairness, KindCount
 from unobot.results.draw_tally import CardKind
 from unobot.rules.cards import Card, Color
@@ -43,8 +42,6 @@ _COUNT_LINES: Final = (
     ("stats-challenges", {"right": "challenges_right", "wrong": "challenges_wrong"}),
 )
 """The lines of counts: the message, and the field of `Counts` for each of its arguments."""
-_EMBLEM_PRIME = 99_991
-"""A prime number: ids that Discord gave at nearly the same time have different remainders."""
 _BAR_LENGTH = 8
 """The characters of the scale before each row."""
 Scope: TypeAlias = Literal["channel", "server", "mine"]
@@ -130,6 +127,7 @@ def _menu_values(values: Sequence[str], selected: str) -> list[str]:
 def stats_screen(
     text: Text,
     user_id: int,
+    emblem: int,
     name: str,
     stats: PlayerStats | None,
     filters: ResultFilters,
@@ -154,7 +152,7 @@ def stats_screen(
     if stats is not None:
         rating = _rating(text, stats, needed)
         lines = stats_lines(text, stats, places)
-        picture = None if text.look == "text" else stats_picture(text, user_id, name, stats, places, needed)
+        picture = None if text.look == "text" else stats_picture(text, emblem, name, stats, places, needed)
         if picture is None:
             builder.say(*rating, *lines)
         else:
@@ -214,7 +212,7 @@ def stats_lines(text: Text, stats: PlayerStats, places: Sequence[int]) -> list[s
 
 @or_words
 def stats_picture(
-    text: Text, user_id: int, name: str, stats: PlayerStats, places: Sequence[int], needed: int | None
+    text: Text, emblem: int, name: str, stats: PlayerStats, places: Sequence[int], needed: int | None
 ) -> Picture:
     """Return the stats card."""
     row = stats.rating
@@ -222,7 +220,7 @@ def stats_picture(
     if row is not None and row.share is not None and row.low is not None and row.high is not None:
         rating = Share(row.share, row.low, row.high)
     card = StatsCard(
-        emblem=emblem_of(user_id),
+        emblem=emblem,
         matches=stats.matches,
         wins=stats.wins,
         rating=rating,
@@ -242,11 +240,6 @@ def stats_picture(
         lambda: "\n".join(stats_lines(text, stats, places)),
         art=lambda _: stats_card_svg(card),
     )
-
-
-def emblem_of(user_id: int) -> int:
-    """Return the emblem of a person on their stats. It follows from their id, not from their emblems at tables."""
-    return user_id % _EMBLEM_PRIME % len(EMBLEMS)
 
 
 def _rating(text: Text, stats: PlayerStats, needed: int | None) -> list[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from functools import partial
 
 import discord
@@ -40,10 +41,12 @@ from unobot.features.settings.screens import (
     server_settings_screen,
     setting_value,
 )
+from unobot.model.people import own_emblem
 from unobot.model.places import ChannelSettings
-from unobot.model.refused import Refused
+from unobot.model.refused import Refused, Stale
 from unobot.rules.ruleset.codes import RulesetCodeError
 from unobot.rules.ruleset.ruleset import PRESETS, Ruleset, RulesetError
+from unobot.tables.state import players
 from unobot.tables.state.admission import barred
 from unobot.tables.state.places import PLACES
 from unobot.tables.table import Table
@@ -221,7 +224,7 @@ def _field(text: str) -> str:
 async def me(context: Context) -> None:
     """Show the panel with the caller's preferences."""
     preferences = await context.messages.preferences.latest_preferences(context.user_id)
-    await context.answer(preferences_screen(context.text, preferences))
+    await context.answer(preferences_screen(context.text, context.user_id, preferences))
 
 
 async def choose(context: PressContext) -> None:
@@ -235,11 +238,15 @@ async def choose(context: PressContext) -> None:
         changes["hinted"] = ()  # a user who turns hints on again sees all of them again
     preferences = await context.messages.preferences.store_choice(context.user_id, **changes)
     text = await context.messages.localizer.words_for(context.interaction)
-    await context.response.redraw(preferences_screen(text, preferences))
+    await context.response.redraw(preferences_screen(text, context.user_id, preferences))
     if field == "rated":
         await context.kit[Results].list_person(context.user_id)
     for table in await context.hub.seats_of(context.user_id):
         if table.at_home:
+            if field == "emblem":
+                emblem = own_emblem(context.user_id, preferences)
+                with suppress(Refused, Stale):  # the preference is stored, and counts at the next table
+                    await table.change(context.user_id, partial(players.set_emblem, emblem=emblem))
             if field == "passes":
                 await table.reconsider_pass()
             context.messages.display.changed(table)

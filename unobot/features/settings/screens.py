@@ -12,14 +12,16 @@ from discord.ui import LayoutView
 from unobot.bot.custom_ids import ActionId, Verb
 from unobot.bot.screens.builder import ScreenBuilder
 from unobot.i18n import Text, languages, text_for
-from unobot.model.people import Preferences
+from unobot.model.people import EMBLEM_NAMES, Preferences, own_emblem
 from unobot.model.places import ChannelSettings
 from unobot.rules.ruleset.codes import MAX_CODE_LENGTH
 from unobot.rules.ruleset.ruleset import PRESETS
+from unobot.wording.card_words import emblem_picture
 from unobot.wording.durations import DAY, HOUR, duration
 from unobot.wording.rulesets import preset_words
 
 CHOICES: dict[str, tuple[str | bool | None, ...]] = {
+    "emblem": EMBLEM_NAMES,
     "look": (None, "pictures", "shapes", "text"),
     "sort": ("color", "value"),
     "passes": (True, False),
@@ -78,18 +80,20 @@ ASK, NONE = "ask", "none"
 _MAX_DESCRIPTION = 100
 
 
-def preferences_screen(text: Text, preferences: Preferences) -> LayoutView:
-    """Return the panel. Each menu shows its current value."""
+def preferences_screen(text: Text, user_id: int, preferences: Preferences) -> LayoutView:
+    """Return the panel of a user. Each menu shows its current value."""
     builder = ScreenBuilder()
     builder.say(f"### {text('preferences-title')}", text("preferences-body"), _strength_line(text, preferences))
     for field, values in CHOICES.items():
         current = getattr(preferences, field)
+        if field == "emblem":
+            current = EMBLEM_NAMES[own_emblem(user_id, preferences)]
         options = [
             discord.SelectOption(
                 label=_choice_words(text, field, value),
                 value=option_value(value),
                 description=text(f"preferences-{_text_id(field)}-what") if value == current else None,
-                emoji=_SIGNS[field],
+                emoji=emblem_picture(text, EMBLEM_NAMES.index(value)) or None if field == "emblem" else _SIGNS[field],
                 default=value == current,
             )
             for value in values

@@ -204,12 +204,12 @@ def is_guest(state: TableState, user_id: int) -> bool:
     return seat_of(state, user_id) is not None or is_newcomer(state, user_id)
 
 
-def announce(state: TableState, user_id: int, name: str) -> TableState:
+def announce(state: TableState, user_id: int, name: str, emblem: int) -> TableState:
     """Return the state with a newcomer, who joins in the next round. Raises `Refused`."""
     if is_newcomer(state, user_id):
         raise Refused("refused-seated-already")
     check_may_join_late(state)
-    newcomers = (*state.seat_changes.newcomers, Newcomer(user_id, distinct(state, name)))
+    newcomers = (*state.seat_changes.newcomers, Newcomer(user_id, distinct(state, name), emblem))
     return replace(state, seat_changes=replace(state.seat_changes, newcomers=newcomers))
 
 
@@ -227,7 +227,8 @@ def seat_newcomers(state: TableState, ply: int, now: float) -> TableState:
     state = record_seats(state, ply)
     seats = list(state.seats)
     for newcomer in newcomers:
-        seats.append(SeatState(newcomer.user_id, newcomer.name, None, free_emblem(seats), joined=now, acted=now))
+        emblem = free_emblem(seats, newcomer.emblem)
+        seats.append(SeatState(newcomer.user_id, newcomer.name, None, emblem, joined=now, acted=now))
     return replace(state, seats=tuple(seats), seat_changes=replace(state.seat_changes, newcomers=()))
 
 

@@ -17,9 +17,14 @@ from unobot.tables.state.timing import Timing
 from unobot.uui.protocol import rules_for_engines
 
 
-def new_lobby(seatless: TableState, name: str, levels: Iterable[str], policy: ServerPolicy) -> TableState:
-    """Return a new lobby with its host, called ``name``, and an AI for each of ``levels``."""
-    state = seating.add_person(seatless, seatless.host_id, name, seatless.touched)
+def new_lobby(
+    seatless: TableState, name: str, levels: Iterable[str], policy: ServerPolicy, emblem: int | None = None
+) -> TableState:
+    """Return a new lobby with its host, called ``name``, and an AI for each of ``levels``.
+
+    ``emblem``: the host's own one, or None for the first one.
+    """
+    state = seating.add_person(seatless, seatless.host_id, name, seatless.touched, emblem)
     for level in levels:
         state = seating.add_ai(state, level, seatless.touched)
     check_ais(policy, state)

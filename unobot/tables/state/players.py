@@ -11,8 +11,11 @@ from unobot.tables.state.places import PLACES
 from unobot.tables.state.request import Request
 
 
-def join(state: TableState, request: Request, name: str) -> TableState:
-    """Add a person to the lobby. In a running match, return a player who left to their own seat."""
+def join(state: TableState, request: Request, name: str, emblem: int | None = None) -> TableState:
+    """Add a person to the lobby. In a running match, return a player who left to their own seat.
+
+    ``emblem``: the person's own one, or None for the first free one.
+    """
     status.check_not_suspended(state)
     user_id, seat = request.user_id, seating.seat_of(state, request.user_id)
     if seat is not None and state.seats[seat].away and status.is_live(state):
@@ -20,7 +23,7 @@ def join(state: TableState, request: Request, name: str) -> TableState:
     if seat is None and status.is_live(state):
         admission.check_may_sit(state, user_id)
     status.check_lobby(state)
-    return rematch.agree(seating.add_person(state, user_id, name, request.now), user_id)
+    return rematch.agree(seating.add_person(state, user_id, name, request.now, emblem), user_id)
 
 
 def take_over(state: TableState, request: Request, name: str, seat: int, ply: int) -> TableState:
@@ -34,12 +37,17 @@ def take_over(state: TableState, request: Request, name: str, seat: int, ply: in
     return seating.take_seat(state, seat, request.user_id, name, request.now)
 
 
-def join_late(state: TableState, request: Request, name: str) -> TableState:
-    """Give a person a new seat in the next round, with the lowest score at the table."""
+def join_late(state: TableState, request: Request, name: str, emblem: int = 0) -> TableState:
+    """Give a person a new seat in the next round, with the lowest score at the table. ``emblem``: their own one."""
     _check_new(state, request.user_id)
     if request.log is None:
         raise Stale
-    return admission.announce(state, request.user_id, name)
+    return admission.announce(state, request.user_id, name, emblem)
+
+
+def set_emblem(state: TableState, request: Request, emblem: int) -> TableState:
+    """Show the emblem that a person has chosen in the lobby, where they have a seat. A match keeps its emblems."""
+    return seating.set_emblem(state, request.user_id, emblem, request.now)
 
 
 def leave(state: TableState, request: Request) -> TableState:

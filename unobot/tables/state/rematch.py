@@ -2,29 +2,42 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 
 from msgspec.structs import replace
 
 from unobot.model.refused import Refused
 from unobot.model.seat import SeatState
 from unobot.model.table import Rematch, TableState
-from unobot.tables.state.seating import seat_of
+from unobot.tables.state.seating import free_emblem, seat_of
 from unobot.tables.state.timing import Timing
 
 
 def rematch_lobby(
-    old: TableState, user_id: int, now: float, visits: Mapping[int, float] | None = None, *, votes: bool
+    old: TableState,
+    user_id: int,
+    now: float,
+    visits: Mapping[int, float] | None = None,
+    emblems: Mapping[int, int] = MappingProxyType({}),
+    *,
+    votes: bool,
 ) -> TableState:
     """Return a lobby for the players present at the end of ``old``, with its AIs, rules and options.
 
     ``user_id`` is the host of the new lobby. Players who left get no seat, nor do players on autopilot without a press
     since the end. ``visits``: by user, when they pressed something since the end. ``votes``: whether the request is
-    also a vote for the rematch. The result has no id yet. Raises `Refused` if the user had no seat.
+    also a vote for the rematch. ``emblems``: by user, the emblems that they have chosen. The result has no id yet.
+    Raises `Refused` if the user had no seat.
     """
     visits = {**(visits or {}), user_id: now}
     if seat_of(old, user_id) is None:
         raise Refused("refused-not-of-the-match")
+    present = [
+        seat
+        for seat in old.seats
+        if seat.user_id in (None, user_id) or not (seat.away or (seat.autopilot and seat.user_id not in visits))
+    ]
     return TableState(
         id=0,
         guild_id=old.guild_id,
@@ -35,15 +48,9 @@ def rematch_lobby(
         ruleset=old.ruleset,
         seats=tuple(
             SeatState(
-                seat.user_id,
-                seat.name,
-                seat.level,
-                seat.emblem,
-                joined=now,
-                acted=visits.get(seat.user_id or 0, seat.acted),
+                seat.user_id, seat.name, seat.level, emblem, joined=now, acted=visits.get(seat.user_id or 0, seat.acted)
             )
-            for seat in old.seats
-            if seat.user_id in (None, user_id) or not (seat.away or (seat.autopilot and seat.user_id not in visits))
+            for seat, emblem in zip(present, _emblems(present, emblems), strict=True)
         ),
         touched=now,
         options=replace(old.options, tournament="", duplicate=False, seal="", known_terms=(), limited=()),
@@ -52,6 +59,22 @@ def rematch_lobby(
         foreign_id=old.foreign_id,
         rematch=Rematch(old.id, votes=(user_id,) if votes else ()),
     )
+
+
+def _emblems(seats: Sequence[SeatState], chosen: Mapping[int, int]) -> list[int]:
+    """Return the emblems of the seats in a rematch. The AIs keep theirs. Of two people, the earlier seat keeps its own.
+
+    ``chosen``: by user, their own emblems.
+    """
+    taken = [seat for seat in seats if seat.user_id is None]
+    emblems = []
+    for seat in seats:
+        emblem = seat.emblem
+        if seat.user_id is not None:
+            emblem = free_emblem(taken, chosen.get(seat.user_id, emblem))
+            taken.append(replace(seat, emblem=emblem))
+        emblems.append(emblem)
+    return emblems
 
 
 def agree(state: TableState, user_id: int) -> TableState:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from itertools import chain
 
 from msgspec.structs import replace
 
-from unobot.ai.characters import names_of_day
+from unobot.ai.characters import character_emblem, names_of_day
 from unobot.ai.level_names import SEATED
 from unobot.model.refused import Refused
 from unobot.model.seat import CededSeat, SeatState
@@ -88,18 +89,37 @@ def is_forsaken(state: TableState) -> bool:
     return not people or not all(map(is_resting, people))
 
 
-def add_person(state: TableState, user_id: int, name: str, now: float) -> TableState:
-    """Return the state with a person in the next free seat. If the name is taken, a number is added.
+def add_person(state: TableState, user_id: int, name: str, now: float, emblem: int | None = None) -> TableState:
+    """Return the lobby with a person in the next free seat. If the name is taken, a number is added.
 
-    Raises `Refused` if they already have a seat, or the table is full.
+    ``emblem``: the person's own one, or None for the first free one. Raises `Refused` if they already have a seat, or
+    the table is full.
     """
     if seat_of(state, user_id) is not None:
         raise Refused("refused-seated-already")
     check_room(state)
-    seat = SeatState(
-        user_id=user_id, name=distinct(state, name), level=None, emblem=free_emblem(state.seats), joined=now, acted=now
-    )
-    return replace(state, seats=(*state.seats, seat))
+    seat = SeatState(user_id=user_id, name=distinct(state, name), level=None, emblem=0, joined=now, acted=now)
+    return _with_emblem(replace(state, seats=(*state.seats, seat)), len(state.seats), emblem, now)
+
+
+def set_emblem(state: TableState, user_id: int, emblem: int, now: float) -> TableState:
+    """Return the lobby after a person has chosen another emblem. A match keeps the emblems that it began with."""
+    seat = seat_of(state, user_id)
+    return state if seat is None or state.status != "lobby" else _with_emblem(state, seat, emblem, now)
+
+
+def _with_emblem(state: TableState, seat: int, emblem: int | None, now: float) -> TableState:
+    """Return the lobby in which a seat has this emblem, or the next free one if another person has it.
+
+    If an AI has it, another AI comes, because each AI keeps its emblem, too. The AIs of a rematch stay.
+    """
+    others = replace(state, seats=(*state.seats[:seat], *state.seats[seat + 1 :]))
+    rival = next((i for i, other in enumerate(others.seats) if other.emblem == emblem and other.level), None)
+    if rival is not None and state.rematch is None:
+        substitute = _ai(others, others.seats[rival].level or "", now)
+        others = replace(others, seats=(*others.seats[:rival], substitute, *others.seats[rival + 1 :]))
+    own = replace(state.seats[seat], emblem=free_emblem(others.seats, emblem or 0))
+    return replace(state, seats=(*others.seats[:seat], own, *others.seats[seat:]))
 
 
 def add_ai(state: TableState, level: str, now: float, engines: Collection[str] = ()) -> TableState:
@@ -110,7 +130,7 @@ def add_ai(state: TableState, level: str, now: float, engines: Collection[str] =
     if level not in SEATED and level not in engines:
         raise Refused("refused-unknown-button")
     check_room(state)
-    return replace(state, seats=(*state.seats, _ai(state, level, free_emblem(state.seats), now)))
+    return replace(state, seats=(*state.seats, _ai(state, level, now)))
 
 
 def remove_ai(state: TableState, name: str) -> TableState:
@@ -126,7 +146,7 @@ def give_to_ai(state: TableState, seat: int, level: str, now: float) -> TableSta
     seats, changes, user_id = list(state.seats), state.seat_changes, state.seats[seat].user_id
     assert user_id is not None  # the seat belongs to a person
     old = seats[seat]
-    seats[seat] = _ai(state, level, old.emblem, now)
+    seats[seat] = _ai(state, level, now, old.emblem)
     ceded = (*changes.ceded_seats, CededSeat(user_id, seats[seat].name, old.name, old.emblem))
     return hand_over(replace(state, seats=tuple(seats), seat_changes=replace(changes, ceded_seats=ceded)))
 
@@ -224,16 +244,23 @@ def touch(state: TableState, user_id: int, now: float, *, returning: bool, playi
     return change_seat(state, seat, acted=now)
 
 
-def free_emblem(seats: Sequence[SeatState]) -> int:
-    """Return the first emblem that no seat of the table has. There are as many emblems as seats."""
+def free_emblem(seats: Sequence[SeatState], first: int = 0) -> int:
+    """Return the first emblem from ``first`` on that no seat of the table has. There are as many emblems as seats."""
     used = {seat.emblem for seat in seats}
-    return next(emblem for emblem in range(MAX_SEATS) if emblem not in used)
+    return next(emblem for emblem in chain(range(first, MAX_SEATS), range(first)) if emblem not in used)
 
 
-def _ai(state: TableState, level: str, emblem: int, now: float) -> SeatState:
-    """Return an AI under the first unused name of the day."""
-    used = {seat.name for seat in state.seats}
-    name = next(name for name in names_of_day(now) if name not in used)
+def _ai(state: TableState, level: str, now: float, emblem: int | None = None) -> SeatState:
+    """Return an AI with an unused name, the first of the day whose emblem is free.
+
+    ``emblem``: the emblem of the seat that it gets in a match. Then a name with this emblem comes first.
+    """
+    names, emblems = {seat.name for seat in state.seats}, {seat.emblem for seat in state.seats}
+    fitting = {emblem} if emblem is not None else {*range(MAX_SEATS)} - emblems
+    unused = [name for name in names_of_day(now) if name not in names]
+    name = next((name for name in unused if character_emblem(name) in fitting), unused[0])
+    if emblem is None:
+        emblem = free_emblem(state.seats, character_emblem(name))
     return SeatState(user_id=None, name=name, level=level, emblem=emblem, joined=now)
 
 
