@@ -70,6 +70,40 @@ async def test_a_hand_that_waits_says_for_whom(world: World, stack: Stack) -> No
     assert world.requests["PATCH /channels/*/messages/*"] - spent <= 4, "Ben passes by himself: two tables, two hands"
 
 
+async def test_a_hand_rests_while_its_owner_plays_in_the_panel(world: World, stack: Stack) -> None:
+    """It follows again half a minute after the last press there, and at once after a press on it."""
+    stack(["R3 B1 B2 B5", "R4 R6 Y2 Y5"], "R1", "Y1 Y1")
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await begin(world, ann, ben)
+    spent = world.requests["PATCH /channels/*/messages/*"]
+    await ann.press("3", on=ann.panel())
+    await ben.press("4", on=ben.panel())
+    await world.advance(20)
+    await ann.press("Draw", on=ann.panel())
+    await world.advance(20)
+    assert hand_line(ann.direct()) == "Your hand, 4 cards: 🔺 Red: 3 · 🔵 Blue: 1, 2, 5"
+    assert world.requests["PATCH /channels/*/messages/*"] - spent <= 4, "the table's, and Ben's after 30 seconds"
+    await world.advance(12)
+    assert hand_line(ann.direct()) == hand_line(ann.panel())
+
+    await ann.press("Refresh", on=ann.panel())
+    await ann.press("Refresh", on=ann.direct())
+    await ben.press("6", on=ben.panel())
+    await world.advance(6)
+    assert "Your turn: match 🔺 **Red** or **6**" in words(ann.direct())
+    assert "Your turn: match 🔺 **Red** or **4**" in words(ben.direct()), "Ben has gone on in his panel"
+
+
+async def test_a_resting_hand_shows_the_end_at_once(world: World, stack: Stack) -> None:
+    stack(["R3 B1", "R4 Y1"], "R1")
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await begin(world, ann, ben)
+    await ann.press("3", on=ann.panel())
+    await ann.press("Yes, end it", on=await ann.slash("end"))
+    await world.advance(6)
+    assert "ended early" in words(ann.direct_messages()[0])
+
+
 async def test_every_match_has_its_own_message(world: World, stack: Stack) -> None:
     stack(["R3", "Y4"], "R1")
     ann, ben = world.person("Ann"), world.person("Ben")

@@ -24,6 +24,7 @@ from unobot.bot.discord_api.request_budget import Rank
 from unobot.bot.live.direct_messages import CHANNEL_LOST, OPENING_GAP
 from unobot.bot.live.rendering import Rendering
 from unobot.bot.live.transports import DirectMessage
+from unobot.bot.messages.hand_panel import HandPanel
 from unobot.bot.messages.message_of_table import DrawingTools, MessageOfTable
 from unobot.bot.messages.table_screens import TableScreens
 from unobot.log_context import detached
@@ -41,20 +42,30 @@ WAITING_GAP = 4.0
 
 These edits cost each table a quarter of a request a second, whatever its size.
 """
+REST = 30.0
+"""Seconds after a press of a player on their panel until their DM hand follows the match again."""
 
 
 class HandDM(MessageOfTable):
     """The DM hand of one player at one table."""
 
-    def __init__(self, tools: DrawingTools, screens: TableScreens, user_id: int, when_idle: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        tools: DrawingTools,
+        screens: TableScreens,
+        user_id: int,
+        when_idle: Callable[[], None],
+        panel: HandPanel,
+    ) -> None:
         super().__init__(tools, screens, "hand", when_idle, user_id)
+        self._panel = panel
         self._dms = tools.direct_messages
         self.is_closed = False
         """Whether Discord has refused direct messages to the player in this match."""
         self._nonce = ""
         """With it, Discord sends the hand only once, even if its answer was lost. Empty while nothing is sent."""
         self._waiting: asyncio.TimerHandle | None = None
-        """The timer of a waiting hand that names another player by now."""
+        """The timer of a hand that rests, or that waits and names another player by now."""
 
     @property
     def gap(self) -> float:
@@ -71,20 +82,33 @@ class HandDM(MessageOfTable):
     def mark_changed(self, people: int) -> None:
         """Mark the hand if a change of the table may change it. ``people``: the number of hands at the table.
 
-        Most moves change only the player to move in most hands, and that edit can wait.
+        Most moves change only the player to move in most hands, and that edit can wait. A hand also waits while it
+        rests.
         """
-        table = self._screens.table
+        table, rest = self._screens.table, self._rest
         if table.is_live and self.is_closed:
             return
-        if not self._tools.renderer.is_unchanged(table, self._user_id, self.last_screen.source):
+        if not rest and not self._tools.renderer.is_unchanged(table, self._user_id, self.last_screen.source):
             self.mark()
         elif self._waiting is None:
-            delay = WAITING_GAP * people * self._tools.scheduler.pressure()
-            self._waiting = asyncio.get_running_loop().call_later(delay, self._end_wait, context=detached())
+            self._wait(rest or WAITING_GAP * people * self._tools.scheduler.pressure())
+
+    @property
+    def _rest(self) -> float:
+        """The seconds for which the hand rests, because its owner looks at the panel and plays there."""
+        is_shown = self.last_screen.source is not None and self._screens.table.state.status == "playing"
+        return max(0.0, self._panel.used_at + REST - self._tools.monotonic()) if is_shown else 0.0
+
+    def _wait(self, seconds: float) -> None:
+        self._waiting = asyncio.get_running_loop().call_later(seconds, self._end_wait, context=detached())
 
     def _end_wait(self) -> None:
         self._waiting = None
-        if self._screens.table.is_live:
+        if not self._screens.table.is_live:
+            return
+        if rest := self._rest:
+            self._wait(rest)
+        else:
             self.mark()
 
     def close(self) -> None:

@@ -36,6 +36,8 @@ PANEL_GAP = 1.0
 PAUSE_SECONDS = 60.0
 """A panel says that its token expires this many seconds before it does."""
 
+NEVER = float("-inf")
+
 
 @dataclass(slots=True)
 class Alarm:
@@ -53,6 +55,8 @@ class HandPanel(MessageOfTable):
 
     def __init__(self, tools: DrawingTools, screens: TableScreens, user_id: int, when_idle: Callable[[], None]) -> None:
         super().__init__(tools, screens, "panel", when_idle, user_id)
+        self.used_at = NEVER
+        """When the owner last pressed something there, unless they have played elsewhere since (monotonic clock)."""
         self._alarm: Alarm | None = None
         self._last_press = 0
         """The interaction that brought or redrew the panel."""
@@ -120,6 +124,7 @@ class HandPanel(MessageOfTable):
                 self.mark()
             return
         self._last_press = interaction.id
+        self.used_at = self._tools.monotonic()
         try:
             old = await self._store.put_panel(table.id, user_id, message_id, interaction.token)
             panel = await self._store.panel(table.id, user_id) if table.is_live else None

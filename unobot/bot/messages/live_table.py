@@ -57,7 +57,7 @@ class LiveTable:
         """Return the DM hand of a user."""
         hand = self._dms.get(user_id)
         if hand is None:
-            hand = self._dms[user_id] = HandDM(self._tools, self.screens, user_id, self.check_done)
+            hand = self._dms[user_id] = HandDM(self._tools, self.screens, user_id, self.check_done, self.panel(user_id))
         return hand
 
     def message(self, kind: MessageKind, user_id: int = 0) -> MessageOfTable:

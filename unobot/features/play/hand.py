@@ -26,7 +26,7 @@ from unobot.bot.interactions.surfaces import Control, Surface
 from unobot.bot.interactions.table_posts import post_here
 from unobot.bot.live.rendering import Rendering
 from unobot.bot.messages.display_names import clean_name
-from unobot.bot.messages.hand_panel import HandPanel
+from unobot.bot.messages.hand_panel import NEVER, HandPanel
 from unobot.bot.messages.table_screens import HandViewState
 from unobot.bot.screens.hand_header import STALE
 from unobot.i18n import Text
@@ -67,6 +67,7 @@ async def press_hand(context: TableContext) -> None:
         return
     dm = await messages.message_store.message(MessageKey(table.id, "hand", user_id))
     if dm is not None and dm.message_id == message.id:
+        messages.live.of(table).panel(user_id).used_at = NEVER  # the hand in the DM is the one to look at
         note = await _act_or_refuse(context)
         await redraw(context, "hand", user_id, messages.renderer.hand(table, user_id, text, note=note, dm=True))
         return
