@@ -129,7 +129,7 @@ class TokenRequests(AsyncWebhookAdapter):
             params = None  # it would ask for the message of the response, whose id the interaction has
         address = f"{route.url}?{_query(tuple(params.items()))}" if params else route.url
         url = URL(address, encoded=True)  # the library has quoted the parts; to do it again takes as long
-        data = await form_body(multipart) if multipart else None if payload is None else msgspec.json.encode(payload)
+        data = form_body(multipart) if multipart else None if payload is None else msgspec.json.encode(payload)
         headers = None if multipart or payload is None else _JSON
         failure: discord.HTTPException | None = None
         bucket = route.webhook_id, route.webhook_token
