@@ -39,11 +39,11 @@ PATIENCE = 60.0
 
 def measure() -> dict[str, dict[str, float]]:
     """Return the milliseconds and the size of each picture."""
-    ring = [RingSeat(0, 7), RingSeat(1, 1, is_uno_owed=True), RingSeat(2, 12), RingSeat(3, 3)]
+    ring = [a_seat(0, 7), a_seat(1, 1, is_uno_owed=True), a_seat(2, 12), a_seat(3, 3)]
     scores = [[40 * number + 15 * seat for number in range(6)] for seat in range(4)]
     tiles = {
         "table of four": table_collage(ring, 2, 1, Card("R5"), Color.RED, 60),
-        "table of ten": table_collage([RingSeat(seat, 7) for seat in range(10)], 2, 1, Card("R5"), Color.RED, 60),
+        "table of ten": table_collage([a_seat(seat, 7) for seat in range(10)], 2, 1, Card("R5"), Color.RED, 60),
         **{f"hand of {size}": hand_collage(a_hand(0, size)) for size in (7, 15, 30)},
     }
     rows = {"a rectangle": rendered(a_rectangle())}
@@ -56,6 +56,11 @@ def measure() -> dict[str, dict[str, float]]:
 def a_rectangle() -> str:
     """Return the floor."""
     return svg(480, 300, '<rect width="480" height="300" fill="#222"/>')
+
+
+def a_seat(seat: int, cards: int, *, is_uno_owed: bool = False) -> RingSeat:
+    """Return a seat with a name and points."""
+    return RingSeat(seat, cards, is_uno_owed, name=f"Charlie{seat}", points=17 * seat)
 
 
 def a_hand(number: int, size: int) -> str:
@@ -98,7 +103,7 @@ def tables(seats: int) -> Iterator[Collage]:
             hands[player] = max(1, hands[player] + chance.choice((-1, -1, 1, 1)))
             pile = pile - 1 or 80
             card = chance.choice(colored)
-            ring = [RingSeat(seat, cards) for seat, cards in enumerate(hands)]
+            ring = [a_seat(seat, cards) for seat, cards in enumerate(hands)]
             yield table_collage(ring, (player + 1) % seats, 1, card, card.color, pile)
 
 

@@ -309,7 +309,7 @@ def test_banners_are_drawn_from_public_facts(ruleset: Ruleset) -> None:
         assert cards_in(moment) == []
         if moment is not None and public.view is not None and public.status == "playing":
             seen[moment.kind] += 1
-            shown, known = (table_picture(EN, each, public.view) for each in (public, knowing))
+            shown, known = (table_picture(EN, each, public.view, str) for each in (public, knowing))
             assert shown is not None
             assert known is not None
             assert (shown.source, shown.alt) == (known.source, known.alt)

@@ -60,7 +60,7 @@ _CARD = 128.0
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """Something that a person reads. ``what``: a number, the name of a sign or an emblem, or a card's notation.
+    """Something that a person reads. ``what``: a number, the name of a sign or an emblem, a card's notation, or words.
 
     ``x`` and ``y``: its middle. ``ink``: its color by name. ``turn``: degrees, clockwise. ``shade``: under a shade.
     """
@@ -180,6 +180,8 @@ def _walk(element: Element, place: Matrix, marks: list[Mark], boxes: list[Box], 
         elif tag == "path":
             corners = tuple((float(x), float(y)) for x, y in re.findall(r"([-\d.]+) ([-\d.]+)", child.get("d", "")))
             lines.append(Line(tag, corners, _ink(child, "fill"), _ink(child, "stroke")))
+        elif tag == "text":
+            marks.append(Mark((child.text or "").strip(), *_at(here, 0, 0), _ink(child, "fill"), _scale(here)))
         elif tag in ("circle", "ellipse"):
             middle = _at(here, float(child.get("cx", "0")), float(child.get("cy", "0")))
             lines.append(Line(tag, (middle,), _ink(child, "fill"), _ink(child, "stroke")))

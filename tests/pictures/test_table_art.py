@@ -101,14 +101,14 @@ def test_the_first_seat_is_at_the_top_and_the_others_follow_clockwise() -> None:
 def test_the_arrows_show_the_direction_of_play(direction: int, upper_right: tuple[int, int]) -> None:
     """Clockwise, the arrow at the upper right goes to the right and down."""
     arrows = table(direction=direction).all("arrow")
-    (arrow,) = (each for each in arrows if each.x > 260 and each.y < 215)
+    (arrow,) = (each for each in arrows if each.x > 260 and each.y < 165)
     assert upper_right[0] < arrow.turn < upper_right[1]
-    (across,) = (each for each in arrows if each.x < 260 and each.y > 215)
+    (across,) = (each for each in arrows if each.x < 260 and each.y > 165)
     assert abs(abs(arrow.turn - across.turn) - 180) < 0.1
 
 
 def test_the_middle_has_the_pile_its_count_the_discard_and_the_color() -> None:
-    middle = Reading(tuple(mark for mark in table().marks if 110 < mark.x < 410 and 170 < mark.y < 260), (), ())
+    middle = Reading(tuple(mark for mark in table().marks if 130 < mark.x < 390 and 120 < mark.y < 215), (), ())
     assert [mark.what for mark in middle.marks if mark.what not in ("arrow", "??")] == [83, "WD4G", "mark-G"]
     assert middle.one("mark-G").ink == "green"
     assert [mark.x < middle.one("WD4G").x for mark in middle.all("??")] == [True] * 3
@@ -118,8 +118,9 @@ def test_the_middle_has_the_pile_its_count_the_discard_and_the_color() -> None:
 def test_the_whole_table_wears_the_current_color(color: Color) -> None:
     said = table(top=Card.W, color=color)
     assert said.one(f"W{color.value}").x == 260
-    (felt,) = (line for line in said.lines if line.tag == "ellipse" and line.stroke == color.name.lower())
-    assert felt.fill != table(color=None).lines[0].fill
+    edge, felt = said.boxes[:2]
+    assert felt.stroke == color.name.lower()
+    assert {edge.fill, felt.fill}.isdisjoint(box.fill for box in table(color=None).boxes[:2])
 
 
 def test_before_the_first_card_there_is_no_discard_and_no_color() -> None:
@@ -152,7 +153,7 @@ def test_open_hands_stand_below_with_the_emblem_of_each_seat() -> None:
     said = read(
         table_svg([RingSeat(seat, len(hand)) for seat, hand in enumerate(hands)], 2, 1, None, None, 9, hands=hands)
     )
-    rows = sorted({round(mark.y) for mark in said.marks if mark.y > 430})
+    rows = sorted({round(mark.y) for mark in said.marks if mark.y > 330})
     assert [said.row(y, 3) for y in rows] == [[FOX, "R1", "W"], [OCTOPUS], [FROG, "GS"]]
     (glow,) = (line for line in said.lines if (line.tag, line.fill) == ("circle", "glow"))
     assert glow.points[0][1] == pytest.approx(rows[2], abs=0.6), "whose turn it is"
@@ -161,7 +162,7 @@ def test_open_hands_stand_below_with_the_emblem_of_each_seat() -> None:
 def test_a_hand_that_nobody_may_see_has_no_row() -> None:
     hands = [[Card.HIDDEN, Card.HIDDEN], [Card("GS")]]
     said = read(table_svg([RingSeat(0, 2), RingSeat(1, 1)], 0, 1, None, None, 9, hands=hands))
-    assert [mark.what for mark in said.marks if mark.y > 430] == [OCTOPUS, "GS"]
+    assert [mark.what for mark in said.marks if mark.y > 330] == [OCTOPUS, "GS"]
 
 
 TOLD = {

@@ -11,11 +11,13 @@ from dataclasses import dataclass
 from io import BytesIO
 from math import ceil, floor
 from typing import NamedTuple, TypeAlias
+from xml.sax.saxutils import escape
 
 from cachetools import LRUCache
 from PIL import Image
 
 from unobot.pictures.art import svg
+from unobot.pictures.lettering import draw_words
 from unobot.pictures.palette import PALETTE, TRANSPARENCY, indexed
 
 _LEVEL = 2
@@ -41,6 +43,8 @@ class Tile:
     on: Tile | str | None = None
     size: float = 1.0
     """How large it is drawn: ``body`` and ``box`` are multiplied by this."""
+    words: tuple[tuple[str, str], ...] = ()
+    """Words with their colors instead of ``body``, in the fonts of `lettering`. The box is as high as their line."""
 
 
 class Placed(NamedTuple):
@@ -69,7 +73,8 @@ def _element(placed: Placed) -> str:
     steps = [f"translate({x:.2f} {y:.2f})"] if x or y else []
     if tile.size != 1:
         steps.append(f"scale({tile.size:.4f})")
-    return f'<g transform="{" ".join(steps)}">{tile.body}</g>' if steps else tile.body
+    body = tile.body or "".join(f'<text fill="{color}">{escape(words)}</text>' for words, color in tile.words)
+    return f'<g transform="{" ".join(steps)}">{body}</g>' if steps else body
 
 
 class Stamp(NamedTuple):
@@ -98,13 +103,13 @@ class Tiles:
         unit = scale * tile.size
         x, y, width, height = tile.box
         box = floor(x * unit), floor(y * unit), ceil((x + width) * unit), ceil((y + height) * unit)
-        drawn = self._rendered(tile.body, unit, box)
+        drawn = self._rendered(tile, unit, box)
         if tile.on is None:
             return Stamp(indexed(drawn), None, box[0], box[1])
         if isinstance(tile.on, str):
             below = Image.new("RGBA", drawn.size, tile.on)
         else:
-            below = self._rendered(tile.on.body, scale, box)
+            below = self._rendered(tile.on, scale, box)
         alpha = drawn.getchannel("A")
         mask = None if alpha.getextrema()[0] else alpha.point(lambda value: 255 * (value > 0), "1")
         below.alpha_composite(drawn)
@@ -129,12 +134,18 @@ class Tiles:
         image.save(file, "PNG", compress_level=_LEVEL, transparency=TRANSPARENCY)
         return file.getvalue()
 
-    def _rendered(self, body: str, unit: float, box: tuple[int, int, int, int]) -> Image.Image:
-        """Return elements of SVG with their transparency, exactly on the pixels of a picture."""
+    def _rendered(self, tile: Tile, unit: float, box: tuple[int, int, int, int]) -> Image.Image:
+        """Return what a tile shows with its transparency, exactly on the pixels of a picture."""
         left, top, right, bottom = box
+        if tile.words:
+            image = Image.new("RGBA", (right - left, bottom - top))
+            draw_words(image, tile.words)
+            return image
         wide, high = (right - left) / unit, (bottom - top) / unit
         view = f'viewBox="{left / unit:.6f} {top / unit:.6f} {wide:.6f} {high:.6f}"'
-        source = f'<svg xmlns="http://www.w3.org/2000/svg" {view} width="{wide:.6f}" height="{high:.6f}">{body}</svg>'
+        source = (
+            f'<svg xmlns="http://www.w3.org/2000/svg" {view} width="{wide:.6f}" height="{high:.6f}">{tile.body}</svg>'
+        )
         drawn = Image.open(BytesIO(self._render(source, right - left))).convert("RGBA")
         return drawn.crop((0, 0, right - left, bottom - top))
 

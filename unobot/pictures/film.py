@@ -15,6 +15,7 @@ from PIL import Image, ImageDraw
 
 from unobot.pictures.art import DARK, LIGHT, png
 from unobot.pictures.lettering import Part, draw_centered, draw_left
+from unobot.pictures.table_art import CROWD_HEIGHT, WIDTH
 
 WIDTHS = (480, 400, 320)
 """The widths in pixels that are tried until a film is small enough."""
@@ -22,7 +23,7 @@ MAX_SCENES = 40
 MAX_BYTES = 2_000_000
 CAPTION_HEIGHT = 0.2
 """The height of a caption, as a share of the width."""
-PICTURE_HEIGHT = 430 / 520
+PICTURE_HEIGHT = CROWD_HEIGHT / WIDTH
 """The height of a picture, as a share of the width."""
 _MARK = '{"film":'
 _COLORS = 96

@@ -1,6 +1,7 @@
 """Draw words into pictures: lines of text with emblems between the words, in the fonts of `fonts/`.
 
-The SVG pictures have no words, so they need no fonts. A GIF is shown without text beside it, so its captions are words.
+Signs and numbers are SVG and need no fonts. Words are the captions of a GIF, which is shown without text beside it, and
+the names under the faces of a table.
 The fonts have the letters of unobot's languages and of most European names. A letter that no font has is left out.
 """
 
@@ -90,6 +91,42 @@ def draw_centered(
 def draw_left(image: Image.Image, parts: Sequence[Part], x: float, y: float, size: int, width: float, ink: str) -> None:
     """Draw one line from ``x`` to the right, with ``y`` as its top. The rest is left out."""
     _draw(image, break_lines(parts, size, width)[0], x, y, size, ink)
+
+
+def can_draw(words: str) -> bool:
+    """Return whether the fonts have each character of the words."""
+    return drawable_text(words) == " ".join(words.split())
+
+
+def draw_words(image: Image.Image, parts: Sequence[tuple[str, str]]) -> None:
+    """Draw one line of words, each part with its color, into the middle of an image that is as high as the line.
+
+    A long line has smaller letters. If it is still too long, the first part is cut, and ends with an ellipsis.
+    """
+    largest = round(image.height / 1.36)
+    size = next(
+        (size for size in range(largest, round(largest * 0.8), -1) if _line_width(parts, size) <= image.width), 0
+    )
+    (first, ink), *others = parts
+    if not size:
+        size = round(largest * 0.85)
+        while first and _line_width([(f"{first}…", ink), *others], size) > image.width:
+            first = first[:-1].rstrip()
+        first = f"{first}…"
+    x = (image.width - _line_width([(first, ink), *others], size)) / 2
+    y = (image.height - _height(size)) / 2
+    for words, color in ((first, ink), *others):
+        runs = [run for chunk in _chunks([words], size) for run in chunk]
+        _draw(image, runs, x, y, size, color)
+        x += sum(run.width for run in runs)
+
+
+def _line_width(parts: Sequence[tuple[str, str]], size: int) -> float:
+    return sum(_width(words, size) for words, _ in parts)
+
+
+def _width(words: str, size: int) -> float:
+    return sum(run.width for chunk in _chunks([words], size) for run in chunk)
 
 
 def _height(size: int) -> float:

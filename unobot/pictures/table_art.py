@@ -18,12 +18,20 @@ from unobot.pictures.emblems import disc
 from unobot.pictures.open_hands import ROW, open_hands
 from unobot.rules.cards import Card, Color
 
-WIDTH, HEIGHT = 520, 430
-"""The size in pixels: as wide as a message. Ten seats stay readable on a phone."""
-_X, _Y = WIDTH / 2, HEIGHT / 2
-_RING = 203.0, 160.0
-_TRACK = 150.0, 104.0
-"""The radii of the ring of seats, and of the track with the arrows."""
+WIDTH = 520
+"""The width in pixels: as wide as a message."""
+HEIGHT, CROWD_HEIGHT = 330, 430
+"""The height in pixels for up to `FEW` seats and for more. Ten seats stay readable on a phone."""
+FEW = 6
+_X = WIDTH / 2
+_FELT_EDGE = 66.0, 46.0
+"""The distance of the felt from the edges of the picture, at its sides and above and below."""
+_SEAT = 124.0
+"""The width of a seat."""
+_NAME = 22
+"""The size of the letters of a name."""
+_ARROW = 98.0, 60.0
+"""The distance of an arrow from the middle."""
 EDGE_COLORS = {
     None: "#2b2e36",
     Color.RED: "#5c1f1f",
@@ -41,17 +49,22 @@ _FELT = {
 }
 """The felt of the table by the current color."""
 _GAP = 8
-_ALARM, _GOOD, _DIM = "#f0554e", "#2fb457", "#c9ced8"
+_ALARM, _GOOD, _DIM, _GOLD = "#f0554e", "#2fb457", "#c9ced8", "#ffd75e"
 
 
 @dataclass(frozen=True, slots=True)
 class RingSeat:
-    """A seat in the ring. ``cards``: its number of cards, or None if the seat is out of the round."""
+    """A seat in the ring. ``cards``: its number of cards, or None if the seat is out of the round.
+
+    ``name``: what stands under its face; ``points``: its points, which stand beside the name, or None.
+    """
 
     emblem: int
     cards: int | None
     is_uno_owed: bool = False
     is_uno_said: bool = False
+    name: str = ""
+    points: int | None = None
 
 
 def table_collage(
@@ -65,51 +78,59 @@ def table_collage(
     *,
     owed: int = 0,
     hands: Sequence[Sequence[Card]] = (),
+    height: int = 0,
 ) -> Collage:
     """Draw the table, with the first seat at the top and the others clockwise.
 
     ``top``: None before the first card. ``owed``: the cards that the seat to move has to draw or pass on.
     ``strip``: the banner of a moment, which is drawn below the table. ``hands``: the open hands by seat, below that.
+    ``height``: of the table in pixels; 0 for one that is as flat as the seats allow.
     """
-    ground = _ground(color, direction)
-    tiles = [Placed(ground), Placed(_count(pile, _FELT[color]), _X - 110, _Y + 34)]
+    height = height or (HEIGHT if len(seats) <= FEW else CROWD_HEIGHT)
+    y = height / 2
+    ground = _ground(color, direction, height)
+    tiles = [Placed(ground), Placed(_count(pile, _FELT[color]), _X - 104, y + 31)]
     if top is not None:
-        tiles.append(Placed(_discard(top, color, owed), _X, _Y))
+        tiles.append(Placed(_discard(top, color, owed), _X, y))
     if color is not None:
-        tiles.append(Placed(_mark(color), _X + 110, _Y))
+        tiles.append(Placed(_mark(color), _X + 104, y))
+    has_names = any(seat.name for seat in seats)
     for index, seat in enumerate(seats):
-        tiles += _seat(ground, seat, index, len(seats), is_to_move=index == to_move)
-    height = float(HEIGHT)
+        tiles += _seat(
+            ground, seat, _place(index / len(seats), height), is_to_move=index == to_move, has_name=has_names
+        )
+    bottom = float(height)
     if strip:
-        tiles.append(Placed(strip_tile(strip), 0, HEIGHT))
-        height += BANNER
+        tiles.append(Placed(strip_tile(strip), 0, bottom))
+        bottom += BANNER
     if hands:
         rows = open_hands([seat.emblem for seat in seats], hands, to_move, WIDTH)
-        height += _GAP
-        tiles.append(Placed(_board(len(rows)), 0, height))
-        tiles += [Placed(tile, x, y + height + _GAP + at * ROW) for at, row in enumerate(rows) for tile, x, y in row]
-        height += len(rows) * ROW + 2 * _GAP
-    return Collage(WIDTH, height, tuple(tiles))
+        bottom += _GAP
+        tiles.append(Placed(_board(len(rows)), 0, bottom))
+        tiles += [Placed(tile, x, y + bottom + _GAP + at * ROW) for at, row in enumerate(rows) for tile, x, y in row]
+        bottom += len(rows) * ROW + 2 * _GAP
+    return Collage(WIDTH, bottom, tuple(tiles))
 
 
-@lru_cache(16)
-def _ground(color: Color | None, direction: int) -> Tile:
+@lru_cache(32)
+def _ground(color: Color | None, direction: int, height: int) -> Tile:
     """Draw what is the same in all pictures of a color: the table, the arrows and the draw pile."""
-    edge = f'<rect width="{WIDTH}" height="{HEIGHT}" rx="18" fill="{EDGE_COLORS[color]}"/>'
-    felt = f'<ellipse cx="{_X}" cy="{_Y}" rx="{_RING[0]}" ry="{_RING[1]}" fill="{_FELT[color]}" '
-    felt += f'stroke="{_DIM if color is None else INK[color]}" stroke-width="8"/>'
-    track = f'<ellipse cx="{_X}" cy="{_Y}" rx="{_TRACK[0]}" ry="{_TRACK[1]}" fill="none" stroke="{EDGE_COLORS[color]}" '
-    track += 'stroke-width="5" stroke-dasharray="3 9" stroke-linecap="round"/>'
-    arrows = "".join(_arrow(turn, direction) for turn in (0.125, 0.375, 0.625, 0.875))
-    cards = "".join(_card(Card.HIDDEN, None, _X - 108 - lift, _Y - 14 - lift, 0.44) for lift in (0, 3, 6))
-    return Tile(edge + felt + track + arrows + cards, (0, 0, WIDTH, HEIGHT))
+    y, (side, above) = height / 2, _FELT_EDGE
+    edge = f'<rect width="{WIDTH}" height="{height}" rx="18" fill="{EDGE_COLORS[color]}"/>'
+    felt = f'<rect x="{side}" y="{above}" width="{WIDTH - 2 * side}" height="{height - 2 * above}" '
+    felt += (
+        f'rx="{y - above}" fill="{_FELT[color]}" stroke="{_DIM if color is None else INK[color]}" stroke-width="8"/>'
+    )
+    arrows = "".join(_arrow(across, down, y, direction) for across, down in ((1, -1), (1, 1), (-1, 1), (-1, -1)))
+    cards = "".join(_card(Card.HIDDEN, None, _X - 102 - lift, y - 9 - lift, 0.42) for lift in (0, 3, 6))
+    return Tile(edge + felt + arrows + cards, (0, 0, WIDTH, height))
 
 
 @cache
 def _mark(color: Color) -> Tile:
     """Draw the mark of the current color."""
-    body = f'<circle r="30" fill="{EDGE_COLORS[color]}"/>' + sign(f"mark-{color.value}", 0, 0, 0.42, INK[color])
-    return Tile(body, (-32, -32, 64, 64), _FELT[color])
+    body = f'<circle r="27" fill="{EDGE_COLORS[color]}"/>' + sign(f"mark-{color.value}", 0, 0, 0.38, INK[color])
+    return Tile(body, (-28, -28, 56, 56), _FELT[color])
 
 
 @lru_cache(1024)
@@ -121,15 +142,15 @@ def _count(pile: int, felt: str) -> Tile:
 @lru_cache(1024)
 def _discard(top: Card, color: Color | None, owed: int) -> Tile:
     """Draw the discard, and the cards that are owed in a pill over it."""
-    card = _card(top, color, 0, 0, 1.16)
+    card = _card(top, color, 0, 0, 1.02)
     if not owed:
-        return Tile(card, (-76, -76, 152, 152), _FELT[color])
+        return Tile(card, (-66, -66, 132, 132), _FELT[color])
     digits = 21 * len(str(owed))
-    x, y, width = 62, 62, 48 + digits
+    x, y, width = 54, 46, 48 + digits
     pill = f'<rect x="{x - width / 2}" y="{y - 22}" width="{width}" height="44" rx="22" fill="{_ALARM}" '
     pill += f'stroke="{LIGHT}" stroke-width="4"/>'
     pill += sign("plus", x - digits / 2 - 2, y, 0.38, LIGHT, weight=20) + number(owed, x + 11, y, 0.36, LIGHT)
-    return Tile(card + pill, (-76, -76, max(152, 76 + x + width / 2 + 3), 164), _FELT[color])
+    return Tile(card + pill, (-66, -66, max(132, 66 + x + width / 2 + 3), 138), _FELT[color])
 
 
 @lru_cache(32)
@@ -151,56 +172,97 @@ def _card(card: Card, color: Color | None, x: float, y: float, size: float) -> s
     return f'<g transform="{place}">{card_body(card, color)}</g>'
 
 
-def _place(turn: float, radii: tuple[float, float]) -> tuple[float, float]:
-    """Return a point of an ellipse. ``turn`` is 0 at the top and 1 after a full turn clockwise."""
-    angle = 2 * pi * turn - pi / 2
-    return _X + radii[0] * cos(angle), _Y + radii[1] * sin(angle)
+def _place(turn: float, height: int) -> tuple[float, float]:
+    """Return the middle of a seat: near the edge of the picture, on an oval with full corners.
+
+    ``turn`` is 0 at the top and 1 after a full turn clockwise.
+    """
+    across, down = sin(2 * pi * turn), -cos(2 * pi * turn)
+    reach = (across**4 + down**4) ** -0.25
+    return _X + (_X - _SEAT / 2 - 5) * reach * across, height / 2 + (height / 2 - 48) * reach * down
 
 
-def _arrow(turn: float, direction: int) -> str:
-    """Draw an arrow on the track, in the direction of play."""
-    x, y = _place(turn, _TRACK)
-    ahead_x, ahead_y = _place(turn + 0.004 * direction, _TRACK)
-    return sign("arrow", x, y, 0.36, LIGHT, turn=degrees(atan2(ahead_y - y, ahead_x - x)))
+def _arrow(across: int, down: int, y: float, direction: int) -> str:
+    """Draw an arrow of the direction of play in a quarter of the table. ``y``: the middle of the table."""
+    x = _X + across * _ARROW[0]
+    clockwise = degrees(atan2(across * 0.8, -down))
+    return sign("arrow", x, y + down * _ARROW[1], 0.36, LIGHT, turn=clockwise + (0 if direction == 1 else 180))
 
 
-def _seat(ground: Tile, seat: RingSeat, index: int, seats: int, *, is_to_move: bool) -> list[Placed]:
-    """Return the tiles of a seat: its emblem, its cards as a fan with their number, and its Uno."""
-    if seat.cards is None or seat.is_uno_owed or seat.is_uno_said:
-        return [Placed(_token(ground, seat, index / seats, is_to_move=is_to_move))]
-    x, y = _place(index / seats, _RING)
+def _seat(
+    ground: Tile, seat: RingSeat, place: tuple[float, float], *, is_to_move: bool, has_name: bool
+) -> list[Placed]:
+    """Return the tiles of a seat: its emblem, its cards as a fan with their number, its Uno, and its name."""
+    x, y = place
+    top = y - 12 if has_name else y
     fill = LIGHT if is_to_move else DARK
-    return [
-        Placed(_pad(ground, index / seats, is_to_move=is_to_move)),
-        Placed(_figure(seat.emblem, seat.cards, fill), x, y),
-    ]
+    tiles = []
+    if seat.cards is None or seat.is_uno_owed or seat.is_uno_said:
+        tiles.append(Placed(_token(ground, seat.emblem, seat.cards, _uno_of(seat), place, is_to_move, has_name)))
+    else:
+        tiles.append(Placed(_pad(ground, place, is_to_move, has_name)))
+        tiles.append(Placed(_figure(seat.emblem, seat.cards, fill), x, top))
+    if seat.name:
+        tiles.append(Placed(_name(seat.name, seat.points, fill), x, y + 23))
+    return tiles
 
 
 @lru_cache(1024)
-def _token(ground: Tile, seat: RingSeat, turn: float, *, is_to_move: bool) -> Tile:
-    """Draw a whole seat."""
-    x, y = _place(turn, _RING)
-    body = _pad_body(x, y, is_to_move=is_to_move, edge=_ALARM if seat.is_uno_owed else "")
-    figure = disc(seat.emblem, x - 20, y, 27)
-    if seat.cards is None:
+def _name(name: str, points: int | None, fill: str) -> Tile:
+    """Draw a name, and the points beside it."""
+    words = [(name, DARK if fill == LIGHT else LIGHT)]
+    if points is not None:
+        words.append((f" {points}", _FELT[Color.YELLOW] if fill == LIGHT else _GOLD))
+    return Tile("", (-56, -15, 112, 30), fill, words=tuple(words))
+
+
+def _uno_of(seat: RingSeat) -> str:
+    return "owed" if seat.is_uno_owed else "said" if seat.is_uno_said else ""
+
+
+@lru_cache(1024)
+def _token(
+    ground: Tile,
+    emblem: int,
+    cards: int | None,
+    uno: str,
+    place: tuple[float, float],
+    is_to_move: bool,
+    has_name: bool,
+) -> Tile:
+    """Draw a whole seat without its name."""
+    x, y = place
+    top = y - 12 if has_name else y
+    body = _pad_body(x, y, is_to_move=is_to_move, has_name=has_name, edge=_ALARM if uno == "owed" else "")
+    figure = disc(emblem, x - 20, top, 27)
+    if cards is None:
         body = f'<g opacity="0.45">{body}{figure}</g>'
     else:
-        body += figure + _fan(seat.cards, x + 26, y) + _uno(seat, x + 44, y - 25)
-    return Tile(body, (x - 62, y - 43, 124, 86), ground)
+        body += figure + _fan(cards, x + 26, top) + _uno(uno, x + 44, top - 22)
+    return Tile(body, _pad_box(x, y, has_name=has_name), ground)
 
 
 @lru_cache(1024)
-def _pad(ground: Tile, turn: float, *, is_to_move: bool) -> Tile:
-    """Draw a seat without its emblem and its cards."""
-    x, y = _place(turn, _RING)
-    return Tile(_pad_body(x, y, is_to_move=is_to_move), (x - 62, y - 43, 124, 86), ground)
+def _pad(ground: Tile, place: tuple[float, float], is_to_move: bool, has_name: bool) -> Tile:
+    """Draw a seat without its emblem, its cards and its name."""
+    x, y = place
+    return Tile(_pad_body(x, y, is_to_move=is_to_move, has_name=has_name), _pad_box(x, y, has_name=has_name), ground)
 
 
-def _pad_body(x: float, y: float, *, is_to_move: bool, edge: str = "") -> str:
-    """Draw the pad of a seat. That of the seat to move glows."""
+def _pad_box(x: float, y: float, *, has_name: bool) -> tuple[float, float, float, float]:
+    high = 94 if has_name else 86
+    return x - 66, y - high / 2, 132, high
+
+
+def _pad_body(x: float, y: float, *, is_to_move: bool, has_name: bool, edge: str = "") -> str:
+    """Draw the pad of a seat. It glows if the seat is to move."""
     fill = LIGHT if is_to_move else DARK
-    glow = f'<rect x="{x - 57:.2f}" y="{y - 38:.2f}" width="114" height="76" rx="38" fill="#ffe27a"/>'
-    body = f'{glow if is_to_move else ""}<rect x="{x - 50:.2f}" y="{y - 31:.2f}" width="100" height="62" rx="31" '
+    wide, high, round_by = (116, 80, 22) if has_name else (100, 62, 31)
+    glow = ""
+    if is_to_move:
+        glow = f'<rect x="{x - wide / 2 - 6:.2f}" y="{y - high / 2 - 6:.2f}" width="{wide + 12}" height="{high + 12}" '
+        glow += f'rx="{round_by + 6}" fill="#ffe27a"/>'
+    body = f'{glow}<rect x="{x - wide / 2:.2f}" y="{y - high / 2:.2f}" width="{wide}" height="{high}" rx="{round_by}" '
     return body + f'fill="{fill}" stroke="{edge or fill}" stroke-width="5"/>'
 
 
@@ -221,10 +283,10 @@ def _fan(cards: int, x: float, y: float) -> str:
     return shapes + number(cards, x, y, 0.3 if cards < 10 else 0.2, LIGHT if cards else _DIM)
 
 
-def _uno(seat: RingSeat, x: float, y: float) -> str:
-    """Draw whether a seat has said Uno, or has not said it and may be caught."""
-    if not (seat.is_uno_owed or seat.is_uno_said):
+def _uno(uno: str, x: float, y: float) -> str:
+    """Draw whether a seat has said Uno, or owes it and may be caught."""
+    if not uno:
         return ""
-    ink, name = (_ALARM, "bang") if seat.is_uno_owed else (_GOOD, "check")
+    ink, name = (_ALARM, "bang") if uno == "owed" else (_GOOD, "check")
     badge = f'<circle cx="{x:.2f}" cy="{y:.2f}" r="13" fill="{ink}" stroke="{LIGHT}" stroke-width="3"/>'
     return badge + sign(name, x, y, 0.24, LIGHT)

@@ -11,7 +11,7 @@ from typing import Final
 from unobot.i18n import Text
 from unobot.pictures.film import MAX_SCENES, Row, Scene, film_source
 from unobot.pictures.lettering import Part, drawable_text
-from unobot.pictures.table_art import RingSeat, table_collage
+from unobot.pictures.table_art import CROWD_HEIGHT, RingSeat, table_collage
 from unobot.records.key_moments import KeyMoment, KeyMomentKind, key_moments
 from unobot.records.writer import Record
 from unobot.replays.positions import Position, positions
@@ -129,7 +129,14 @@ def _table(position: Position) -> str:
     ]
     to_move = -1 if position.to_move is None else position.to_move
     return table_collage(
-        seats, to_move, position.direction, position.top, position.color, position.pile, owed=position.owed
+        seats,
+        to_move,
+        position.direction,
+        position.top,
+        position.color,
+        position.pile,
+        owed=position.owed,
+        height=CROWD_HEIGHT,
     ).svg()
 
 

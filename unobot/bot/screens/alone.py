@@ -55,7 +55,7 @@ def _playing(
 ) -> Screen:
     builder = ScreenBuilder(view.id, view.ply)
     has_picture = attaches and view.drawn and text.look != "text" and state.phase is not Phase.VOTE
-    picture = table_picture(text, view, state) if has_picture else None
+    picture = table_picture(text, view, state, str) if has_picture else None
     builder.say(f"## {heading(text, state)}")
     if picture is not None:
         builder.picture(picture)

@@ -15,6 +15,7 @@ from unobot.i18n import Text
 from unobot.pictures.banner_art import banner
 from unobot.pictures.collage import Collage
 from unobot.pictures.emblems import EMBLEMS
+from unobot.pictures.lettering import can_draw
 from unobot.pictures.match_card import FactTile, Place, match_card_svg
 from unobot.pictures.score_sheet import sheet_svg
 from unobot.pictures.table_art import RingSeat, table_collage
@@ -60,30 +61,32 @@ def or_words(draw: Callable[P, Picture]) -> Callable[P, Picture | None]:
 
 
 @or_words
-def table_picture(text: Text, view: TableView, state: View) -> Picture:
-    """Return the table from above during a round."""
-    scene, owed = _scene(view, state), state.owed  # the round goes on while the picture waits to be drawn
-    return Picture(
-        f"{scene} {owed}", WIDTH, table_alt(text, view, state), art=lambda _: table_collage(*scene, owed=owed)
-    )
+def table_picture(text: Text, view: TableView, state: View, words: Callable[[], str]) -> Picture:
+    """Return the table from above during a round. ``words``: what it shows, as lines."""
+    scene, owed = _scene(text, view, state), state.owed  # the round goes on while the picture waits to be drawn
+
+    def art(_: str) -> Collage:
+        return table_collage(*scene, owed=owed)
+
+    return Picture(f"{scene} {owed}", WIDTH, table_alt(text, view, state), words, art)
 
 
 @or_words
 def replay_picture(text: Text, view: TableView, state: View, words: Callable[[], str]) -> Picture:
     """Return the table from above with all hands, which are open in ``state``. ``words``: the hands, as lines."""
-    scene, owed = _scene(view, state), state.owed
+    scene, owed, strip = _scene(text, view, state), state.owed, _strip(view)
     hands = [sorted(hand, key=lambda card: card.order) for hand in state.hands]
 
     def art(_: str) -> Collage:
-        return table_collage(*scene, owed=owed, hands=hands)
+        return table_collage(*scene, strip, owed=owed, hands=hands)
 
-    return Picture(f"{scene} {owed} {hands}", WIDTH, table_alt(text, view, state, is_open=True), words, art)
-
-
-_Scene: TypeAlias = tuple[list[RingSeat], int, int, Card | None, Color | None, int, str]
+    return Picture(f"{scene} {strip} {owed} {hands}", WIDTH, table_alt(text, view, state, is_open=True), words, art)
 
 
-def _scene(view: TableView, state: View) -> _Scene:
+_Scene: TypeAlias = tuple[list[RingSeat], int, int, Card | None, Color | None, int]
+
+
+def _scene(text: Text, view: TableView, state: View) -> _Scene:
     """Return what the picture of a table shows: the arguments of `table_collage`."""
     seats = [
         RingSeat(
@@ -91,11 +94,22 @@ def _scene(view: TableView, state: View) -> _Scene:
             None if seat in state.out else len(state.hands[seat]),
             is_uno_owed=seat in state.catchable,
             is_uno_said=state.said_uno[seat],
+            name=plain_name(text, view.seats[seat]) if can_draw_name(text, view.seats[seat]) else "",
+            points=view.seats[seat].score if _has_points(view) else None,
         )
         for seat in range(state.seats)
     ]
     top = state.top if state.discard else None
-    return seats, state.to_move, state.direction, top, state.color, len(state.pile), _strip(view)
+    return seats, state.to_move, state.direction, top, state.color, len(state.pile)
+
+
+def can_draw_name(text: Text, seat: SeatView) -> bool:
+    """Return whether the fonts of pictures have each letter of a name."""
+    return can_draw(plain_name(text, seat))
+
+
+def _has_points(view: TableView) -> bool:
+    return view.ruleset.scoring == "points" and any(seat.score for seat in view.seats)
 
 
 def table_alt(text: Text, view: TableView, state: View, *, is_open: bool = False) -> str:
@@ -110,8 +124,14 @@ def table_alt(text: Text, view: TableView, state: View, *, is_open: bool = False
     )
     way = plain("table-clockwise") if state.direction == 1 else plain("table-counterclockwise")
     pile = plain("table-pile", count=len(state.pile))
-    seat_words = _alt_hand if is_open else _alt_seat
-    seats = plain.listed([seat_words(plain, view.seats[seat], state) for seat in order])
+    seat_words, has_points = _alt_hand if is_open else _alt_seat, _has_points(view)
+    seats = plain.listed(
+        [
+            seat_words(plain, view.seats[seat], state)
+            + (f" · {plain('points', count=view.seats[seat].score)}" if has_points else "")
+            for seat in order
+        ]
+    )
     owed = plain("narration-owed", count=state.owed) if state.owed else ""
     line = moment_line(plain, view).replace("*", "")
     return plain.sentences(plain("alt-table", top=top, way=way, pile=pile, seats=seats), owed, line)

@@ -8,10 +8,12 @@ from discord.ui import LayoutView
 from unobot.bot.custom_ids import Verb
 from unobot.bot.screens.builder import ScreenBuilder
 from unobot.bot.screens.fair_deal import check_button, sealed_words
+from unobot.bot.screens.seat_lines import level_lines, round_words, team_words
 from unobot.i18n import Text
 from unobot.tables.state.places import PLACES
 from unobot.tables.table_view import TableView
 from unobot.wording.card_words import seat_name
+from unobot.wording.rulesets import ruleset_words
 
 BUTTONS_PER_ROW = 3
 """Buttons in a row: a fourth would wrap on a phone."""
@@ -45,7 +47,7 @@ def menu_screen(text: Text, view: TableView, *, is_host_or_mod: bool, reacts: bo
         text("menu-players") if is_host_or_mod and shared else "",
         text("menu-look-picture") if is_host_or_mod and not view.drawn else "",
         text("menu-moments") if is_host_or_mod else "",
-        f"-# {sealed_words(text, view.commitment)}",
+        *(f"-# {line}" for line in _facts(text, view)),
     )
     buttons = [builder.button(text("button-react"), Verb.REACT, emoji="👏")] if reacts else []
     buttons += [builder.button(text("button-recap"), Verb.RECAP)] if view.view is not None else []
@@ -68,6 +70,21 @@ def menu_screen(text: Text, view: TableView, *, is_host_or_mod: bool, reacts: bo
         buttons.append(builder.button(text("button-end"), Verb.END, "ask", style=ButtonStyle.danger))
     builder.rows(buttons, BUTTONS_PER_ROW)
     return builder.view()
+
+
+def _facts(text: Text, view: TableView) -> list[str]:
+    """Return what a drawn table does not say: the round, the rules, the AIs, the teams, the host and the seal."""
+    state, host = view.view, next((seat for seat in view.seats if seat.host), None)
+    lines = [
+        "" if state is None else round_words(text, state),
+        ruleset_words(text, view.ruleset),
+        text("table-take-back") if view.takes_back else "",
+        "" if state is None else team_words(text, view, state),
+        *level_lines(text, view),
+        "" if host is None else f"{text('mark-host')}: {seat_name(text, host)}",
+        sealed_words(text, view.commitment),
+    ]
+    return [line for line in lines if line]
 
 
 def end_screen(text: Text, view: TableView, *, leaves: bool = False) -> LayoutView:

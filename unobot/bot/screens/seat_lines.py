@@ -7,13 +7,23 @@ and has the levels.
 
 from __future__ import annotations
 
+import re
 from unicodedata import category, east_asian_width
 
 from unobot.ai.level_names import SEATED
 from unobot.i18n import Text
 from unobot.rules.round import View
 from unobot.tables.table_view import SeatView, TableView
-from unobot.wording.card_words import ai_mark, hand_words, level_words, out_words, seat_emblem, seat_marks, seat_name
+from unobot.wording.card_words import (
+    ai_mark,
+    hand_words,
+    level_words,
+    out_words,
+    plain_name,
+    seat_emblem,
+    seat_marks,
+    seat_name,
+)
 
 CROWD_SIZE = 5
 """The fewest seats whose lines are short."""
@@ -21,6 +31,7 @@ LONG_SCORE = 100
 """The lowest score beside which a phone has no room for the mark of the host."""
 MAX_COLUMNS = 14
 """The widest name in a short line. Wide characters, such as Chinese ones, count twice."""
+_EMOJI, _MARKDOWN = re.compile(r"<a?:\w+:[0-9]+>|<t:[0-9]+:R>"), re.compile(r"[*`]")
 
 
 def seat_lines(text: Text, view: TableView, state: View) -> list[str]:
@@ -34,7 +45,13 @@ def seat_lines(text: Text, view: TableView, state: View) -> list[str]:
         return [_legend(text, view, state), *lines]
     if text.look == "text":  # each line has its level
         return lines
-    return [*lines, *(f"-# {levels}" for levels in _levels(text, view))]
+    return [*lines, *(f"-# {levels}" for levels in level_lines(text, view))]
+
+
+def round_words(text: Text, state: View) -> str:
+    """Return the number of the round, the direction of play and the draw pile."""
+    way = text("table-clockwise") if state.direction == 1 else text("table-counterclockwise")
+    return " · ".join((text("table-round", number=state.number), way, text("table-pile", count=len(state.pile))))
 
 
 def _line(text: Text, view: TableView, seat: SeatView, state: View) -> str:
@@ -61,7 +78,7 @@ def _line(text: Text, view: TableView, seat: SeatView, state: View) -> str:
 
 def _short_line(text: Text, view: TableView, seat: SeatView, state: View) -> str:
     """Return a line without words: who plays the seat, its name, its cards, its points, and its marks."""
-    name = f"**{f'{seat_emblem(text, seat)} {_short(seat.name)}'.lstrip()}**"
+    name = f"**{short_name(text, seat)}**"
     facts = [name]
     if seat.index in state.out:
         facts.append(out_words(text, state, seat.index))
@@ -91,7 +108,7 @@ def _legend(text: Text, view: TableView, state: View) -> str:
     """Return what the numbers and signs of the short lines mean. Only signs in use are explained."""
     used_signs = {_player_sign(seat, view) for seat in view.seats}
     used_signs |= {sign for seat in view.seats for sign, is_shown in _signs(seat, state).items() if is_shown}
-    levels = _levels(text, view)
+    levels = level_lines(text, view)
     is_one = len({seat.level for seat in view.seats} - {None}) == 1
     meanings = {
         "🤖": levels[0] if levels and is_one else text("legend-ai"),
@@ -106,14 +123,20 @@ def _legend(text: Text, view: TableView, state: View) -> str:
     legend = f"-# {' · '.join((*numbers, *(meaning for sign, meaning in meanings.items() if sign in used_signs)))}"
     if levels and not is_one:
         legend = f"{legend}\n-# {levels[0]}"
+    teams = team_words(text, view, state)
+    return f"{legend}\n-# {teams}" if teams else legend
+
+
+def team_words(text: Text, view: TableView, state: View) -> str:
+    """Return who plays with whom, or an empty string if the rules have no teams."""
     if not state.ruleset.teams:
-        return legend
+        return ""
     pairs = [(seat, _partner(view, seat, state)) for seat in view.seats[: state.seats // 2]]
     pair_words = [" + ".join(seat_emblem(text, seat) or seat.name for seat in pair) for pair in pairs]
-    return f"{legend}\n-# {text('legend-teams', teams=text.listed(pair_words))}"
+    return text("legend-teams", teams=text.listed(pair_words))
 
 
-def _levels(text: Text, view: TableView) -> list[str]:
+def level_lines(text: Text, view: TableView) -> list[str]:
     """Return a line with the levels of the AIs, if there are any, such as "🤖 casual: Kim, Lou · clever: Max"."""
     names = {level: [seat.name for seat in view.seats if seat.level == level] for level in SEATED}
     names = {level: ai_names for level, ai_names in names.items() if ai_names}
@@ -123,15 +146,37 @@ def _levels(text: Text, view: TableView) -> list[str]:
     return [f"🤖 {' · '.join(by_level)}"] if names else []
 
 
+def open_hand_lines(text: Text, view: TableView, state: View) -> list[str]:
+    """Return the hands that the rules show to everybody, each with its name."""
+    seats = [seat for seat in view.seats if _is_open(seat, state)]
+    return [f"**{short_name(text, seat)}** · {_open_words(text, seat, state)}" for seat in seats]
+
+
 def _open_hand(text: Text, seat: SeatView, state: View) -> str:
     """Return a line with the cards of a hand that the rules show to everybody, or an empty string."""
-    if not 0 < len(state.hands[seat.index]) < state.ruleset.open_hands:
-        return ""
-    return f"\n-# {text('open-hand', cards=hand_words(text, state.hands[seat.index]))}"
+    return f"\n-# {_open_words(text, seat, state)}" if _is_open(seat, state) else ""
+
+
+def _is_open(seat: SeatView, state: View) -> bool:
+    return 0 < len(state.hands[seat.index]) < state.ruleset.open_hands
+
+
+def _open_words(text: Text, seat: SeatView, state: View) -> str:
+    return text("open-hand", cards=hand_words(text, state.hands[seat.index]))
 
 
 def _partner(view: TableView, seat: SeatView, state: View) -> SeatView:
     return view.seats[(seat.index + state.seats // 2) % state.seats]
+
+
+def short_name(text: Text, seat: SeatView) -> str:
+    """Return the emblem of a seat, and its name, which is at most `MAX_COLUMNS` wide."""
+    return f"{seat_emblem(text, seat)} {_short(plain_name(text, seat))}".lstrip()
+
+
+def columns(line: str) -> int:
+    """Return how wide a line is on a phone. Wide characters and emojis count twice, and Markdown does not count."""
+    return sum(map(_columns, _MARKDOWN.sub("", _EMOJI.sub("🃏", line))))
 
 
 def _short(name: str) -> str:

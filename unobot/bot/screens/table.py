@@ -1,17 +1,30 @@
-"""Show the public table: the card to match, the player to move, the numbers of cards, the last moves."""
+"""Show the public table during a round.
+
+A drawn table fits on a phone together with a hand: the last moves, the picture, and one line for the turn. The picture
+has everything else, and its description says so to blind users. A table in words has all of it in lines.
+"""
 
 from __future__ import annotations
+
+from functools import partial
 
 from discord import ButtonStyle
 from discord.ui import LayoutView
 
 from unobot.bot.custom_ids import Verb
 from unobot.bot.screens.builder import BOUND_DOT, ActionButton, ScreenBuilder
-from unobot.bot.screens.illustrations import table_picture
+from unobot.bot.screens.illustrations import can_draw_name, table_picture
 from unobot.bot.screens.lobby import lobby_screen
 from unobot.bot.screens.results import end_of_match_screen, end_of_round_screen, waits_words
 from unobot.bot.screens.seat_buttons import catch_button
-from unobot.bot.screens.seat_lines import CROWD_SIZE, seat_lines
+from unobot.bot.screens.seat_lines import (
+    CROWD_SIZE,
+    columns,
+    open_hand_lines,
+    round_words,
+    seat_lines,
+    short_name,
+)
 from unobot.bot.screens.vote import say_vote
 from unobot.i18n import Text
 from unobot.rules.cards import Face
@@ -41,7 +54,9 @@ MAX_LENGTH = 4000
 BUTTONS_PER_ROW = 5
 """Buttons in a row, which is Discord's limit."""
 RECENT_MOVES = 4
-"""The number of last moves that the table shows."""
+"""The number of last moves that the table in words shows."""
+_LINE, _SMALL_LINE = 36, 42
+"""The columns of a line on a phone, and of a line of small text."""
 
 
 def table_screen(text: Text, view: TableView, *, followed: bool = False, attaches: bool = True) -> LayoutView:
@@ -107,29 +122,82 @@ def _playing(text: Text, view: TableView, state: View, *, attaches: bool, brief:
             builder.button(text("button-more"), Verb.MORE),
         )
         return builder.view()
-    picture = table_picture(text, view, state) if view.drawn and attaches and text.look != "text" else None
-    url = picture_url(text, state.top, state.color) if state.discard and picture is None else None
-    news = moment_line(text, view), remark_line(text, view), reaction_line(text, view)
-    if state.seats >= CROWD_SIZE:  # a phone shows the end of a long message, so the card and the turn stand there
-        _say_seats(text, view, state, builder, rules)
-        _say_recent(text, view, builder)
-        builder.say(*news)
-        builder.line() if picture is None else builder.picture(picture)
-        _say_now(text, view, state, builder, url)
+    draws = view.drawn and attaches and text.look != "text"
+    picture = table_picture(text, view, state, partial(table_words, text, view, state)) if draws else None
+    news = [line for line in (moment_line(text, view), remark_line(text, view), reaction_line(text, view)) if line]
+    if picture is not None:
+        builder.say(*last_moves(text, view, is_brief=bool(news)))
+        builder.picture(picture)
+        builder.say(*turn_lines(text, view, state), *news)
     else:
-        if picture is not None:  # the turn stands below it: above, it would scroll out of a phone and of a wide window
-            builder.picture(picture)
+        url = picture_url(text, state.top, state.color) if state.discard else None
+        if state.seats >= CROWD_SIZE:  # a phone shows the end of a long message, so the card and the turn stand there
+            _say_seats(text, view, state, builder, rules)
+            _say_recent(text, view, builder)
             builder.say(*news)
-        _say_now(text, view, state, builder, url)
-        builder.say(*(news if picture is None else ()))
-        builder.line()
-        _say_seats(text, view, state, builder, rules)
-        _say_recent(text, view, builder)
-
+            builder.line()
+            _say_now(text, view, state, builder, url)
+        else:
+            _say_now(text, view, state, builder, url)
+            builder.say(*news)
+            builder.line()
+            _say_seats(text, view, state, builder, rules)
+            _say_recent(text, view, builder)
     hand = builder.button(text("button-hand"), Verb.HAND, style=ButtonStyle.primary)
     more = builder.button(text("button-more"), Verb.MORE)
     builder.rows([hand, *_calls(text, view, state, builder), more], BUTTONS_PER_ROW)
     return builder.view(state.color)
+
+
+def table_words(text: Text, view: TableView, state: View) -> str:
+    """Return what a picture of the table shows as lines, which stand for a picture that cannot be drawn."""
+    return "\n".join((f"## {heading(text, state)}", *seat_lines(text, view, state), f"-# {round_words(text, state)}"))
+
+
+def last_moves(text: Text, view: TableView, *, is_brief: bool) -> list[str]:
+    """Return the last moves in two lines of a phone, the newest last. ``is_brief``: in one, if the newest is short."""
+    older, newest = ["", "", *narrate_last(text, view.recent, view.seats, 2)][-2:]
+    if columns(newest) > (_SMALL_LINE if is_brief else _LINE):
+        return [f"-# {newest}"]
+    if is_brief or not older or columns(older) > _SMALL_LINE:
+        return [newest and f"-# {newest}"] if is_brief else [newest]
+    return [f"-# {older}", newest]
+
+
+def turn_lines(text: Text, view: TableView, state: View) -> list[str]:
+    """Return the line below the picture of a table: the turn and its time. Rare facts have lines below it."""
+    turn = waits_words(text, view) if view.waits else f"👉 {_short_turn(text, view, state)}"
+    deadline = None if _plays_by_itself(view.seats[state.to_move]) else view.deadline
+    if deadline is not None and not view.is_silent:
+        turn = f"{turn} · ⏳\N{NO-BREAK SPACE}{time_left(deadline)}"
+    nameless = [
+        f"{short_name(text, seat)} {len(state.hands[seat.index])}"
+        for seat in view.seats
+        if not can_draw_name(text, seat) and seat.index not in state.out
+    ]
+    lines = [
+        " · ".join(nameless),
+        text("table-silent") if view.is_silent else "",
+        _skip_words(text, view),
+        "" if view.round_ends is None else text("table-round-ends", when=time_left(view.round_ends)),
+        *open_hand_lines(text, view, state),
+    ]
+    return [turn, *(f"-# {line}" for line in lines if line), *_rare_lines(text, view, state)]
+
+
+def _short_turn(text: Text, view: TableView, state: View) -> str:
+    """Return who has to move, and what must be answered."""
+    seat = view.seats[state.to_move]
+    name = short_name(text, seat)
+    if state.phase is Phase.ANSWER and state.four is not None:
+        return text("table-turn-answer", name=name, owed=state.owed, by=short_name(text, view.seats[state.four]))
+    if state.phase is Phase.ANSWER:
+        return text("table-turn-owes", name=name, owed=state.owed)
+    if state.phase is Phase.DRAWN:
+        return text("table-turn-drawn", name=name)
+    if state.phase is Phase.COLOR or _plays_by_itself(seat):
+        return _thinking(text, name, state)
+    return f"**{name}**"
 
 
 def _say_now(text: Text, view: TableView, state: View, builder: ScreenBuilder, url: str | None) -> None:
@@ -146,14 +214,17 @@ def _say_now(text: Text, view: TableView, state: View, builder: ScreenBuilder, u
 def _say_seats(text: Text, view: TableView, state: View, builder: ScreenBuilder, rules: str) -> None:
     """Add the seats, and the facts of the round. ``rules``: the ruleset in words."""
     builder.say(*seat_lines(text, view, state))
-    way = text("table-clockwise") if state.direction == 1 else text("table-counterclockwise")
-    pile = text("table-pile", count=len(state.pile))
     ends = [] if view.round_ends is None else [text("table-round-ends", when=time_left(view.round_ends))]
-    joining = text("table-newcomers", names=text.listed(list(view.newcomers))) if view.newcomers else ""
-    facts = " · ".join((text("table-round", number=state.number), way, pile, *ends))
-    custom = "" if state.rule is None else f"-# {text('narration-rule', rule=custom_words(text, state.rule))}"
+    facts = " · ".join((round_words(text, state), *ends))
     undo = f"-# {text('table-take-back')}" if view.takes_back else ""
-    builder.say(f"-# {facts}", f"-# {rules}", undo, custom, joining, *failed_engine_lines(text, view))
+    builder.say(f"-# {facts}", f"-# {rules}", undo, *_rare_lines(text, view, state))
+
+
+def _rare_lines(text: Text, view: TableView, state: View) -> list[str]:
+    """Return the lines about a rule that a card made, about people who join, and about engines that failed."""
+    custom = "" if state.rule is None else f"-# {text('narration-rule', rule=custom_words(text, state.rule))}"
+    joining = text("table-newcomers", names=text.listed(list(view.newcomers))) if view.newcomers else ""
+    return [custom, joining, *failed_engine_lines(text, view)]
 
 
 def _say_recent(text: Text, view: TableView, builder: ScreenBuilder) -> None:

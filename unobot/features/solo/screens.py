@@ -135,7 +135,7 @@ def _solo(
         builder.row(*_last_row(text, builder, stage, frame))
         return builder.view()
     draws = attaches and view.drawn and text.look != "text" and state.phase is not Phase.VOTE
-    picture = table_picture(text, view, state) if draws else None
+    picture = table_picture(text, view, state, str) if draws else None
     builder.say(title, f"## {_heading(text, state)}" if state.discard else "")
     if picture is not None:
         builder.picture(picture)
