@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import sys
@@ -22,6 +23,13 @@ if not EXECUTABLE:
     pytest.skip("no Chromium was found, so no page is tested in a browser", allow_module_level=True)
 
 HAND = "#channel-message-list >> text=Only you can see this"
+GALLERY = "[...document.querySelectorAll('#channel-message-list .gallery-item')]"
+HAS_PICTURE = (
+    "(item) => [...item.querySelectorAll('img')].some((image) => image.naturalWidth && image.checkVisibility())"
+)
+DISTANCE = (
+    "(list => list.scrollHeight - list.scrollTop - list.clientHeight)(document.getElementById('channel-timeline'))"
+)
 PICTURES = "[...document.querySelectorAll('#channel-message-list img.custom-emoji')]"
 
 
@@ -118,25 +126,133 @@ def test_two_windows_are_two_people(page: Page, url: str) -> None:
     assert person(page) == "Dev"
 
 
-def test_the_link_to_a_thread_opens_it(page: Page, url: str) -> None:
-    show(page, url, "Cleo")
+class Held:
+    """All requests of a page to an address. They wait until `release`."""
+
+    def __init__(self, page: Page, address: str) -> None:
+        self._waiting: list[Route] | None = []
+        page.route(address, self._hold)
+
+    def _hold(self, route: Route) -> None:
+        if self._waiting is None:
+            route.continue_()
+        else:
+            self._waiting.append(route)
+
+    def release(self) -> None:
+        """Let them go, and all later ones."""
+        waiting, self._waiting = self._waiting or [], None
+        for route in waiting:
+            route.continue_()
+
+
+def open_thread(page: Page, url: str, person: str) -> None:
+    """Open a table in a thread of its own, and go there."""
+    show(page, url, person)
     page.click("#channel-composer-input")
     page.keyboard.type("/uno start")
     page.keyboard.press("Enter")
     page.locator(".command-popup >> text=thread").last.click()
     page.keyboard.press("Enter")
     page.click("#send-message")
-    page.locator("#channel-message-list a", has_text="Uno with Cleo").first.click()
-    # A click that falls beside an update of the page is lost, so a person clicks again.
+    page.locator(".message-interaction-header", has_text=f"{person} used /uno start").first.wait_for()
+    page.locator("#channel-message-list a", has_text=f"Uno with {person}").first.click()
     page.wait_for_function(
-        """() => document.querySelector('[aria-current=page]')?.textContent.includes('Uno with Cleo')
-        || void [...document.querySelectorAll('#channel-message-list a')]
-            .find(link => link.textContent.includes('Uno with Cleo'))?.click()""",
-        polling=2000,
+        f"() => document.querySelector('[aria-current=page]')?.textContent.includes('Uno with {person}')"
     )
     ready(page)
+
+
+def test_the_link_to_a_thread_opens_it(page: Page, url: str) -> None:
+    open_thread(page, url, "Cleo")
     assert person(page) == "Cleo"
     assert page.locator("#channel-message-list button").filter(has_text="Play against an AI").count() == 1
+
+
+def test_a_press_beside_an_update_counts(page: Page, url: str) -> None:
+    """simcord rebuilds a message under a finger, and drops a press while another is on its way."""
+    open_thread(page, url, "Dev")
+    ann, ben = page.context.new_page(), page.context.new_page()
+    for other, name in ((ann, "Ann"), (ben, "Ben")):
+        show(other, page.url.replace("?as=Dev", ""), name)
+    with ben.expect_request("**/api/state"):
+        states = Held(ben, "**/api/state")
+    press(ann, "Join")
+    ann.wait_for_function("() => window.simcordPreview.lastAction?.settlement === 'settled'")
+    join = ben.locator("#channel-message-list button").filter(has_text="Join").last
+    join.hover()
+    ben.mouse.down()
+    with ben.expect_response("**/api/state"):
+        states.release()
+    ben.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
+    actions = Held(ben, "**/api/action")
+    with ben.expect_request("**/api/action") as first:
+        ben.mouse.up()
+    ben.locator("#channel-message-list button").filter(has_text="Rules").last.click(force=True)  # it looks disabled
+    with ben.expect_request("**/api/action") as second:
+        actions.release()
+    keys = {json.loads(request.value.post_data or "{}")["control_key"] for request in (first, second)}
+    assert len(keys) == 2
+    ben.wait_for_selector(HAND)
+    assert ben.locator("#action-status").is_hidden()
+
+
+def test_a_picture_stays_until_the_next_one_is_loaded(page: Page, url: str) -> None:
+    open_thread(page, url, "Ben")
+    press(page, "Play against an AI")
+    page.locator("#channel-message-list button:enabled").filter(has_text="Draw").last.wait_for()
+    page.wait_for_function(f"() => {GALLERY}.length && {GALLERY}.every({HAS_PICTURE})")
+    page.evaluate(f"""() => {{
+        window.gaps = [];
+        const messages = new Set({GALLERY}.map((item) => item.closest("[data-message-id]")));
+        const watch = () => {{
+            const items = {GALLERY}.filter((item) => messages.has(item.closest("[data-message-id]")));
+            gaps.push(...items.filter((item) => !({HAS_PICTURE})(item)).map((item) => item.textContent));
+            requestAnimationFrame(watch);
+        }};
+        watch();
+    }}""")
+    assets = Held(page, "**/api/assets/*")
+    with page.expect_request("**/api/assets/*"):
+        press(page, "Draw")
+    page.wait_for_function("() => !window.simcordPreview.pendingAction")
+    assets.release()
+    page.wait_for_function(f"() => {GALLERY}.every((item) => item.querySelectorAll('img').length === 1)")
+    assert page.evaluate("gaps") == []
+
+
+def test_the_choices_of_the_rules_are_listed_at_once(page: Page, url: str) -> None:
+    show(page, url, "Dev")
+    page.click("#channel-composer-input")
+    page.keyboard.type("/uno start")
+    page.keyboard.press("Enter")
+    page.locator(".command-popup >> text=rules").last.click()
+    page.locator(".command-popup [role=option]", has_text="Stacking").wait_for()
+    assert page.locator(".command-popup [role=option]").count() > 3
+
+
+def test_the_bot_has_a_face(page: Page, url: str) -> None:
+    with page.expect_response("**/icon.svg") as icon:
+        show(page, url)
+    assert icon.value.ok
+    face = page.locator(".channel-message:has(.message-app-badge) .message-avatar-image").first
+    assert "icon.svg" in face.evaluate("face => getComputedStyle(face).backgroundImage")
+    assert face.locator("svg").is_hidden()
+
+
+def test_a_new_message_comes_into_view(page: Page, url: str) -> None:
+    """Also for a reader who has scrolled up a little, to see the table above the hand."""
+    show(page, url, "Ann")
+    ben = page.context.new_page()
+    show(ben, url, "Ben")
+    page.locator("#channel-message-list").hover()
+    page.mouse.wheel(0, -200)
+    page.wait_for_function(f"() => {DISTANCE} > 100")
+    ben.click("#channel-composer-input")
+    ben.keyboard.type("Good luck!")
+    ben.keyboard.press("Enter")
+    page.locator("#channel-message-list >> text=Good luck!").wait_for()
+    page.wait_for_function(f"() => {DISTANCE} < 20")
 
 
 def test_the_page_of_a_replay_shows_what_the_record_says(browser: Browser, tmp_path: Path) -> None:

@@ -292,6 +292,15 @@ async def test_the_slash_picker_works(world: World, people: list[Person], page: 
         assert '"invocation":"uno echo"' in catalog
 
 
+async def test_an_answer_names_the_subcommand(world: World, people: list[Person], page: LivePreview) -> None:
+    """simcord would name only the group. As on Discord, it is the whole name."""
+    await people[0].slash("start")
+    async with Visitor(page.url) as visitor:
+        await visitor.look()
+        (answer,) = visitor.picture["messages"].values()
+        assert answer["interaction_header"]["name"] == "uno start"
+
+
 async def test_a_menu_is_known_by_its_custom_id(world: World, people: list[Person], page: LivePreview) -> None:
     """`Menus`: simcord's page remembers a choice by position, and keeps it when the bot has changed the menu."""
     await people[0].slash("menu")
@@ -449,6 +458,9 @@ async def test_the_style_sheet_and_the_script_match_the_page(
         _, css = await visitor.get("/preview.css")
         _, text = await visitor.get("/text.js")
         _, app = await visitor.get("/app.js")
+        scripts = [
+            (await visitor.get(f"/{name}.js"))[1] for name in ("components", "surfaces", "commands", "dom", "actions")
+        ]
     for name in (
         "messages-sidebar",
         "messages-toggle",
@@ -471,6 +483,12 @@ async def test_the_style_sheet_and_the_script_match_the_page(
     assert 'class="viewer-control"' in html
     assert "--toolbar-height" in css
     assert '"time", "discord-timestamp"' in text
+    for part, script in zip(
+        ('"gallery-item"', '"aria-disabled"', '"command-option-input"', '"avatar-bot"', "awaitingRevision"),
+        scripts,
+        strict=True,
+    ):
+        assert part in script
     assert '"simcordPreview"' in app
     assert 'request("/api/pages", "POST", {}, null)' in app  # the script adds the person in the address
     assert html.index('src="/demo.js"') < html.index('src="/app.js"')

@@ -17,7 +17,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 import discord
@@ -36,7 +36,7 @@ from simcord.backend.command_access import Access, command_access
 from simcord.backend.errors import BackendError
 from simcord.backend.models import EPHEMERAL_FLAG, Channel, Interaction
 from simcord.backend.ops import commands
-from simcord.enums import CallbackType
+from simcord.enums import CallbackType, OptionType
 from simcord.http import router
 
 MAX_FOLLOWUPS = 5
@@ -48,6 +48,7 @@ _GROUP = discord.ChannelType.group.value
 _SERVER, _USER = "0", "1"
 """The kinds of an install, as Discord names them in commands and in interactions."""
 _IN_SERVER, _IN_DIRECT_MESSAGES, _IN_GROUP = range(3)
+_SUBCOMMANDS = (int(OptionType.SUBCOMMAND), int(OptionType.SUBCOMMAND_GROUP))
 _PLACE = re.compile(r"/(?:channels|guilds)/(\d+)(?=/|$)")
 _CALLBACK = re.compile(r"/interactions/(\d+)/[^/]+/callback")
 _FOLLOWUP = re.compile(r"/webhooks/\d+/([^/]+)")
@@ -115,12 +116,14 @@ class UserInstalls:
         self._forward_event(event, payload)
 
     def _authorize(self, payload: dict[str, Any]) -> None:
-        """Complete the event of an interaction: who installed the bot, and the place."""
+        """Complete the event of an interaction: who installed the bot, the place, and the name of a subcommand."""
         backend = self._env.backend
         record, channel = backend.interactions[int(payload["id"])], backend.get_channel(int(payload["channel_id"]))
         metadata = (payload.get("message") or {}).get("interaction_metadata") or {}
         owners = metadata.get("authorizing_integration_owners") or self._owners(record, channel)
         payload["authorizing_integration_owners"] = vars(record)["owners"] = owners
+        if record.command_name is not None:
+            record.command_name = " ".join(_command_path(payload["data"]))
         if channel.type == _GROUP:
             payload |= {"context": _IN_GROUP, "channel": _group_payload(backend, channel)}
         if self.is_hidden(channel):
@@ -222,6 +225,14 @@ def _installs_of(backend: Backend) -> UserInstalls | None:
 def _is_of_user(record: Interaction) -> bool:
     """Return whether only a person's install allows an interaction."""
     return set(vars(record)["owners"]) == {_USER}
+
+
+def _command_path(data: Mapping[str, Any]) -> Iterator[str]:
+    """Yield the name of a command, and those of its subcommands: Discord shows ``/uno start``, and simcord ``/uno``."""
+    yield data["name"]
+    for option in data.get("options") or ():
+        if option["type"] in _SUBCOMMANDS:
+            yield from _command_path(option)
 
 
 def _place_ids(event: str, payload: Mapping[str, Any]) -> set[int]:

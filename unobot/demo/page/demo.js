@@ -7,20 +7,79 @@ const named = () => new URLSearchParams(window.location.search).get("as");
 /** @param {string} place @param {string | null} person */
 const address = (place, person) => `/${person ? `?as=${encodeURIComponent(person)}` : ""}#${place}`;
 
-// This script runs before simcord's. simcord's page opens as the first person, so its first request gets the name.
+// This script runs before simcord's, so simcord's requests go through it.
 const request = window.fetch.bind(window);
 window.fetch = (resource, options) => {
-  if (resource === "/api/pages") return request(resource, { ...options, body: JSON.stringify({ viewer_id: named() }) });
-  return String(resource).startsWith("/api/assets/") ? picture(resource, options) : request(resource, options);
+  const path = String(resource);
+  if (path === "/api/pages") return state(path, { ...options, body: JSON.stringify({ viewer_id: named() }) });
+  if (path === "/api/state") return state(path, options);
+  if (path.startsWith("/api/assets/")) return picture(path, options);
+  return request(path, path === "/api/action" && seen !== null ? asSeen(options) : options);
 };
+const pause = (milliseconds) => new Promise((resume) => { setTimeout(resume, milliseconds); });
 
-// A picture that fails is asked for again: simcord would write "unavailable" on a button, and leave it there.
-async function picture(resource, options, pause = 200) {
-  const answer = await request(resource, options).catch(() => null);
-  if (answer?.ok || pause > 2000) return answer ?? Response.error();
-  await new Promise((resume) => { setTimeout(resume, pause); });
-  return picture(resource, options, 2 * pause);
+// The page stands still under a finger: simcord rebuilds a message, and a click needs one button from down to up.
+let lifted = Promise.resolve();
+let lift = () => {};
+window.addEventListener("pointerdown", () => {
+  lift();
+  lifted = Promise.race([pause(3000), new Promise((resume) => { lift = resume; })]);
+}, true);
+for (const end of ["pointerup", "pointercancel", "blur"]) window.addEventListener(end, () => setTimeout(lift, 50), true);
+
+/** The pictures that the newest state names. @type {Record<string, {available: boolean}>} */
+let pictures = {};
+async function state(path, options) {
+  const answer = await request(path, options);
+  if (!answer.ok) return answer;
+  const value = await answer.json();
+  await lifted;
+  pictures = value.assets;
+  return Object.defineProperty(answer, "json", { value: async () => value });
 }
+
+// A picture that fails is asked for again while it is shown: simcord would write "unavailable", and leave it there.
+async function picture(path, options) {
+  for (let milliseconds = 200; ; milliseconds = Math.min(2 * milliseconds, 2000)) {
+    const answer = await request(path, options).catch(() => null);
+    if (answer?.ok || !pictures[path.split(/[/?]/)[3]]?.available) return answer ?? Response.error();
+    await pause(milliseconds);
+  }
+}
+
+// simcord drops a press while an earlier one is on its way. Here it waits, and means the button that was seen.
+const dropsPresses = (button) => button.getAttribute("aria-disabled") === "true" && !button.disabled;
+const isBusy = () => {
+  const { pendingAction, awaitingRevision, publishedRevision } = window.simcordPreview;
+  return Boolean(pendingAction) || awaitingRevision > publishedRevision;
+};
+/** The number of the page on which the button was seen that is being pressed. @type {number | null} */
+let seen = null;
+const asSeen = (options) => {
+  const body = { ...JSON.parse(options.body), published_revision: seen };
+  return { ...options, body: JSON.stringify(body) };
+};
+let presses = Promise.resolve();
+
+async function pressLater(button, revision) {
+  for (let waits = 0; isBusy(); waits += 1) {
+    if (waits > 250) return; // five seconds: the page has lost the demo, and says so
+    await pause(20);
+  }
+  seen = revision;
+  pressing();
+  button.click(); // it may have left the page, but it still sends what it said
+  seen = null;
+}
+
+document.addEventListener("click", (event) => {
+  const button = event.target instanceof Element && event.target.closest("#channel-message-list button.component-button");
+  if (!button || !dropsPresses(button)) return;
+  const { pendingAction, publishedRevision } = window.simcordPreview;
+  event.stopImmediatePropagation();
+  if (pendingAction?.controlKey === button.dataset.controlKey) return; // a double click, as on Discord
+  presses = presses.then(() => pressLater(button, publishedRevision));
+}, true);
 
 const viewer = /** @type {HTMLSelectElement} */ (document.getElementById("viewer-picker"));
 const places = document.createElement("nav");
@@ -90,25 +149,52 @@ new MutationObserver(() => {
   atEnd = true;
 }).observe(document.getElementById("preview-app"), { attributes: true, attributeFilter: ["aria-busy"] });
 
-// Who reads the end stays there while messages come and grow, as in Discord; who scrolled up is left in peace.
+// Who reads the end stays there while messages come and grow, as in Discord; who scrolled up is left in peace. A new
+// message, such as the next table, comes into view from a little further away.
 let following = true;
-const look = () => requestAnimationFrame(() => {
-  following = timeline.scrollHeight - timeline.scrollTop - timeline.clientHeight < 60;
-});
+const distance = () => timeline.scrollHeight - timeline.scrollTop - timeline.clientHeight;
+const look = () => requestAnimationFrame(() => { following = distance() < 60; });
 for (const moved of ["wheel", "touchmove", "pointerup", "keyup"]) timeline.addEventListener(moved, look, { passive: true });
-new MutationObserver(() => { if (following) toEnd(); })
-  .observe(timeline, { childList: true, subtree: true, characterData: true });
+const follow = () => { if (following) toEnd(); };
 
 let pressed = 0;
 const pressing = () => { pressed = Date.now(); };
 timeline.addEventListener("click", pressing, true);
 document.addEventListener("keydown", (event) => { if (event.key === "Enter") pressing(); }, true);
-const newMessages = document.getElementById("new-messages");
-new MutationObserver(() => {
-  if (newMessages.hidden || Date.now() - pressed >= 3000) return;
-  following = true;
-  toEnd();
-}).observe(newMessages, { attributes: true, attributeFilter: ["hidden"] });
+
+const list = document.getElementById("channel-message-list");
+new MutationObserver((changes) => {
+  const isNew = changes.some(({ target, addedNodes }) => target === list && [...addedNodes].includes(list.lastElementChild));
+  const isNear = isNew && distance() - list.lastElementChild.clientHeight < timeline.clientHeight;
+  following ||= isNew && (isNear || Date.now() - pressed < 3000);
+  keepPictures(changes);
+  follow();
+}).observe(timeline, { childList: true, subtree: true, characterData: true });
+new ResizeObserver(follow).observe(list); // a picture has been loaded
+
+// A picture stays until the next one is loaded. simcord first empties a message, so it would shrink and grow.
+const isLoaded = (image) => image.complete && image.naturalWidth > 0;
+function keepPictures(changes) {
+  /** @type {Map<Node, (HTMLImageElement | undefined)[]>} by message */
+  const earlier = new Map();
+  for (const { target, removedNodes } of changes) {
+    const gone = [...removedNodes].flatMap((node) => (node instanceof Element ? [...node.querySelectorAll(".gallery-item")] : []));
+    const images = gone.map((item) => [...item.querySelectorAll("img")].filter(isLoaded).at(-1));
+    if (target.parentNode === list && images.some(Boolean)) earlier.set(target, images);
+  }
+  for (const [message, images] of earlier) {
+    [...message.querySelectorAll(".gallery-item")].forEach((item, place) => {
+      const image = images[place], next = item.querySelector("img");
+      if (!image || (next && isLoaded(next))) return;
+      item.classList.add("loading");
+      item.prepend(image);
+      next?.addEventListener("load", () => {
+        item.classList.remove("loading");
+        image.remove();
+      });
+    });
+  }
+}
 
 // simcord writes "in 40 seconds" once; Discord's client counts. The demo's clock is this computer's.
 const RELATIVE = /^(in \d|\d.* ago$|now$|this |next |last |yesterday$|tomorrow$)/;
@@ -149,14 +235,25 @@ document.addEventListener("keydown", (event) => {
   } else choosing = chip && event.key.startsWith("Arrow");
 }, true);
 
+// The choices of an option that is asked as one types are there before the first letter, as in Discord.
+document.addEventListener("focusin", ({ target }) => {
+  if (target instanceof HTMLInputElement && target.matches(".command-option-input[aria-autocomplete]") && !target.value) {
+    target.dispatchEvent(new Event("input", { bubbles: true }));
+  }
+});
+
 // A link to a channel, a thread or a message on Discord leads to its place here.
 document.addEventListener("click", async (event) => {
   const link = event.target instanceof Element && event.target.closest('a[href^="https://discord.com/channels/"]');
   if (!link) return;
   event.preventDefault();
   const [channel, message] = new URL(link.href).pathname.split("/").slice(3);
-  if (!known.some((each) => each.channel === channel)) await askForPlaces(); // a thread that has just begun
-  const place = known.find((each) => each.channel === channel) ?? known[0];
+  const find = () => known.find((each) => each.channel === channel);
+  for (let waits = 0; !find() && waits < 20; waits += 1) { // a thread that has just begun opens at the next tick
+    await askForPlaces();
+    if (!find()) await pause(100);
+  }
+  const place = find() ?? known[0];
   if (place.token !== token()) window.location.assign(address(place.token, place.viewer ?? named()));
   else timeline.querySelector(`[data-message-id="${CSS.escape(message ?? "")}"]`)?.scrollIntoView({ behavior: "smooth" });
 }, true);
