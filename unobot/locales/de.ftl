@@ -258,6 +258,11 @@ narration-time = Die Zeit dieser Runde ist um.
 narration-reshuffle = Der Ablagestapel wurde neu gemischt.
 narration-clock = { $told } _Die Zeit war um._
 narration-autopilot = { $told } _Gespielt von der KI._
+coming-off = **{ $name }** ist weg. Eine KI spielt.
+coming-back = **{ $name }** ist wieder da.
+coming-handed = **{ $name }** übergibt an **{ $other }**.
+coming-taken = **{ $name }** übernimmt den Platz von **{ $other }**.
+coming-joins = **{ $name }** spielt ab der nächsten Runde mit.
 narration-skipped = { $told } _Die anderen haben für Überspringen gestimmt._
 
 ## durations

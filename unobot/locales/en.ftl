@@ -276,6 +276,11 @@ narration-time = Time's up for this round.
 narration-reshuffle = The discards were shuffled into a new pile.
 narration-clock = { $told } _Time ran out._
 narration-autopilot = { $told } _Played by the AI._
+coming-off = **{ $name }** is off. An AI plays.
+coming-back = **{ $name }** is back.
+coming-handed = **{ $name }** hands over to **{ $other }**.
+coming-taken = **{ $name }** takes **{ $other }**'s seat.
+coming-joins = **{ $name }** joins with the next round.
 narration-skipped = { $told } _The others voted to skip._
 
 ## durations

@@ -258,6 +258,11 @@ narration-time = Se acabó el tiempo de esta ronda.
 narration-reshuffle = Se mezcló la pila de descartes.
 narration-clock = { $told } _Se acabó el tiempo._
 narration-autopilot = { $told } _Jugó la IA._
+coming-off = **{ $name }** no está. Juega una IA.
+coming-back = **{ $name }** ha vuelto.
+coming-handed = **{ $name }** cede su sitio a **{ $other }**.
+coming-taken = **{ $name }** ocupa el sitio de **{ $other }**.
+coming-joins = **{ $name }** juega desde la próxima ronda.
 narration-skipped = { $told } _Los demás votaron saltar._
 
 ## durations

@@ -264,6 +264,11 @@ narration-time = Le temps de cette manche est écoulé.
 narration-reshuffle = La défausse a été mélangée.
 narration-clock = { $told } _Temps écoulé._
 narration-autopilot = { $told } _Joué par l’IA._
+coming-off = **{ $name }** fait une pause. Une IA joue.
+coming-back = **{ $name }** est de retour.
+coming-handed = **{ $name }** laisse sa place à **{ $other }**.
+coming-taken = **{ $name }** prend la place de **{ $other }**.
+coming-joins = **{ $name }** jouera dès la prochaine manche.
 narration-skipped = { $told } _Les autres ont voté pour sauter ce tour._
 
 ## durations

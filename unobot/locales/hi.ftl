@@ -237,6 +237,11 @@ narration-time = इस राउंड का समय पूरा हुआ�
 narration-reshuffle = ढेर के कार्ड शफ़ल हुए।
 narration-clock = { $told } _समय पूरा हुआ।_
 narration-autopilot = { $told } _AI की चाल।_
+coming-off = **{ $name }** अभी नहीं हैं। AI खेल रहा है।
+coming-back = **{ $name }** वापस आ गए।
+coming-handed = **{ $name }** ने अपनी जगह **{ $other }** को दी।
+coming-taken = **{ $name }** ने **{ $other }** की जगह ली।
+coming-joins = **{ $name }** अगले राउंड से खेलेंगे।
 narration-skipped = { $told } _बाक़ी लोगों ने स्किप का वोट दिया।_
 
 ## durations

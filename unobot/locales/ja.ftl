@@ -221,6 +221,11 @@ narration-time = このラウンドは時間切れです。
 narration-reshuffle = 捨て札をシャッフルして山札に戻しました。
 narration-clock = { $told }_時間切れです。_
 narration-autopilot = { $told }_AIが代わりにプレイしました。_
+coming-off = **{ $name }**さんは席を外しました。AIが代わります。
+coming-back = **{ $name }**さんが戻りました。
+coming-handed = **{ $name }**さんから**{ $other }**さんに交代します。
+coming-taken = **{ $name }**さんが**{ $other }**さんの席に入ります。
+coming-joins = **{ $name }**さんは次のラウンドから参加します。
 narration-skipped = { $told }_ほかの人の投票でスキップされました。_
 
 ## durations

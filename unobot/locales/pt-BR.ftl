@@ -263,6 +263,11 @@ narration-time = O tempo desta rodada acabou.
 narration-reshuffle = O descarte foi embaralhado.
 narration-clock = { $told } _O tempo acabou._
 narration-autopilot = { $told } _Jogada da IA._
+coming-off = **{ $name }** saiu. Uma IA joga.
+coming-back = **{ $name }** voltou.
+coming-handed = **{ $name }** passa o lugar para **{ $other }**.
+coming-taken = **{ $name }** assume o lugar de **{ $other }**.
+coming-joins = **{ $name }** joga a partir da próxima rodada.
 narration-skipped = { $told } _A mesa votou para pular._
 
 ## durations

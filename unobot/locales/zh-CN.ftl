@@ -221,6 +221,11 @@ narration-time = 这一局的时间到了。
 narration-reshuffle = 弃牌堆洗匀了，成为新的牌堆。
 narration-clock = { $told }_时间到。_
 narration-autopilot = { $told }_由 AI 代打。_
+coming-off = **{ $name }** 离开了，由 AI 代打。
+coming-back = **{ $name }** 回来了。
+coming-handed = **{ $name }** 把座位交给 **{ $other }**。
+coming-taken = **{ $name }** 接替 **{ $other }** 的座位。
+coming-joins = **{ $name }** 从下一局开始加入。
 narration-skipped = { $told }_其他人投票跳过。_
 
 ## durations

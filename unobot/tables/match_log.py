@@ -35,6 +35,7 @@ from unobot.rules.moves import Catch, Move, Play, SayUno, TimeUp
 from unobot.rules.round import Round
 from unobot.rules.ruleset.ruleset import Ruleset
 from unobot.rules.shuffling import Shuffler, match_key
+from unobot.tables.comings import Coming
 
 _NOTABLE = (Caught, Challenged, Drew, HandsMoved, MatchEnded, RoundEnded, SeatOut, UnoSaid)
 MAX_RECENT_ENTRIES = 12
@@ -66,6 +67,8 @@ class MatchLog:
         self.since = 0
         """The ply since which the same seats can be caught as now."""
         self.recent: deque[Entry] = deque(maxlen=MAX_RECENT_ENTRIES)
+        self.comings: tuple[Coming, ...] = ()
+        """Who came and went since the bot started (see `comings`)."""
         self.notable: list[Entry] = []
         """The entries of this round that may be moments (see `remarks`)."""
         self.redacted: dict[int | None, tuple[Entry, ...]] = {}

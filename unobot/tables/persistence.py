@@ -21,6 +21,7 @@ from unobot.rules.ruleset.ruleset import Ruleset
 from unobot.storage.store import Store
 from unobot.storage.strengths import store_strength
 from unobot.tables import even_match, rating_choices
+from unobot.tables.comings import comings_after
 from unobot.tables.match_log import MatchLog
 from unobot.tables.state.timing import Timing
 
@@ -102,10 +103,10 @@ class Persistence:
         """Store an entry of the log durably, then apply it to the match."""
         assert state.match_id is not None
         over = isinstance(entry.events[-1], MatchEnded)
-        append = self.store.append(state.match_id, entry, now, state, over=over)
-        self._adopt(await self._written(append))
+        state = await self._written(self.store.append(state.match_id, entry, now, state, over=over))
         assert self.log is not None
         self.log.adopt(entry)
+        self._adopt(state)
 
     async def write(self, state: TableState) -> None:
         """Store a change of the table that is not an entry of the match."""
@@ -142,6 +143,9 @@ class Persistence:
     def _adopt(self, state: TableState) -> None:
         if state.ruleset is not self.state.ruleset or state.options is not self.state.options:
             self.timing = self.timing_of(state)
+        log, before = self.log, self.state
+        if log is not None and (state.seats is not before.seats or state.seat_changes is not before.seat_changes):
+            log.comings = comings_after(log.comings, before, state, log.ply)
         self.state = state
 
     async def _written(self, write: Awaitable[T]) -> T:

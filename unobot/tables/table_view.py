@@ -26,6 +26,7 @@ from unobot.rules.play.legality import legal_moves
 from unobot.rules.round import View
 from unobot.rules.ruleset.ruleset import Ruleset
 from unobot.rules.view import observe, redacted
+from unobot.tables.comings import Coming
 from unobot.tables.match_log import MatchLog
 from unobot.tables.moments import Moment
 from unobot.tables.reactions import visible_reactions
@@ -105,6 +106,8 @@ class TableView:
     """The seat that won the match, or ``None``."""
     placing: tuple[int, ...]
     """All seats from first to last, after the match is won."""
+    comings: tuple[Coming, ...] = ()
+    """Who left, came back, or got a seat since the bot started, the newest last."""
     sheet: tuple[tuple[int, ...], ...] = ()
     """The points of every seat after each round."""
     facts: MatchFacts | None = None
@@ -255,6 +258,7 @@ def table_view(
         deadline=state.deadline if is_timed and not (waits or transient.is_silent) else None,
         round_ends=None if waits or transient.is_silent else transient.round_ends,
         recent=_recent(log, seat) if log else (),
+        comings=log.comings if log else (),
         causes=dict(log.causes) if log else {},
         round_end=without_hands(outcome) if outcome is not None and sealed else outcome,
         winner=match.winner if match else None,

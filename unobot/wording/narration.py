@@ -48,7 +48,8 @@ from unobot.rules.events import (
     WrongPlay,
 )
 from unobot.rules.match import Entry
-from unobot.tables.table_view import SeatView
+from unobot.tables.comings import Coming
+from unobot.tables.table_view import SeatView, TableView
 from unobot.wording.card_words import (
     card_emoji,
     card_words,
@@ -56,6 +57,7 @@ from unobot.wording.card_words import (
     color_emoji,
     color_words,
     custom_words,
+    emblem_picture,
     hand_words,
     seat_name,
 )
@@ -86,21 +88,43 @@ def narrate_all(text: Text, entries: Iterable[tuple[Entry, Sequence[SeatView]]])
 
     A draw and the pass that follows are one line. An entry without a sentence has no line.
     """
-    return [*_from_newest(text, [(entry, _names(text, seats)) for entry, seats in entries])][::-1]
+    return [line for _, line in _from_newest(text, [(entry, _names(text, seats)) for entry, seats in entries])][::-1]
 
 
 def narrate_last(text: Text, entries: Iterable[Entry], seats: Sequence[SeatView], number: int) -> list[str]:
     """Return the last ``number`` lines of entries, as `narrate_all` does. It does not read earlier entries."""
     names = _names(text, seats)
-    return [*islice(_from_newest(text, [(entry, names) for entry in entries]), number)][::-1]
+    newest = islice(_from_newest(text, [(entry, names) for entry in entries]), number)
+    return [line for _, line in newest][::-1]
+
+
+def narrate_table(text: Text, view: TableView, number: int) -> list[str]:
+    """Return the last ``number`` lines of a table, the oldest first: its moves, and who came and went meanwhile."""
+    if not view.comings or not view.recent:
+        return narrate_last(text, view.recent, view.seats, number)
+    first, names = view.recent[0].ply - 1, _names(text, view.seats)
+    comings = [coming for coming in view.comings if coming.ply >= first]
+    lines: list[str] = []
+    for ply, line in islice(_from_newest(text, [(entry, names) for entry in view.recent]), number):
+        while comings and comings[-1].ply >= ply:
+            lines.append(_coming_line(text, comings.pop()))
+        lines.append(line)
+    lines += [_coming_line(text, coming) for coming in reversed(comings)]
+    return lines[:number][::-1]
+
+
+def _coming_line(text: Text, coming: Coming) -> str:
+    """Return the line that says who came or went."""
+    emblem = "" if coming.emblem is None else emblem_picture(text, coming.emblem)
+    return text(f"coming-{coming.kind}", name=f"{emblem} {coming.name}".lstrip(), other=coming.other)
 
 
 def _names(text: Text, seats: Sequence[SeatView]) -> tuple[str, ...]:
     return tuple([seat_name(text, seat) for seat in seats])
 
 
-def _from_newest(text: Text, entries: list[tuple[Entry, tuple[str, ...]]]) -> Iterator[str]:
-    """Yield the lines of entries, each with the names of its seats. The newest comes first."""
+def _from_newest(text: Text, entries: list[tuple[Entry, tuple[str, ...]]]) -> Iterator[tuple[int, str]]:
+    """Yield the plies and lines of entries, each with the names of its seats. The newest comes first."""
     while entries:
         entry, names = entries.pop()
         if _is_pass(entry) and entries and (draw := entries[-1][0]).seat == entry.seat and _is_draw(draw):
@@ -108,7 +132,7 @@ def _from_newest(text: Text, entries: list[tuple[Entry, tuple[str, ...]]]) -> It
             by = entry.by or draw.by
             entry = Entry(entry.ply, entry.seat, entry.move, by, (*draw.events, *entry.events))
         if line := _cached_line(text, entry, names):
-            yield line
+            yield entry.ply, line
 
 
 def _is_draw(entry: Entry) -> bool:

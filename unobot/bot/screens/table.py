@@ -45,7 +45,7 @@ from unobot.wording.card_words import (
 )
 from unobot.wording.character_words import remark_line
 from unobot.wording.match_words import moment_line
-from unobot.wording.narration import narrate_last
+from unobot.wording.narration import narrate_table
 from unobot.wording.reaction_words import reaction_line
 from unobot.wording.rulesets import ruleset_words
 
@@ -156,7 +156,7 @@ def table_words(text: Text, view: TableView, state: View) -> str:
 
 def last_moves(text: Text, view: TableView, *, is_brief: bool) -> list[str]:
     """Return the last moves in two lines of a phone, the newest last. ``is_brief``: in one, if the newest is short."""
-    older, newest = ["", "", *narrate_last(text, view.recent, view.seats, 2)][-2:]
+    older, newest = ["", "", *narrate_table(text, view, 2)][-2:]
     if columns(newest) > (_SMALL_LINE if is_brief else _LINE):
         return [f"-# {newest}"]
     if is_brief or not older or columns(older) > _SMALL_LINE:
@@ -229,7 +229,7 @@ def _rare_lines(text: Text, view: TableView, state: View) -> list[str]:
 
 def _say_recent(text: Text, view: TableView, builder: ScreenBuilder) -> None:
     """Add the last moves, the newest last."""
-    *older, newest = narrate_last(text, view.recent, view.seats, RECENT_MOVES) or [""]
+    *older, newest = narrate_table(text, view, RECENT_MOVES) or [""]
     if newest:
         builder.line()
         builder.say(*(f"-# {line}" for line in older), newest)
