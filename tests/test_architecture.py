@@ -448,7 +448,7 @@ NEIGHBORS: dict[str, set[str]] = {
     "admin": {"tournament"},
     "daily": {"results", "solo"},
     "house_rules": {"play"},
-    "lobby": {"house_rules", "invitations", "play", "settings"},
+    "lobby": {"house_rules", "invitations", "play", "results", "settings"},
     "play": {"invitations", "reactions"},
     "privacy": {"admin"},
     "rematch": {"house_rules", "play", "settings"},

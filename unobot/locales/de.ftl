@@ -2540,6 +2540,8 @@ help-button-commands = Befehle
 help-topic-commands = Alle Befehle
 help-commands-1 = Jeder beginnt mit `/uno`:
 help-command = `/uno { $command }` · { $what }
+news-line = 🆕 **Neu:** { $news }
+news-faces = Du behältst dein Gesicht an jedem Tisch. `/uno me` ändert es.
 help-legal = Dies ist ein inoffizielles Fanprojekt mit eigenen Kartenbildern. UNO ist eine Marke von Mattel; das Projekt steht mit Mattel in keiner Verbindung und wird von Mattel nicht unterstützt.
 
 help-rules-title = Regeln: { $preset }

@@ -2715,6 +2715,8 @@ help-button-commands = Commands
 help-topic-commands = All commands
 help-commands-1 = Each one starts with `/uno`:
 help-command = `/uno { $command }` · { $what }
+news-line = 🆕 **New:** { $news }
+news-faces = You keep one face at every table. `/uno me` changes it.
 help-legal = This is an unofficial fan project with its own card art. UNO is a trademark of Mattel. The project isn't affiliated with Mattel or endorsed by it.
 
 # The rules, page by page: `/uno rules`

@@ -2537,6 +2537,8 @@ help-button-commands = Comandos
 help-topic-commands = Todos los comandos
 help-commands-1 = Todos empiezan con `/uno`:
 help-command = `/uno { $command }` · { $what }
+news-line = 🆕 **Novedad:** { $news }
+news-faces = Conservas tu cara en todas las mesas. `/uno me` la cambia.
 help-legal = Este es un proyecto no oficial hecho por fans, con cartas de diseño propio. UNO es una marca de Mattel; el proyecto no tiene relación con Mattel ni cuenta con su respaldo.
 
 help-rules-title = Reglas: { $preset }

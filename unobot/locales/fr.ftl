@@ -2534,6 +2534,8 @@ help-button-commands = Commandes
 help-topic-commands = Toutes les commandes
 help-commands-1 = Chacune commence par `/uno` :
 help-command = `/uno { $command }` · { $what }
+news-line = 🆕 **Nouveau :** { $news }
+news-faces = Tu gardes le même visage à toutes les tables. `/uno me` le change.
 help-legal = Projet de fans non officiel, avec ses propres dessins de cartes. UNO est une marque de Mattel ; le projet n’est ni lié à Mattel ni approuvé par Mattel.
 
 help-rules-title = Règles : { $preset }

@@ -2399,6 +2399,8 @@ help-button-commands = कमांड
 help-topic-commands = सारी कमांड
 help-commands-1 = हर कमांड `/uno` से शुरू होती है:
 help-command = `/uno { $command }` · { $what }
+news-line = 🆕 **नया:** { $news }
+news-faces = अब हर टेबल पर आपका चेहरा एक ही रहता है। `/uno me` से बदलें।
 help-legal = यह प्रशंसकों का बनाया अनौपचारिक प्रोजेक्ट है, और इसके कार्डों के चित्र अपने हैं। UNO, Mattel का ट्रेडमार्क है; यह प्रोजेक्ट न Mattel से जुड़ा है, न उसके समर्थन से बना है।
 
 help-rules-title = नियम: { $preset }

@@ -2328,6 +2328,8 @@ help-button-commands = コマンド
 help-topic-commands = コマンド一覧
 help-commands-1 = どれも `/uno` で始まります：
 help-command = `/uno { $command }` · { $what }
+news-line = 🆕 **新着：** { $news }
+news-faces = どのテーブルでも同じ顔になりました。`/uno me` で変えられます。
 help-legal = これは独自のカード絵を使った非公式のファンプロジェクトです。UNOはMattel社の商標です。このプロジェクトはMattel社とは関係がなく、同社の承認も受けていません。
 
 help-rules-title = ルール：{ $preset }

@@ -2557,6 +2557,8 @@ help-button-commands = Comandos
 help-topic-commands = Todos os comandos
 help-commands-1 = Cada um começa com `/uno`:
 help-command = `/uno { $command }` · { $what }
+news-line = 🆕 **Novidade:** { $news }
+news-faces = Você fica com o mesmo rosto em todas as mesas. `/uno me` muda isso.
 help-legal = Este é um projeto de fãs, não oficial, com cartas de desenho próprio. UNO é uma marca registrada da Mattel; o projeto não tem ligação com a Mattel nem o seu aval.
 
 help-rules-title = Regras: { $preset }

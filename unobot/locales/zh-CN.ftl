@@ -2325,6 +2325,8 @@ help-button-commands = 命令
 help-topic-commands = 所有命令
 help-commands-1 = 每条都以 `/uno` 开头：
 help-command = `/uno { $command }` · { $what }
+news-line = 🆕 **新功能：** { $news }
+news-faces = 你在每张牌桌上都用同一个头像。用 `/uno me` 可以更改。
 help-legal = 这是一个非官方的爱好者项目，牌面图案为自行绘制。UNO 是美泰（Mattel）的商标；本项目与美泰没有关联，也未获其认可。
 
 help-rules-title = 规则：{ $preset }

@@ -54,5 +54,7 @@ class ChannelSettings(OpenStruct, frozen=True, omit_defaults=True):
     """Whether hosts must play the rules of the settings."""
     most_ais: int | None = None
     """The most AIs that may be seated at a table. ``None`` for no limit."""
+    news: str = ""
+    """The id of the last news that a lobby of the server has shown (see `wording.news`)."""
     log_channel: int | None = None
     """The channel in which the audit log of admins is posted."""

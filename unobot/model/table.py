@@ -60,6 +60,8 @@ class TableOptions(OpenStruct, frozen=True, omit_defaults=True):
     """The terms that people knew in the lobby, if they have changed since. A person's first move removes theirs."""
     limited: tuple[Literal["rules", "ais"], ...] = ()
     """The parts of this lobby that an admin's new limit has changed."""
+    news: str = ""
+    """The id of the news that this lobby shows, or an empty text."""
 
 
 class Admission(OpenStruct, frozen=True, omit_defaults=True):

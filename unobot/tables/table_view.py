@@ -106,6 +106,8 @@ class TableView:
     """The seat that won the match, or ``None``."""
     placing: tuple[int, ...]
     """All seats from first to last, after the match is won."""
+    news: str = ""
+    """The id of the news that the lobby shows, or an empty text."""
     comings: tuple[Coming, ...] = ()
     """Who left, came back, or got a seat since the bot started, the newest last."""
     sheet: tuple[tuple[int, ...], ...] = ()
@@ -292,6 +294,7 @@ def table_view(
         ai_pace=state.options.ai_pace,
         known_terms=None if user_id is None or not state.options.known_terms else known_terms(state, user_id),
         limited=state.options.limited,
+        news=state.options.news,
         premove="" if planned is None or planned.dropped else str(planned.move),
         premove_dropped="" if planned is None else planned.dropped,
         joins=user_id is not None and any(newcomer.user_id == user_id for newcomer in newcomers),

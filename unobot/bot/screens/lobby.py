@@ -16,6 +16,7 @@ from unobot.tables.state.places import PLACES
 from unobot.tables.table_view import SeatView, TableView
 from unobot.wording.card_words import ai_mark, level_words, seat_emblem, seat_marks, seat_name, time_left
 from unobot.wording.character_words import temperament
+from unobot.wording.news import news_line
 from unobot.wording.rulesets import lobby_ruleset_words, ruleset_refusal_words
 
 MAX_OPTIONS = 25
@@ -64,6 +65,7 @@ def lobby_screen(text: Text, view: TableView, *, is_private: bool = False) -> La
     even = f"-# {text('lobby-even')}" if any(seat.level == EVEN for seat in view.seats) else ""
     limits = (text(f"lobby-limited-{limit}") for limit in view.limited)
     builder.say(lobby_ruleset_words(text, view.ruleset), *limits, pace, undo, even, state, access, until)
+    builder.say(news_line(text, view.news))
     builder.choice(f"-# {sealed_words(text, view.commitment)}", check_button(text, builder))
 
     invites = not view.rematch and (missing_seats or is_private)

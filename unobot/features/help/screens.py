@@ -29,6 +29,7 @@ from unobot.wording.card_words import (
     refusal_words,
 )
 from unobot.wording.narration import narrate_all
+from unobot.wording.news import news_line
 
 _ROW = 4
 
@@ -189,7 +190,7 @@ def help_screen(
     lesson = builder.button(text("button-tutorial"), Verb.TUTORIAL, ply=1, style=ButtonStyle.success, emoji="🎓")
     builder.row(lesson, *(play_buttons(text, builder) if plays else ()), alone_button(text, builder))
     builder.rows([_topic(text, builder, other_topic, topic) for other_topic in TOPICS], TOPICS_PER_ROW)
-    builder.say(f"-# {text('help-legal')}")
+    builder.say("" if topic else news_line(text), f"-# {text('help-legal')}")
     return builder.view()
 
 

@@ -7,6 +7,7 @@ from functools import partial
 from typing import Annotated, Any
 
 from discord.app_commands import Range
+from msgspec.structs import replace as settings_replace
 
 from unobot.ai.level_names import SEATED
 from unobot.bot.custom_ids import Verb
@@ -27,6 +28,7 @@ from unobot.bot.screens.start import QUICK_START_AIS
 from unobot.features.house_rules.actions import NewRules
 from unobot.features.invitations.actions import offer_voice
 from unobot.features.play.hand import open_hand, redraw
+from unobot.features.results.store import Results
 from unobot.features.settings.actions import call_followers
 from unobot.i18n import text_for
 from unobot.model.people import own_emblem
@@ -41,6 +43,7 @@ from unobot.tables.state.server_policy import check_may_choose_rules
 from unobot.tables.state.time_controls import MIN_SLOW_TURN, TIME_CONTROLS, is_slow
 from unobot.tables.table import Table
 from unobot.wording.durations import estimate
+from unobot.wording.news import NEWS
 
 ALONE = "alone"
 _PANEL = Control.BUTTON.on(Surface.PANEL)
@@ -205,6 +208,7 @@ async def open_table(context: Context, new: NewTable) -> Table:
         turn_seconds=TIME_CONTROLS[new.pace] or place.turn,
         look=place.table_look or "picture",
         moments=place.moments is not False,
+        news="" if new.starts else await _unseen_news(context),
     )
 
     async def open_in(channel_id: int) -> Table:
@@ -238,12 +242,36 @@ async def open_table(context: Context, new: NewTable) -> Table:
         await answer_with(context, table)
         if note := refusal or why_closed_soon(context, table):
             await context.response.show(notice_screen(note))
+    if options.news:
+        await _store_news(context)
     messages.threads.update(table)
     await messages.live.of(table).panel(interaction.user.id).store_token(interaction)
     call_followers(context, table)
     if PLACES[kind].invites:
         await offer_voice(context, table)
     return table
+
+
+async def _unseen_news(context: Context) -> str:
+    """Return the id of the news that a new lobby shows, or an empty text. A server sees each news once.
+
+    For a server without a match, nothing is new. Raises `StorageError`.
+    """
+    server_id = context.server_id
+    if server_id is None or (await context.messages.preferences.own_settings(server_id)).news == NEWS[-1]:
+        return ""
+    if await context.kit[Results].history(server_id, limit=1):
+        return NEWS[-1]
+    await _store_news(context)
+    return ""
+
+
+async def _store_news(context: Context) -> None:
+    """Store that the server of this interaction has seen the newest news. Raises `StorageError`."""
+    server_id, preferences = context.server_id, context.messages.preferences
+    assert server_id is not None  # only servers see news
+    settings = await preferences.latest_settings(server_id)
+    await preferences.store_settings(server_id, settings_replace(settings, news=NEWS[-1]), server_id)
 
 
 def _match_of(new: NewTable) -> MatchAlone:

@@ -53,7 +53,7 @@ def rematch_lobby(
             for seat, emblem in zip(present, _emblems(present, emblems), strict=True)
         ),
         touched=now,
-        options=replace(old.options, tournament="", duplicate=False, seal="", known_terms=(), limited=()),
+        options=replace(old.options, tournament="", duplicate=False, seal="", known_terms=(), limited=(), news=""),
         admission=replace(old.admission, kicked=(), former=(), invitations_sent=()),
         place=old.place,
         foreign_id=old.foreign_id,
