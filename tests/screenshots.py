@@ -168,11 +168,15 @@ Scene = Callable[[Stage], Awaitable[None]]
 
 
 async def lobby(stage: Stage) -> None:
-    """Show a lobby with two people, two AIs and a spectator."""
+    """Show a lobby with two people and two AIs to a spectator, and its private panels to the host."""
     await seat(stage.world, stage.ann, stage.ben)
     for level in list(LEVELS)[-2:]:
         await add_ai(stage.ann, stage.world, level)
     await stage.take("lobby", stage.cleo)
+    panel = await press_button(stage.ann, "more")
+    await stage.take("lobby-panel", stage.ann)
+    await press_button(stage.ann, "house", on=panel)
+    await stage.take("lobby-rules", stage.ann)
 
 
 async def table(stage: Stage) -> None:

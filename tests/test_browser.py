@@ -166,7 +166,7 @@ def open_thread(page: Page, url: str, person: str) -> None:
 def test_the_link_to_a_thread_opens_it(page: Page, url: str) -> None:
     open_thread(page, url, "Cleo")
     assert person(page) == "Cleo"
-    assert page.locator("#channel-message-list button").filter(has_text="Play against an AI").count() == 1
+    assert page.locator("#channel-message-list button").filter(has_text="Start with 1 AI").count() == 1
 
 
 def test_a_press_beside_an_update_counts(page: Page, url: str) -> None:

@@ -64,15 +64,31 @@ async def seat(world: World, host: Person, *others: Person, ais: int = 0) -> Non
 
 
 async def add_ai(person: Person, world: World, level: str = "casual") -> Screen:
-    """Choose a level in the lobby's menu of AIs. Return the result."""
+    """Seat an AI: one of the usual level in one press, another from the menu of levels. Return the result."""
+    if level == "casual":
+        return await press_button(person, "ai:add")
     return await choose_ai(person, world, "add", level)
 
 
 async def choose_ai(person: Person, world: World, action: str, choice: str) -> Screen:
     """Choose in the lobby's menu with this action: ``add`` a level, or send the AI of this name ``away``."""
-    lobby = world.table()
-    (menu,) = (menu for menu in menus(world, lobby) if f":ai:{action}>" in menu)
-    return await choose(person, world, lobby, menu.partition(":ai:")[2], choice)
+    panel = await options(person)
+    (menu,) = (menu for menu in menus(world, panel) if f":ai:{action}>" in menu)
+    answer = await choose(person, world, panel, menu.partition(":ai:")[2], choice)
+    await world.advance(3)  # until the lobby shows it
+    return answer
+
+
+async def options(person: Person, *, on: Screen | None = None) -> Screen:
+    """Open the private panel of a lobby, which has all but its four controls. ``on``: the lobby."""
+    return await press_button(person, "more", on=on)
+
+
+async def leave_lobby(person: Person, world: World, *, on: Screen | None = None) -> Screen:
+    """Give up a seat in a lobby. Return the answer."""
+    answer = await press_button(person, "leave", on=await options(person, on=on))
+    await world.advance(3)  # until the lobby shows it
+    return answer
 
 
 async def begin(world: World, host: Person, *others: Person, ais: int = 0) -> None:

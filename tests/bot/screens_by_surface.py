@@ -18,7 +18,7 @@ from tests.tables.test_solo_game import act
 from unobot.bot.custom_ids import Verb
 from unobot.bot.interactions.surfaces import Surface
 from unobot.bot.screens.hand import hand_screen
-from unobot.bot.screens.lobby import lobby_screen
+from unobot.bot.screens.lobby import lobby_panel, lobby_screen
 from unobot.bot.screens.menu import end_screen, menu_screen
 from unobot.bot.screens.notify_me import notify_me_off_screen, notify_me_on_screen
 from unobot.bot.screens.rules import rules_screen
@@ -77,6 +77,7 @@ from unobot.tables.table_view import TableView
 TEXT = text_for("en")
 TABLE = frozenset({Surface.TABLE, Surface.PANEL})
 """`/uno status` shows the table in a panel."""
+PUBLIC = frozenset({Surface.TABLE})
 PANEL = frozenset({Surface.PANEL})
 DIRECT = frozenset({Surface.DIRECT})
 HAND = PANEL | DIRECT
@@ -138,12 +139,12 @@ def _match(public: TableView, views: list[TableView]) -> Iterator[ShownScreen]:
 
 
 def _lobby(view: TableView) -> Iterator[ShownScreen]:
-    yield TABLE, lobby_screen(TEXT, replace(view, seat=None))
+    yield PUBLIC, lobby_screen(TEXT, replace(view, seat=None))
     yield TABLE, table_screen(TEXT, closed(view))
-    yield TABLE, lobby_screen(TEXT, replace(view, ruleset=view.ruleset.with_length("round")))
-    yield PANEL, lobby_screen(TEXT, view, is_private=True)
-    yield PANEL, lobby_screen(TEXT, replace(view, seat=None), is_private=True)
-    yield TABLE, lobby_screen(TEXT, replace(view, rematch=True))
+    yield PANEL, lobby_panel(TEXT, replace(view, ruleset=view.ruleset.with_length("round")))
+    yield PANEL, lobby_panel(TEXT, view)
+    yield PANEL, lobby_panel(TEXT, replace(view, seat=None))
+    yield PUBLIC, lobby_screen(TEXT, replace(view, rematch=True))
     yield TABLE, suspended_screen(TEXT, replace(view, suspended=True, adjourned=True))
     yield PANEL, suspended_screen(TEXT, replace(view, suspended=True))
     gone = replace(view, seats=tuple(replace(seat, away=True) for seat in view.seats))
@@ -175,7 +176,7 @@ def _daily() -> Iterator[ShownScreen]:
         is_today = entry.seed is None
         yield PANEL, daily_screen(TEXT, [entry, server], is_today=is_today, in_server=True)
         yield DIRECT, daily_screen(TEXT, [entry], is_today=is_today, in_server=False)
-    yield frozenset({Surface.TABLE}), daily_post_screen(TEXT, "Ann", over)
+    yield PUBLIC, daily_post_screen(TEXT, "Ann", over)
     game, chance = daily_game(deal, 77, "Ann", 1), random.Random(1)
     game.start()
     view = daily_view(game)

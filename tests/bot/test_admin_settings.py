@@ -10,6 +10,7 @@ from tests.bot.players import (
     answered,
     choose,
     manager,
+    options,
     press_button,
     response_message,
     run_command,
@@ -51,14 +52,14 @@ async def test_locked_rules_are_those_of_the_settings_and_no_host_changes_them(w
     await ann.slash("start")
     panel = await press_button(boss, "Lock rules", on=await admin(boss, "rules"))
     assert "hosts can't change them" in words(panel)
-    assert locked in words(await press_button(ann, "Change rules"))
-    assert locked in words(await press_button(ann, "length:round"))
+    assert locked in words(await press_button(ann, "Change rules", on=await options(ann)))
+    assert locked in words(await press_button(ann, "length:round", on=await options(ann)))
     second = world.create_channel("second")
     assert locked in await run_command(ann, "start", channel=second, rules="stacking")
     await ann.slash("start", channel=second, rules="official")
     assert "Official rules" in words(world.table(second))
     await press_button(boss, "Unlock rules", on=panel)
-    assert locked not in words(await press_button(ann, "Change rules"))
+    assert locked not in words(await press_button(ann, "Change rules", on=await options(ann)))
 
 
 async def test_a_rematch_has_the_rules_that_are_locked_by_then(world: World, boss: Person) -> None:

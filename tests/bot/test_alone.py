@@ -7,7 +7,7 @@ import random
 import msgspec
 import pytest
 
-from tests.bot.players import Stack, begin, choices, forge, prefer, press_button, run_command, words
+from tests.bot.players import Stack, begin, choices, forge, options, prefer, press_button, run_command, words
 from tests.bot.test_privacy import delete
 from tests.bot.test_turn_reminders import reminders
 from tests.databases import Database
@@ -240,7 +240,8 @@ async def test_a_card_can_be_chosen_ahead_and_other_rules_in_the_next_match(worl
     await press_button(ann, "Other rules", on=ann.direct())
     await world.advance(3)
     lobby = next(each for each in ann.direct_messages() if each.has("start"))
-    assert not {"Join", "Invite", "Players", "Pace"} & set(lobby.labels)
+    panel = await options(ann, on=lobby)
+    assert not {"Join", "Invite", "Players", "Pace"} & {*lobby.labels, *panel.labels}
     await press_button(ann, "start", on=lobby)
     await world.advance(3)
     assert "Your hand, 3 cards" in words(world.screen(lobby))

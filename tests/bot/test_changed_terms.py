@@ -13,6 +13,7 @@ from tests.bot.players import (
     choose_ai,
     fill_in,
     menu_id,
+    options,
     prefer,
     press_button,
     response_message,
@@ -29,34 +30,38 @@ CHANGED = "Changed since you joined: "
 
 
 async def preset(world: World, host: Person, name: str = "no_mercy_like") -> None:
-    await choose(host, world, await press_button(host, "Change rules"), "preset", name)
+    await choose(host, world, await press_button(host, "Change rules", on=await options(host)), "preset", name)
 
 
 async def code(world: World, host: Person) -> None:
-    panel = await press_button(host, "Change rules")
+    panel = await press_button(host, "Change rules", on=await options(host))
     opened = await host.actor.click(response_message(world, panel), custom_id=panel.button("Paste a code").custom_id)
     await fill_in(host, world, opened, PRESETS["party"].code)
 
 
 async def one_field(world: World, host: Person, group: str, field: str, value: str) -> None:
-    panel = await choose(host, world, await press_button(host, "Change rules"), "house", group)
+    panel = await choose(host, world, await press_button(host, "Change rules", on=await options(host)), "house", group)
     await choose(host, world, panel, f"field:{field}", value)
 
 
 async def target(world: World, host: Person) -> None:
-    panel = await choose(host, world, await press_button(host, "Change rules"), "house", "end")
+    panel = await choose(host, world, await press_button(host, "Change rules", on=await options(host)), "house", "end")
     custom_id = menu_id(world, panel, "field:target")
     opened = await host.actor.select(response_message(world, panel), ["other"], custom_id=custom_id)
     await fill_in(host, world, opened, "150")
 
 
 async def take_back(world: World, host: Person) -> None:
-    panel = await press_button(host, "Change rules")
+    panel = await press_button(host, "Change rules", on=await options(host))
     await press_button(host, "Take back: off", on=panel)
 
 
+async def quick_game(_: World, host: Person) -> None:
+    await press_button(host, "Quick game: one round", on=await options(host))
+
+
 async def pace(world: World, host: Person) -> None:
-    await choose(host, world, await press_button(host, "Pace"), "time", "fast")
+    await choose(host, world, await press_button(host, "Pace", on=await options(host)), "time", "fast")
 
 
 WAYS: dict[str, tuple[Change, str]] = {
@@ -65,7 +70,7 @@ WAYS: dict[str, tuple[Change, str]] = {
     "cards": (lambda world, host: one_field(world, host, "deck", "hand-size", "10"), "Hand size: 10 cards"),
     "target": (target, "Target: 150 points"),
     "rule": (lambda world, host: one_field(world, host, "special-cards", "seven", "on"), "Seven swaps: on"),
-    "quick game": (lambda _, host: host.press("Quick game: one round"), "one round"),
+    "quick game": (quick_game, "one round"),
     "take-backs": (take_back, "You can take a move back for 5 seconds."),
     "pace": (pace, "Pace: Fast: 20 seconds a move"),
     "AI": (lambda world, host: add_ai(host, world), "1 AI player"),
@@ -154,7 +159,7 @@ async def test_a_rematch_that_starts_with_a_vote_tells_the_voter(world: World) -
     await ann.press("Other rules", on=final)
     await world.advance(3)
     await ben.press("Rematch")
-    panel = await press_button(ann, "Change rules")
+    panel = await press_button(ann, "Change rules", on=await options(ann))
     await choose(ann, world, panel, "preset", "party")
     await ben.press("Rematch")
     await world.advance(12)

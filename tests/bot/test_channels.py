@@ -9,7 +9,18 @@ from discord import Permissions
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
-from tests.bot.players import Stack, begin, hand_line, live_buttons, press_button, run_command, seat, seat_lines, words
+from tests.bot.players import (
+    Stack,
+    begin,
+    hand_line,
+    leave_lobby,
+    live_buttons,
+    press_button,
+    run_command,
+    seat,
+    seat_lines,
+    words,
+)
 from tests.world import World
 
 NOWHERE = "You can play Uno in a server: in a text channel, a thread or a voice channel's chat."
@@ -122,7 +133,7 @@ async def test_ais_by_option_and_never_alone(world: World) -> None:
     ann = world.person("Ann")
     await ann.slash("start", ais=9)
     assert words(world.table()).count("AI, casual") == 9
-    await ann.press("Leave")
+    await leave_lobby(ann, world)
     assert live_buttons(world.posts()) == ["Open a table"]
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.bot.players import Stack, add_ai, choose, hand_line, menus, press_button, seat, words
+from tests.bot.players import Stack, add_ai, choose, hand_line, leave_lobby, menus, options, press_button, seat, words
 from tests.databases import Database
 from tests.world import World
 from unobot.bot.client import Unobot
@@ -47,14 +47,15 @@ async def test_the_table_says_that_an_engine_died(world: World, stack: Stack) ->
     stack(hands, "R0", "R6 R7 R8")
     ann, ben = world.person("Ann"), world.person("Ben")
     await seat(world, ann)
-    assert "sharp" in next(iter(menus(world, world.table()).values()))
+    assert "sharp" in next(iter(menus(world, await options(ann)).values()))
     await ben.press("Join")
     assert "Only the host, Ann, can seat engines" in words(await add_ai(ben, world, "sharp"))
-    await ben.press("Leave")
-    lobby = words(await add_ai(ann, world, "sharp"))
+    await leave_lobby(ben, world)
+    await add_ai(ann, world, "sharp")
+    lobby = words(world.table())
     assert "**Kim** · ⚙️ engine sharp" in lobby
     assert "Uno: automatic" in lobby
-    menu = await press_button(ann, "Change rules")
+    menu = await press_button(ann, "Change rules", on=await options(ann))
     assert "Engines need the official rules" in words(await choose(ann, world, menu, "preset", "party"))
     await ann.press("Start")
     await world.advance(3)

@@ -6,7 +6,7 @@ import logging
 
 import pytest
 
-from tests.bot.players import choices, choose, press_button, run_command, words
+from tests.bot.players import choices, choose, leave_lobby, press_button, run_command, words
 from tests.databases import Database
 from tests.world import Person, Screen, World
 from unobot.bot.custom_ids import Verb
@@ -146,7 +146,7 @@ async def test_a_table_continues_when_its_data_is_whole_again(evening: Evening, 
     database.query("UPDATE table_ SET options = 'nonsense' WHERE id = 1")
     await world.restart()
     await ben.slash("start")
-    await ben.press("Leave", on=world.table(evening.first))
+    await leave_lobby(ben, world, on=world.table(evening.first))
     database.query(f"UPDATE table_ SET options = '{options}' WHERE id = 1")
     await ann.slash("resume", channel=world.create_channel("third"))
     await world.advance(6)

@@ -116,7 +116,7 @@ async def test_a_refused_press_whose_response_is_cut_off_is_no_error(
     world.bot.router.gate.close()
     cut("create_interaction_response", error)
     with caplog.at_level(logging.INFO):
-        await world.race((ann, "Leave", world.table()))
+        await world.race((ann, "Add an AI", world.table()))
     assert "a refused interaction could not be answered" in caplog.text
     assert not _warnings(caplog)
 

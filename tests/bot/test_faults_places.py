@@ -34,7 +34,7 @@ def _delete(world: World, screen: Screen) -> None:
 
 
 def _tables(world: World) -> list[Screen]:
-    return [post for post in world.posts() if post.has("Rules")]
+    return [post for post in world.posts() if post.has("Rules, pace, players")]
 
 
 # The message

@@ -4,7 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from tests.bot.players import Stack, begin, choices, choose, hand_line, press_button, run_command, seat, settle, words
+from tests.bot.players import (
+    Stack,
+    begin,
+    choices,
+    choose,
+    hand_line,
+    leave_lobby,
+    press_button,
+    run_command,
+    seat,
+    settle,
+    words,
+)
 from tests.world import World
 
 
@@ -73,7 +85,7 @@ async def test_an_expired_press_brings_no_hand_and_costs_no_request(world: World
 async def test_a_player_who_left_the_lobby_gets_no_hand(world: World) -> None:
     ann, ben, cleo = world.person("Ann"), world.person("Ben"), world.person("Cleo")
     await seat(world, ann, ben, cleo)
-    await cleo.press("Leave")
+    await leave_lobby(cleo, world)
     await ann.press("Start")
     await world.advance(2)
     assert ben.panels()

@@ -15,6 +15,7 @@ from tests.bot.players import (
     forge,
     menu_id,
     menus,
+    options,
     press_button,
     response_message,
     run_command,
@@ -29,7 +30,7 @@ from unobot.tables.table import Table
 
 async def menu(host: Person) -> Screen:
     """Return the menu of rules, opened from the lobby."""
-    return await press_button(host, "Change rules")
+    return await press_button(host, "Change rules", on=await options(host))
 
 
 async def test_the_lobby_shows_preset_differences_and_code(world: World) -> None:
@@ -129,7 +130,9 @@ async def test_contradictions_are_refused_with_what_would_work(world: World) -> 
 async def test_only_the_host_changes_the_rules_and_only_before_the_match(world: World) -> None:
     ann, ben = world.person("Ann"), world.person("Ben")
     await seat(world, ann, ben)
-    assert "Only the host, Ann, can change the rules." in words(await press_button(ben, "Change rules"))
+    assert "Only the host, Ann, can change the rules." in words(
+        await press_button(ben, "Change rules", on=await options(ben))
+    )
     panel = await menu(ann)
     await world.restart()  # the next bot does not know the panel, and leaves it as it is
     await ann.press("Start")
@@ -147,7 +150,7 @@ async def test_the_lobby_says_when_the_seats_cannot_play_the_rules(world: World)
     sentence = "Teams need 4 players: wait for 1 more, or add AIs."
     assert sentence in words(world.table())
     assert not world.table().has("Start")
-    assert world.table().has("Play with an AI")
+    assert world.table().has("Start with 1 AI")
     await add_ai(ann, world)
     assert sentence not in words(world.table())
     assert world.table().has("Start")
@@ -198,10 +201,7 @@ async def test_rules_explains_the_rules_in_force(world: World) -> None:
     explained = await run_command(ann, "rules")
     assert "A **7** swaps your hand with that of a player you choose." in explained
     assert "If you don't play, you draw until a card matches." in explained
-    pressed_rules = await ann.actor.click(
-        response_message(world, world.table()), custom_id=world.table().button("Rules").custom_id
-    )
-    assert words(answered(world, pressed_rules)) == explained
+    assert words(await press_button(ann, "Rules", on=await options(ann))) == explained
 
 
 async def test_a_menu_never_takes_the_place_of_the_table(world: World) -> None:

@@ -8,7 +8,18 @@ import pytest
 from simcord import ChannelHandle
 from simcord.components import walk_components
 
-from tests.bot.players import add_ai, choose_ai, forge, menu_id, press_button, response_message, seat, words
+from tests.bot.players import (
+    add_ai,
+    choose_ai,
+    forge,
+    leave_lobby,
+    menu_id,
+    options,
+    press_button,
+    response_message,
+    seat,
+    words,
+)
 from tests.world import CannotPress, Person, Screen, World
 from unobot.bot.client import Unobot
 
@@ -52,7 +63,7 @@ async def test_an_invitation_to_a_closed_table_leads_to_its_channel(world: World
     full = await press_button(ben, "Join", on=letter)
     assert "All 10 seats are taken" in words(full)
     assert links(world, full) == ["Go to the table"]
-    await ann.press("Leave")
+    await leave_lobby(ann, world)
     closed = await press_button(ben, "Join", on=full)
     assert "This table is closed" in words(closed)
     assert links(world, closed) == ["Go to the channel"]
@@ -74,8 +85,8 @@ async def test_nobody_is_invited_twice_to_one_table(world: World) -> None:
     assert "already has an invitation to this table" in await invite(world, ann, ben)
     assert "already has a seat" in await invite(world, ann, cleo)
     assert len(letters(ben)) == 1
-    await ann.press("Leave")
-    await cleo.press("Leave")
+    await leave_lobby(ann, world)
+    await leave_lobby(cleo, world)
     await world.advance(3)
     await seat(world, cleo)
     await invite(world, cleo, ann)
@@ -87,7 +98,7 @@ async def test_who_was_invited_just_now_is_left_in_peace(world: World) -> None:
     ann, ben = world.person("Ann"), world.person("Ben")
     await seat(world, ann)
     await invite(world, ann, ben)
-    await ann.press("Leave")
+    await leave_lobby(ann, world)
     await seat(world, ann)
     assert "was invited a moment ago" in await invite(world, ann, ben)
     assert len(letters(ben)) == 1
@@ -142,7 +153,7 @@ async def test_an_invitation_is_good_for_its_table_only_and_while_that_is_open(w
     forged = await forge(ben, letter, letter.button("Join").custom_id.replace("u1:1:", "u1:2:"))
     assert "You have a seat" not in words(forged)
     assert "Ben" not in words(world.table(other))
-    await ann.press("Leave")
+    await leave_lobby(ann, world)
     late = await press_button(ben, "Join", on=letter)
     assert "closed" in words(late)
 
@@ -150,7 +161,7 @@ async def test_an_invitation_is_good_for_its_table_only_and_while_that_is_open(w
 async def test_by_invitation_the_invited_may_sit_down(world: World) -> None:
     ann, ben, cleo = world.person("Ann"), world.person("Ben"), world.person("Cleo")
     await seat(world, ann)
-    people = await press_button(ann, "Players")
+    people = await press_button(ann, "Players", on=await options(ann))
     await ann.actor.select(response_message(world, people), ["invited"], custom_id=menu_id(world, people, "access"))
     assert "Ask Ann" in words(await press_button(cleo, "Join"))
     await invite(world, ann, ben)
@@ -162,7 +173,7 @@ async def test_by_invitation_the_invited_may_sit_down(world: World) -> None:
 async def test_the_panel_has_everybody_in_a_menu(world: World) -> None:
     ann, ben = world.person("Ann"), world.person("Ben")
     await seat(world, ann)
-    panel = await press_button(ann, "Invite")
+    panel = await press_button(ann, "Invite", on=await options(ann))
     assert not panel.labels, "nobody talks"
     await world.advance(1)
     result = await ann.actor.select(response_message(world, panel), [ben.actor])
@@ -283,7 +294,7 @@ async def test_who_talks_with_nobody_is_offered_nothing(world: World) -> None:
     await ann.slash("start")
     assert not ann.panels()
     await ben.actor.join_voice(lounge)
-    panel = await press_button(ann, "Invite")
+    panel = await press_button(ann, "Invite", on=await options(ann))
     assert panel.has("Invite the person in my voice channel")
     await ben.actor.leave_voice()
     assert "no one else" in words(await press_button(ann, "Invite the person in my voice channel", on=panel))

@@ -12,7 +12,19 @@ from simcord import InteractionResult
 from simcord.enums import InteractionType
 from simcord.interactions import base_payload
 
-from tests.bot.players import Stack, answered, begin, forge, forge_choices, hand_line, ply, press_button, seat, words
+from tests.bot.players import (
+    Stack,
+    answered,
+    begin,
+    forge,
+    forge_choices,
+    hand_line,
+    options,
+    ply,
+    press_button,
+    seat,
+    words,
+)
 from tests.security_page import PAGE
 from tests.world import Person, Screen, World
 from unobot.bot.client import Unobot
@@ -119,7 +131,7 @@ async def test_what_belongs_on_a_panel_does_nothing_at_the_table(world: World, s
 async def test_a_button_is_no_menu_and_no_modal(world: World, verb: str) -> None:
     ann = world.person("Ann")
     await seat(world, ann)
-    menu = await press_button(ann, "Change rules")
+    menu = await press_button(ann, "Change rules", on=await options(ann))
     assert UNKNOWN in words(await forge(ann, menu, f"u1:1:0:{verb}"))
 
 

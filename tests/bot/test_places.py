@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from simcord import ChannelHandle
 
-from tests.bot.players import Player, choices, forge, press_button, run_command, words
+from tests.bot.players import Player, choices, forge, options, press_button, run_command, words
 from tests.world import Person, Screen, World
 from unobot.bot.client import Unobot
 from unobot.rules.ruleset.ruleset import OFFICIAL
@@ -178,15 +178,18 @@ async def test_what_needs_the_bot_is_refused_with_the_reason(world: World, kind:
     assert "thread" in await run_command(ann, "start", channel=channel, thread=True)
     await ann.slash("start", channel=channel)
     lobby = world.table(channel)
-    assert not lobby.has("Invite")
-    paces = await press_button(ann, "Pace", on=lobby)
+    panel = await options(ann, on=lobby)
+    assert not panel.has("Invite")
+    paces = await press_button(ann, "Pace", on=panel)
     assert why in words(paces)
     assert "belong to a server" in await run_command(ann, "history", channel=channel)
     told = await ann.slash("settings", channel=channel)
     assert told is not None
     assert not told.buttons
     await ben.press("Join", on=lobby)
-    assert "Only the host" in words(await press_button(ben, "Change rules", on=world.table(channel)))
+    assert "Only the host" in words(
+        await press_button(ben, "Change rules", on=await options(ben, on=world.table(channel)))
+    )
     assert world.bot_calls(channel) == 0
 
 

@@ -17,6 +17,7 @@ from tests.bot.players import (
     live_buttons,
     menu_id,
     menus,
+    options,
     play,
     ply,
     prefer,
@@ -70,7 +71,7 @@ async def test_who_is_sent_away_is_replaced_told_and_kept_out(world: World, stac
 async def test_who_was_sent_away_from_a_lobby_does_not_sit_down_again(world: World) -> None:
     ann, ben = world.person("Ann"), world.person("Ben")
     await seat(world, ann, ben)
-    await send_away(world, ann, ben, await press_button(ann, "Players"))
+    await send_away(world, ann, ben, await press_button(ann, "Players", on=await options(ann)))
     await world.advance(6)
     assert "**Ben**" not in words(world.table())
     assert "You were kicked" in words(await press_button(ben, "Join"))
@@ -116,7 +117,7 @@ async def test_the_host_hands_the_place_over(world: World) -> None:
 async def test_a_table_is_closed_to_new_seats_and_opened_again(world: World) -> None:
     ann, ben = world.person("Ann"), world.person("Ben")
     await seat(world, ann)
-    own = await choose(ann, world, await press_button(ann, "Players"), "access", "closed")
+    own = await choose(ann, world, await press_button(ann, "Players", on=await options(ann)), "access", "closed")
     await world.advance(6)
     assert "Closed to new players" in words(world.table())
     assert "Closed to new players. Ask Ann" in words(await press_button(ben, "Join"))

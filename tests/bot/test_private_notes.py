@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.bot.players import begin, press_button, run_command, seat, words
+from tests.bot.players import add_ai, begin, press_button, run_command, seat, words
 from tests.world import Person, World
 
 
@@ -93,6 +93,6 @@ async def test_an_old_note_that_nobody_can_delete_costs_no_request(world: World)
     await ben.press("Start")
     await world.advance(16 * 60)
     before = len(world.env.http_requests)
-    await ben.press("Leave")
+    await add_ai(ben, world)
     assert not [request for request in world.env.http_requests[before:] if request.method == "DELETE"]
     assert len(notes(ben)) == 1

@@ -6,7 +6,20 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from tests.bot.players import Player, Stack, begin, choose, live_buttons, play, press_button, run_command, seat, words
+from tests.bot.players import (
+    Player,
+    Stack,
+    begin,
+    choose,
+    leave_lobby,
+    live_buttons,
+    options,
+    play,
+    press_button,
+    run_command,
+    seat,
+    words,
+)
 from tests.world import Person, Screen, World
 from unobot.rules.ruleset.ruleset import Ruleset
 
@@ -229,7 +242,7 @@ async def test_the_host_of_a_late_rematch_is_there(world: World) -> None:
     await world.advance(400)
     await ben.press("Rematch", on=final)
     await world.advance(3)
-    assert "Only the host, Ben, can start." in (await press_button(ann, "Start")).text
+    assert "Only the host, Ben, can start." in (await press_button(ann, "start")).text
 
 
 async def test_the_host_need_not_wait(world: World) -> None:
@@ -238,10 +251,10 @@ async def test_the_host_need_not_wait(world: World) -> None:
     final = await end(world, ann)
     await cleo.press("Rematch", on=final)
     await world.advance(3)
-    await ann.press("Leave")
-    refused = await press_button(ben, "Start")
+    await leave_lobby(ann, world)
+    refused = await press_button(ben, "start")
     assert "Only the host, Cleo," in refused.text
-    await cleo.press("Start")
+    await cleo.press("start")
     assert world.table().has("My hand")
     refused = await press_button(ann, "Rematch", on=final, stale=True)
     assert "The match has started" in refused.text
@@ -296,13 +309,13 @@ async def other_rules(world: World, ann: Person) -> None:
 async def other_pace(world: World, ann: Person) -> None:
     await ann.press("Rematch", on=await end(world, ann))
     await world.advance(3)
-    await choose(ann, world, await press_button(ann, "Pace"), "time", "fast")
+    await choose(ann, world, await press_button(ann, "Pace", on=await options(ann)), "time", "fast")
 
 
 async def take_backs(world: World, ann: Person) -> None:
     await ann.press("Rematch", on=await end(world, ann))
     await world.advance(3)
-    await press_button(ann, "Take back: off", on=await press_button(ann, "Change rules"))
+    await press_button(ann, "Take back: off", on=await press_button(ann, "Change rules", on=await options(ann)))
 
 
 @pytest.mark.parametrize("change", [other_rules, other_pace, take_backs])
@@ -313,11 +326,11 @@ async def test_the_others_have_a_moment_to_read_changed_terms(
     ann, ben = world.person("Ann"), world.person("Ben")
     await begin(world, ann, ben)
     await change(world, ann)
-    refused = await press_button(ann, "Start")
+    refused = await press_button(ann, "start")
     assert "The terms have changed since the last match" in words(refused)
-    assert world.table().has("Start")
+    assert world.table().has("start")
     await world.advance(61)
-    await press_button(ann, "Start")
+    await press_button(ann, "start")
     assert world.table().has("My hand"), "a move's time is enough"
 
 
@@ -326,7 +339,7 @@ async def test_all_others_agree_and_the_rematch_starts_at_once(world: World) -> 
     await begin(world, ann, ben, cleo)
     await other_rules(world, ann)
     await ben.press("Rematch")
-    assert "The terms have changed" in words(await press_button(ann, "Start"))
+    assert "The terms have changed" in words(await press_button(ann, "start"))
     await cleo.press("Rematch")
     assert world.table().has("My hand")
 
@@ -337,7 +350,7 @@ async def test_a_vote_for_another_pace_is_needed_again(world: World) -> None:
     await ann.press("Rematch", on=await end(world, ann))
     await world.advance(3)
     await ben.press("Rematch")
-    await choose(ann, world, await press_button(ann, "Pace"), "time", "fast")
+    await choose(ann, world, await press_button(ann, "Pace", on=await options(ann)), "time", "fast")
     await cleo.press("Rematch")
     await world.advance(3)
     assert not world.table().has("My hand"), "Ben has agreed to another pace"

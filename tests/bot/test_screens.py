@@ -40,6 +40,7 @@ from unobot.ai.level_names import SEATED
 from unobot.bot.custom_ids import MAX_ARG, Verb, parse_action
 from unobot.bot.screens.fair_deal import fair_deal_screen
 from unobot.bot.screens.hand import MAX_ANSWERS, hand_screen
+from unobot.bot.screens.lobby import lobby_panel
 from unobot.bot.screens.menu import end_screen, menu_screen, notice_screen
 from unobot.bot.screens.rules import rules_screen
 from unobot.bot.screens.table import table_screen, turn_ping
@@ -442,7 +443,7 @@ def test_the_lobby_can_start_and_is_full_with_ten() -> None:
 
     assert off(lobby(1)) == set(), "AIs take the missing seats"
     assert off(lobby(2, ais=1)) == set()
-    assert off(lobby(10)) == {"Join", "Invite"}
+    assert off(lobby(10)) == {"Join", "Add an AI"}
 
 
 def lobby_words(view: TableView) -> str:
@@ -479,7 +480,7 @@ def test_a_lobby_of_teams_says_how_many_it_needs() -> None:
 
 def test_the_lobby_offers_every_level_and_sends_away_any_ai() -> None:
     def menus(text: Text, view: TableView) -> list[list[tuple[str, str | None]]]:
-        found = (part for part in ui_items(table_screen(text, view)) if isinstance(part, Select))
+        found = (part for part in ui_items(lobby_panel(text, view)) if isinstance(part, Select))
         return [[(option.value, option.description) for option in menu.options] for menu in found]
 
     for language in languages():
@@ -495,9 +496,8 @@ def test_the_lobby_offers_every_level_and_sends_away_any_ai() -> None:
 def test_engines_go_by_the_names_that_their_admin_gave_them() -> None:
     view = replace(lobby(2, ais=1), engines=tuple(f"engine {number}" for number in range(30)))
     seated = replace(view, seats=(view.seats[0], replace(view.seats[1], level="oracle")))
-    screen = table_screen(EN, seated)
-    assert "⚙️ engine oracle" in "\n".join(texts(screen))
-    menu = next(part for part in ui_items(screen) if isinstance(part, Select))
+    assert "⚙️ engine oracle" in "\n".join(texts(table_screen(EN, seated)))
+    menu = next(part for part in ui_items(lobby_panel(EN, seated)) if isinstance(part, Select))
     assert [option.value for option in menu.options][: len(SEATED) + 1] == [*SEATED, "engine 0"]
     assert len(menu.options) == 25
 

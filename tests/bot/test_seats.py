@@ -11,8 +11,10 @@ from tests.bot.players import (
     forge,
     forge_choices,
     hand_line,
+    leave_lobby,
     live_buttons,
     menus,
+    options,
     ply,
     press_button,
     run_command,
@@ -50,13 +52,13 @@ async def test_leaving_and_coming_back(world: World, stack: Stack) -> None:
 async def test_the_host_of_a_lobby_leaves(world: World) -> None:
     ann, ben, cleo = world.person("Ann"), world.person("Ben"), world.person("Cleo")
     await seat(world, ann, ben, cleo, ais=1)
-    await ann.press("Leave")
+    await leave_lobby(ann, world)
     assert "**Ben** starts the match" in words(world.table())
     refused = await press_button(cleo, "Start")
     assert refused.ephemeral
     assert "Only the host, Ben," in words(refused)
-    await ben.press("Leave")
-    await cleo.press("Leave")
+    await leave_lobby(ben, world)
+    await leave_lobby(cleo, world)
     assert live_buttons(world.posts()) == ["Open a table"]
     assert "There's no table" in await run_command(ann, "status")
 
@@ -79,13 +81,14 @@ async def test_seats_are_taken_once_and_ais_need_a_person(world: World) -> None:
     assert not world.table().has("Start")
     again = await press_button(ann, "Join")
     assert again.ephemeral
-    assert "You already have a seat" in words(again)
-    assert "You don't have a seat" in words(await press_button(ben, "Leave"))
+    assert again.has("Leave")
+    assert not (await options(ben)).has("Leave")
     assert "You don't have a seat" in words(await add_ai(ben, world))
     for _ in range(9):
         await add_ai(ann, world)
-    assert not any(":ai:add" in menu for menu in menus(world, world.table()))
+    assert not any(":ai:add" in menu for menu in menus(world, await options(ann)))
     assert not world.table().has("Join")
+    assert not world.table().has("Add an AI")
     assert "All 10 seats are taken" in await run_command(ben, "join")
     await choose_ai(ann, world, "away", "Lou")
     await ben.press("Join")
@@ -97,13 +100,15 @@ async def test_seats_are_taken_once_and_ais_need_a_person(world: World) -> None:
 async def test_ais_of_any_level_come_and_any_of_them_goes(world: World) -> None:
     ann, ben = world.person("Ann"), world.person("Ben")
     await ann.slash("start", ais=2, level="clever")
-    before = menus(world, world.table())
+    before = menus(world, await options(ann))
     for level in SEATED:
         await add_ai(ann, world, level)
-    assert list(menus(world, world.table()).values()) == [list(SEATED), list(NAMES[: 2 + len(SEATED)])]
-    assert menus(world, world.table()).keys().isdisjoint(before)  # or the same could not be chosen again
+    after = menus(world, await options(ann))
+    assert list(after.values()) == [list(SEATED), list(NAMES[: 2 + len(SEATED)])]
+    assert after.keys().isdisjoint(before)  # or the same could not be chosen again
     assert "You don't have a seat" in words(await choose_ai(ben, world, "away", "Lou"))
-    lobby = words(await choose_ai(ann, world, "away", "Kim"))
+    await choose_ai(ann, world, "away", "Kim")
+    lobby = words(world.table())
     assert "Kim" not in lobby
     assert "**Lou** · 🤖 AI, clever" in lobby
     assert all(f"🤖 AI, {level}" in lobby for level in SEATED)
@@ -113,11 +118,14 @@ async def test_no_way_to_add_or_remove_an_ai_leads_into_a_running_match(world: W
     stack(["R3 B1", "R5 Y1", "R6 G1"], "R1")
     ann, ben = world.person("Ann"), world.person("Ben")
     await seat(world, ann, ben, ais=1)
+    lobby = world.table()
     await ann.press("Start")
+    await ben.press("Add an AI", on=lobby, stale=True)
     await world.advance(3)
     for person in (ann, ben):
         for action, choice in (("add>3", "casual"), ("away>3", "Kim")):
-            told = await forge_choices(person, world, world.table(), f"u1:1:0:ai:{action}", choice)
+            more = await press_button(person, "More")
+            told = await forge_choices(person, world, more, f"u1:1:0:ai:{action}", choice)
             assert told is not None
             assert "The match has started" in words(told)
     assert not menus(world, world.table())

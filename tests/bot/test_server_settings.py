@@ -15,6 +15,7 @@ from tests.bot.players import (
     fill_in,
     forge,
     menus,
+    options,
     press_button,
     response_message,
     run_command,
@@ -171,7 +172,7 @@ async def test_a_new_table_has_the_rules_the_time_and_the_language_that_are_set(
     await set_to(world, boss, "language", "ja", scope="channel")
     ann, ben = world.person("Ann"), world.person("Ben")
     await ann.slash("start")
-    assert JA("button-join") in world.table().labels
+    assert JA("button-add-ai") in world.table().labels
     await ben.press(JA("button-join"))
     await ann.press(JA("button-start"))
     await world.advance(100)
@@ -197,7 +198,7 @@ async def test_rules_are_set_by_name_or_by_code_and_a_new_table_plays_them(world
     ann = world.person("Ann")
     await ann.slash("start")
     assert "Rules: **Official rules** · Hand size: 9 cards\n" in words(world.table())
-    assert f"`{code}`" in words(await press_button(ann, "Rules"))
+    assert f"`{code}`" in words(await press_button(ann, "Rules", on=await options(ann)))
     elsewhere = world.create_channel("elsewhere")
     await ann.slash("start", channel=elsewhere, rules="stacking")
     assert "Rules: **Stacking** · " in words(world.table(elsewhere))
@@ -300,7 +301,7 @@ async def test_a_rematch_speaks_what_is_set_by_then(world: World, boss: Person, 
     await set_to(world, boss, "language", "ja")
     await ann.press("Rematch")
     await world.advance(6)
-    assert JA("button-join") in world.table().labels
+    assert JA("button-add-ai") in world.table().labels
 
 
 async def _choose_role(world: World, boss: Person, role: RoleHandle) -> Screen:

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from tests.bot.players import Stack, begin, live_buttons, press_button, run_command, words
+from tests.bot.players import (
+    Stack,
+    begin,
+    hand_line,
+    leave_lobby,
+    live_buttons,
+    options,
+    press_button,
+    run_command,
+    words,
+)
 from tests.world import Person, Screen, World
 from unobot.rules.ruleset.ruleset import Ruleset
 
@@ -47,7 +57,7 @@ async def test_a_seat_that_is_taken_after_a_refusal_opens_no_second_lobby(world:
     stack(["R3 B1 B2", "R4 Y1 Y2"], "R1")
     ann, ben = world.person("Ann"), world.person("Ben")
     await ann.slash("start")
-    refused = await press_button(ben, "Play against an AI")
+    refused = await press_button(ben, "Start with 1 AI")
     joined = await press_button(ben, "Join", on=refused)
     assert joined.id == refused.id
     assert "You have a seat. Your hand comes when the match starts." in words(joined)
@@ -71,7 +81,7 @@ async def test_a_seat_that_is_taken_in_a_copy_of_the_lobby_leaves_one_hand(world
     await world.advance(3)
     for person in (ben, cleo):
         (hand,) = person.panels()
-        assert "Your hand, 7 cards" in words(hand)
+        assert hand_line(hand)
 
 
 async def test_who_gives_up_a_seat_does_not_read_that_they_have_one(world: World) -> None:
@@ -80,7 +90,7 @@ async def test_who_gives_up_a_seat_does_not_read_that_they_have_one(world: World
     for person in (ben, cleo):
         await run_command(person, "join")
         assert "You have a seat" in words(person.panels()[-1])
-    await ben.press("Leave")
+    await leave_lobby(ben, world)
     await world.advance(3)
     assert "You have a seat" not in words(ben.panels()[-1])
     assert "You have a seat" in words(cleo.panels()[-1])
@@ -137,11 +147,11 @@ async def test_a_private_screen_of_a_lobby_goes_when_the_match_starts(world: Wor
     ann, ben = world.person("Ann"), world.person("Ben")
     await ann.slash("start")
     await ben.press("Join")
-    screen = await press_button(ann, label)
+    screen = await press_button(ann, label, on=await options(ann))
     copy = await shown(ben, "status")
     await ann.press("Start")
     await world.advance(3)
     for person, old in ((ann, screen), (ben, copy)):
         (hand,) = person.panels()
         assert hand.id != old.id
-        assert "Your hand, 7 cards" in words(hand)
+        assert hand_line(hand)

@@ -7,7 +7,7 @@ from discord import ButtonStyle
 from simcord.components import walk_components
 from simcord.enums import ComponentType
 
-from tests.bot.players import begin, forge, live_buttons, press_button, words
+from tests.bot.players import add_ai, begin, forge, leave_lobby, live_buttons, options, press_button, seat_lines, words
 from tests.world import Person, Screen, World
 from unobot.rules.ruleset.ruleset import PRESETS
 
@@ -28,7 +28,7 @@ async def test_a_lone_host_starts_against_an_ai_in_one_press(world: World) -> No
     ann = world.person("Ann")
     await ann.slash("start")
     assert "One more player is needed" in words(world.table())
-    await ann.press("Play against an AI")
+    await ann.press("Start with 1 AI")
     await world.advance(3)
     assert "**Kim** ·" in words(world.table())
     assert words(ann.direct())
@@ -37,10 +37,10 @@ async def test_a_lone_host_starts_against_an_ai_in_one_press(world: World) -> No
 async def test_the_button_says_how_many_ais_teams_need(world: World) -> None:
     ann, ben = world.person("Ann"), world.person("Ben")
     await ann.slash("start", rules="teams")
-    assert world.table().has("Play with 3 AIs")
+    assert world.table().has("Start with 3 AIs")
     await ben.press("Join")
     assert "wait for 2 more" in words(world.table())
-    await ann.press("Play with 2 AIs")
+    await ann.press("Start with 2 AIs")
     await world.advance(3)
     assert "**Lou** · " in words(world.table())
 
@@ -48,7 +48,7 @@ async def test_the_button_says_how_many_ais_teams_need(world: World) -> None:
 async def test_who_only_watches_cannot_start_it(world: World) -> None:
     ann, eve = world.person("Ann"), world.person("Eve")
     await ann.slash("start")
-    assert "don't have a seat" in words(await press_button(eve, "Play against an AI"))
+    assert "don't have a seat" in words(await press_button(eve, "Start with 1 AI"))
     assert "One more player is needed" in words(world.table())
 
 
@@ -67,7 +67,7 @@ async def test_the_help_opens_a_lobby(world: World) -> None:
     ann = world.person("Ann")
     await ann.press("Open a table", on=await help_of(ann))
     await world.advance(2)
-    assert world.table().has("Play against an AI")
+    assert world.table().has("Start with 1 AI")
     ben = world.person("Ben")
     told = await press_button(ben, "Play with 3 AIs", on=await help_of(ben))
     assert "already has a table" in words(told)
@@ -92,7 +92,7 @@ async def test_other_wishes_are_refused(world: World, arg: str) -> None:
 async def test_a_closed_lobby_opens_the_next_table(world: World) -> None:
     ann = world.person("Ann")
     await ann.slash("start")
-    await ann.press("Leave")
+    await leave_lobby(ann, world)
     await world.advance(2)
     assert live_buttons([world.posts()[-1]]) == ["Open a table"]
     await world.person("Ben").press("Open a table", on=world.posts()[-1])
@@ -104,12 +104,13 @@ async def test_the_host_chooses_a_quick_game_and_back(world: World) -> None:
     ann, ben = world.person("Ann"), world.person("Ben")
     await ann.slash("start")
     await ben.press("Join")
-    assert "Only the host" in words(await press_button(ben, "Quick game: one round"))
-    await ann.press("Quick game: one round")
-    assert world.table().has("Match to 500 points")
-    await ann.press("Match to 500 points")
-    assert world.table().has("Quick game: one round")
-    assert "no longer works" in words(await forge(ann, world.table(), "u1:1:0:length:hour"))
+    assert "Only the host" in words(await press_button(ben, "Quick game: one round", on=await options(ben)))
+    await press_button(ann, "Quick game: one round", on=await options(ann))
+    once = await options(ann)
+    assert not once.has("Quick game: one round")
+    again = await press_button(ann, "Match to 500 points", on=once)
+    assert again.has("Quick game: one round")
+    assert "no longer works" in words(await forge(ann, again, "u1:1:0:length:hour"))
 
 
 @pytest.mark.parametrize("name", sorted(PRESETS))
@@ -139,12 +140,12 @@ async def test_join_is_green_only_while_players_are_needed(world: World) -> None
 async def test_who_has_no_seat_is_offered_one(world: World) -> None:
     ann, ben, eve = world.person("Ann"), world.person("Ben"), world.person("Eve")
     await ann.slash("start")
-    refused = await press_button(ben, "Leave")
+    refused = await add_ai(ben, world)
     assert live_buttons([refused]) == ["Join"]
     await ben.press("Join", on=refused)
     await world.advance(2)
     assert "**Ben**" in words(world.table())
-    waiting = await press_button(eve, "Leave")
+    waiting = await add_ai(eve, world)
     await ann.press("Start")
     await world.advance(3)
     assert (await press_button(eve, "Join", on=waiting)).labels == ["Get a seat"]
@@ -202,22 +203,22 @@ async def test_a_start_counts_only_as_long_as_the_button_says_the_same(world: Wo
     ann, ben = world.person("Ann"), world.person("Ben")
     await ann.slash("start")
     alone = world.table()
-    assert alone.has("Play against an AI")
+    assert alone.has("Start with 1 AI")
     await ben.press("Join")
-    told = await press_button(ann, "Play against an AI", on=alone, stale=True)
+    told = await press_button(ann, "Start with 1 AI", on=alone, stale=True)
     assert "nothing has started yet" in words(told)
     both = world.table()
     assert both.has("Start")
-    await ben.press("Leave")
+    await leave_lobby(ben, world)
     told = await press_button(ann, "Start", on=both, stale=True)
     assert "nothing has started yet" in words(told)
-    assert world.table().has("Play against an AI")
+    assert world.table().has("Start with 1 AI")
     assert "Kim" not in words(world.table())
     assert "no longer works" in words(await forge(ann, world.table(), "u1:1:0:start:one"))
     await ben.press("Join")
     await ann.press("Start")
     await world.advance(3)
-    assert "**Ben** · 7 cards" in words(world.table())
+    assert {name for name, *_ in seat_lines(world.table())} == {"Ann", "Ben"}
 
 
 async def test_a_direct_message_about_a_lobby_offers_no_seat(world: World) -> None:
@@ -230,7 +231,7 @@ async def test_a_direct_message_about_a_lobby_offers_no_seat(world: World) -> No
     hand = await press_button(ben, "My hand", on=listed)
     assert "hasn't started yet" in words(hand)
     assert live_buttons([hand]) == []
-    await ben.press("Leave")
+    await leave_lobby(ben, world)
     again = world.answer(await ben.actor.user.slash("uno hand"))
     assert again is not None
     assert live_buttons([again]) == ["Play alone"]

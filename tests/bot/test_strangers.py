@@ -6,7 +6,7 @@ import discord
 import pytest
 from simcord import ChannelHandle, SetupError
 
-from tests.bot.players import admin, choose, forge, forge_choices, manager, menu_id, menus, press_button, words
+from tests.bot.players import admin, choose, forge, forge_choices, manager, menu_id, menus, options, press_button, words
 from tests.bot.test_actions import contents
 from tests.databases import Database
 from tests.world import Person, Screen, World
@@ -57,7 +57,9 @@ async def test_nobody_there_reaches_the_settings_of_anything(world: World, datab
         assert shown is not None
         assert "##" not in words(shown), f"{menu} shows a screen: {words(shown)}"
     assert contents(database) == before, "nothing was set"
-    assert "Only the host" in words(await press_button(eve, "Change rules", on=world.table(place)))
+    assert "Only the host" in words(
+        await press_button(eve, "Change rules", on=await options(eve, on=world.table(place)))
+    )
     assert world.bot_calls(place) == 0
 
 

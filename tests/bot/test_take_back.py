@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.bot.players import Stack, begin, hand_line, press_button, run_command, seat, words
+from tests.bot.players import Stack, begin, hand_line, options, press_button, run_command, seat, words
 from tests.world import Person, Screen, World
 
 HANDS = ["R5 G2 B4", "R1 G5 Y2"]
@@ -10,7 +10,7 @@ HANDS = ["R5 G2 B4", "R1 G5 Y2"]
 
 async def allow(world: World, host: Person) -> Screen:
     """Allow take-backs in the menu of the rules."""
-    menu = await press_button(host, "Change rules", on=world.table())
+    menu = await press_button(host, "Change rules", on=await options(host, on=world.table()))
     return await press_button(host, "Take back: off", on=menu)
 
 
@@ -84,7 +84,7 @@ async def test_an_ai_leaves_the_time_for_it_and_so_does_a_restart(world: World, 
 async def test_only_the_host_turns_it_on(world: World) -> None:
     ann, ben = world.person("Ann"), world.person("Ben")
     await seat(world, ann, ben)
-    refusal = await press_button(ben, "Change rules", on=world.table())
+    refusal = await press_button(ben, "Change rules", on=await options(ben, on=world.table()))
     assert not refusal.has("Take back: off")
     menu = await allow(world, ann)
     assert menu.has("Take back: on")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from simcord import ChannelHandle
 
-from tests.bot.players import begin, choose, live_buttons, press_button, settle, words
+from tests.bot.players import begin, choose, live_buttons, options, press_button, settle, words
 from tests.bot.test_secrecy import store_of
 from tests.world import Person, Screen, World
 from unobot.model.places import ChannelSettings
@@ -130,7 +130,9 @@ def open_for(world: World, thread: ChannelHandle) -> int:
 
 async def set_pace(world: World, host: Person, thread: ChannelHandle, pace: str) -> Screen:
     """Choose the pace in the lobby. Return the panel."""
-    panel = await choose(host, world, await press_button(host, "Pace", on=world.table(thread)), "time", pace)
+    panel = await choose(
+        host, world, await press_button(host, "Pace", on=await options(host, on=world.table(thread))), "time", pace
+    )
     await world.advance(3)
     return panel
 
@@ -183,7 +185,7 @@ async def test_rules_with_a_short_time_make_a_slow_table_fast(world: World) -> N
     await ann.slash("start", thread=True, pace="day")
     await world.advance(3)
     (thread,) = threads(world)
-    menu = await press_button(ann, "Change rules", on=world.table(thread))
+    menu = await press_button(ann, "Change rules", on=await options(ann, on=world.table(thread)))
     menu = await choose(ann, world, menu, "house", "table")
     await choose(ann, world, menu, "field:turn-seconds", "30")
     await world.advance(3)
@@ -252,7 +254,7 @@ async def test_a_thread_that_a_person_closed_stays_closed(world: World) -> None:
     await ann.slash("start", thread=True)
     await world.advance(3)
     (thread,) = threads(world)
-    panel = await press_button(ann, "Pace", on=world.table(thread))
+    panel = await press_button(ann, "Pace", on=await options(ann, on=world.table(thread)))
     world.env.backend.edit_channel(thread.id, {}, thread_metadata={"archived": True})
     await world.env.settle()
     before = len(world.env.http_requests)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.bot.players import Stack, begin, choose, press_button, run_command, words
+from tests.bot.players import Stack, begin, choose, options, press_button, run_command, words
 from tests.world import Screen, World
 
 HOUR = 3600.0
@@ -48,9 +48,9 @@ async def test_the_host_changes_the_pace_in_the_lobby(world: World) -> None:
     await ann.slash("start")
     await ben.press("Join")
     assert "Pace:" not in words(world.table())
-    refused = await press_button(ben, "Pace")
+    refused = await press_button(ben, "Pace", on=await options(ben))
     assert "Only the host, Ann, can choose the pace." in refused.text
-    panel = await press_button(ann, "Pace")
+    panel = await press_button(ann, "Pace", on=await options(ann))
     await choose(ann, world, panel, "time", "days")
     await world.advance(3)
     assert "Pace: Slow: 3 days for each move" in words(world.table())
@@ -63,10 +63,10 @@ async def test_the_host_changes_the_pace_in_the_lobby(world: World) -> None:
 async def test_rules_that_give_the_time_have_the_last_word(world: World) -> None:
     ann = world.person("Ann")
     await ann.slash("start", pace="fast")
-    menu = await press_button(ann, "Change rules")
+    menu = await press_button(ann, "Change rules", on=await options(ann))
     menu = await choose(ann, world, menu, "house", "table")
     await choose(ann, world, menu, "field:turn-seconds", "30")
-    assert "give you 30 seconds for a move" in (await press_button(ann, "Pace")).text
+    assert "give you 30 seconds for a move" in (await press_button(ann, "Pace", on=await options(ann))).text
 
 
 async def test_a_fast_table(world: World, stack: Stack) -> None:

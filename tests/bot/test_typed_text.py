@@ -10,6 +10,7 @@ from tests.bot.players import (
     fill_in,
     manager,
     menu_id,
+    options,
     press_button,
     response_message,
     run_command,
@@ -62,7 +63,7 @@ async def test_a_rule_code_reads_however_it_was_copied(world: World, pasted: str
     await ann.slash("start", rules=pasted)
     assert "Rules: **Party**" in words(world.table())
 
-    panel = await press_button(ann, "Change rules")
+    panel = await press_button(ann, "Change rules", on=await options(ann))
     panel = await choose(ann, world, panel, "preset", "official")
     opened = await ann.actor.click(response_message(world, panel), custom_id=panel.button("Paste a code").custom_id)
     assert "**Party**" in words(await fill_in(ann, world, opened, pasted))
@@ -82,7 +83,7 @@ async def test_a_default_code_of_a_server_reads_as_well(world: World) -> None:
 async def test_a_number_reads_however_it_was_typed(world: World, typed: str) -> None:
     ann = world.person("Ann")
     await seat(world, ann)
-    panel = await choose(ann, world, await press_button(ann, "Change rules"), "house", "end")
+    panel = await choose(ann, world, await press_button(ann, "Change rules", on=await options(ann)), "house", "end")
     custom_id = menu_id(world, panel, "field:target")
     opened = await ann.actor.select(response_message(world, panel), ["other"], custom_id=custom_id)
     assert "Target: 150 points" in words(await fill_in(ann, world, opened, typed))

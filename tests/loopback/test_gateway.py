@@ -50,7 +50,7 @@ async def test_a_press_that_the_resume_repeats_is_applied_once(fake: FakeDiscord
     fake.gateway.rewind = 1
     fake.gateway.drop()
     await until_connected(fake)
-    await press(ann, ann.table, "rules")  # comes after it
+    await press(ann, ann.table, "more")  # comes after it
     await all_answered()
     assert fake.gateway.resumed == 1
     assert (seats(ann), pressed.refused) == (2, 0)
@@ -128,7 +128,7 @@ async def test_a_button_that_arrives_twice_is_applied_once(fake: FakeDiscord, an
     await ann.command("start")
     pressed = await press(bob, bob.table, "join")
     await fake.deliver(pressed)
-    await press(ann, ann.table, "rules")  # comes after it
+    await press(ann, ann.table, "more")  # comes after it
     await all_answered()
     assert (seats(ann), pressed.refused) == (2, 0)
 
@@ -136,7 +136,7 @@ async def test_a_button_that_arrives_twice_is_applied_once(fake: FakeDiscord, an
 async def test_a_command_that_arrives_twice_is_applied_once(fake: FakeDiscord, ann: Person) -> None:
     opened = await ann.command("start")
     await fake.deliver(opened)
-    await press(ann, ann.table, "rules")  # comes after it
+    await press(ann, ann.table, "more")  # comes after it
     await all_answered()
     assert opened.refused == 0
     assert sum(message.reader is None for message in fake.messages.values()) == 1

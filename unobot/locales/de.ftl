@@ -560,11 +560,20 @@ button-next = ▶
 button-join = Mitspielen
 button-start = Starten
 button-open = Tisch eröffnen
-button-start-alone = Gegen eine KI spielen
 button-start-ais = { $ais ->
     [one] Mit einer KI spielen
    *[other] Mit { $ais } KIs spielen
 }
+button-start-with = { $ais ->
+    [one] Mit 1 KI starten
+   *[other] Mit { $ais } KIs starten
+}
+button-start-waits = { $people ->
+    [one] Start: { $people } fehlt noch
+   *[other] Start: { $people } fehlen noch
+}
+button-add-ai = KI dazu
+button-options = Regeln, Tempo, Plätze
 button-length-round = Kurzes Spiel: eine Runde
 button-quick = Kurzes Spiel
 button-length-points = Partie bis { $target } Punkte

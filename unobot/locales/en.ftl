@@ -601,11 +601,17 @@ button-next = ▶
 button-join = Join
 button-start = Start
 button-open = Open a table
-button-start-alone = Play against an AI
 button-start-ais = { $ais ->
     [one] Play with an AI
    *[other] Play with { $ais } AIs
 }
+button-start-with = { $ais ->
+    [one] Start with 1 AI
+   *[other] Start with { $ais } AIs
+}
+button-start-waits = Start: waits for { $people } more
+button-add-ai = Add an AI
+button-options = Rules, pace, players
 button-length-round = Quick game: one round
 button-quick = Quick game
 button-length-points = Match to { $target } points

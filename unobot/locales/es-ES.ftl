@@ -560,11 +560,20 @@ button-next = ▶
 button-join = Unirse
 button-start = Empezar
 button-open = Abrir una mesa
-button-start-alone = Jugar contra una IA
 button-start-ais = { $ais ->
     [one] Jugar con una IA
    *[other] Jugar con { $ais } IA
 }
+button-start-with = { $ais ->
+    [one] Empezar con 1 IA
+   *[other] Empezar con { $ais } IA
+}
+button-start-waits = { $people ->
+    [one] Empezar: falta { $people }
+   *[other] Empezar: faltan { $people }
+}
+button-add-ai = Añadir una IA
+button-options = Reglas, ritmo, jugadores
 button-length-round = Partida rápida: una ronda
 button-quick = Partida rápida
 button-length-points = Partida a { $target } puntos

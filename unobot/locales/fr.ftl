@@ -560,11 +560,14 @@ button-next = ▶
 button-join = Rejoindre
 button-start = Lancer
 button-open = Ouvrir une table
-button-start-alone = Jouer contre une IA
 button-start-ais = { $ais ->
     [one] Jouer avec une IA
    *[other] Jouer avec { $ais } IA
 }
+button-start-with = Lancer avec { $ais } IA
+button-start-waits = Lancer : attend { $people } de plus
+button-add-ai = Ajouter une IA
+button-options = Règles, rythme, places
 button-length-round = Partie rapide : une manche
 button-quick = Partie rapide
 button-length-points = Partie en { $target } points

@@ -512,11 +512,14 @@ button-next = ▶
 button-join = जुड़ें
 button-start = शुरू करें
 button-open = टेबल खोलें
-button-start-alone = एक AI के साथ खेलें
 button-start-ais = { $ais ->
     [one] एक AI के साथ खेलें
    *[other] { $ais } AI के साथ खेलें
 }
+button-start-with = { $ais } AI के साथ शुरू करें
+button-start-waits = शुरू: { $people } का इंतज़ार
+button-add-ai = एक AI जोड़ें
+button-options = नियम, रफ़्तार, खिलाड़ी
 button-length-round = छोटा खेल: एक राउंड
 button-quick = छोटा खेल
 button-length-points = { $target } अंकों तक खेलें

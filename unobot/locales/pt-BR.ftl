@@ -566,11 +566,20 @@ button-next = ▶
 button-join = Entrar
 button-start = Começar
 button-open = Abrir uma mesa
-button-start-alone = Jogar contra uma IA
 button-start-ais = { $ais ->
     [one] Jogar com uma IA
    *[other] Jogar com { $ais } IAs
 }
+button-start-with = { $ais ->
+    [one] Começar com { $ais } IA
+   *[other] Começar com { $ais } IAs
+}
+button-start-waits = { $people ->
+    [one] Começar: falta { $people }
+   *[other] Começar: faltam { $people }
+}
+button-add-ai = Mais uma IA
+button-options = Regras, ritmo, lugares
 button-length-round = Jogo rápido: uma rodada
 button-quick = Jogo rápido
 button-length-points = Partida até { $target } pontos

@@ -20,7 +20,7 @@ from unobot.bot.screens.alone import alone_screen
 from unobot.bot.screens.hand import hand_screen
 from unobot.bot.screens.hand_header import DIRECT, GENERAL_HINTS, STALE, due_hints, hint_line
 from unobot.bot.screens.last_card import last_card_screen
-from unobot.bot.screens.lobby import lobby_screen
+from unobot.bot.screens.lobby import lobby_panel, lobby_screen
 from unobot.bot.screens.premove import PREMOVE
 from unobot.bot.screens.suspended import suspended_screen
 from unobot.bot.screens.table import table_screen
@@ -55,10 +55,10 @@ class Renderer:
         self._screens_of = screens_of
 
     def copy(self, table: Table, user_id: int, text: Text) -> ui.LayoutView:
-        """Return a copy of the table's public screen that only one user sees. In a lobby, it has the user's buttons."""
+        """Return a copy of the table's public screen that only one user sees. In a lobby, it has the other controls."""
         view = table.view(user_id)
         if view.status == "lobby" and not view.suspended:
-            return lobby_screen(text, view, is_private=True)
+            return lobby_panel(text, view)
         return self.public(table, text, reactions=self._preferences.cached(user_id).reactions).view
 
     def last_card(self, table: Table) -> Rendering:
@@ -115,7 +115,7 @@ class Renderer:
             if view.suspended:
                 return suspended_screen(text, view)
             if view.status == "lobby":
-                return lobby_screen(text, view, is_private=True)
+                return lobby_screen(text, view)
             general, hint = _hints(text, view, state.hint, dm=False)
             lines = "\n".join(filter(None, (note, general)))
             return alone_screen(

@@ -23,10 +23,10 @@ MAX_OPTIONS = 25
 """Discord's limit of options in a menu."""
 
 
-def lobby_screen(text: Text, view: TableView, *, is_private: bool = False) -> LayoutView:
-    """Return the lobby of a table. ``is_private``: only one user sees this copy, and the view is theirs.
+def lobby_screen(text: Text, view: TableView) -> LayoutView:
+    """Return the public lobby of a table: who plays, which rules, and four controls. `lobby_panel` has the others.
 
-    The public lobby looks the same to all users, so *Join* is green only while the rules need more players.
+    It looks the same to all users, so *Join* is green only while the rules need more players.
     """
     builder = ScreenBuilder(view.id, view.ply)
     seat_count = len(view.seats)
@@ -55,64 +55,91 @@ def lobby_screen(text: Text, view: TableView, *, is_private: bool = False) -> La
     state = (
         _missing_words(text, view, missing_seats) if missing_seats else unfit or text("lobby-ready", seats=seat_count)
     )
-    pace = "" if view.turn is None else text("lobby-time-control", pace=time_control_words(text, view.turn))
-    access = "" if view.access == "open" else text(f"lobby-access-{view.access}")
     ends = "lobby-until" if seat_free else "lobby-until-start"
     until = "" if view.deadline is None else f"-# {text(ends, when=time_left(view.deadline))}"
     if view.is_silent:
         until = text("table-silent")
-    undo = f"-# {text('table-take-back')}" if view.takes_back else ""
-    even = f"-# {text('lobby-even')}" if any(seat.level == EVEN for seat in view.seats) else ""
-    limits = (text(f"lobby-limited-{limit}") for limit in view.limited)
-    builder.say(lobby_ruleset_words(text, view.ruleset), *limits, pace, undo, even, state, access, until)
-    builder.say(news_line(text, view.news))
-    builder.choice(f"-# {sealed_words(text, view.commitment)}", check_button(text, builder))
+    builder.say(
+        *_terms(text, view), state, until, news_line(text, view.news), f"-# {sealed_words(text, view.commitment)}"
+    )
 
-    invites = not view.rematch and (missing_seats or is_private)
-    row = [builder.button(text("button-rematch"), Verb.REMATCH, style=ButtonStyle.success)] if view.rematch else []
-    place = PLACES[view.place]
-    if place.is_shared and (view.seat is None or not is_private):
-        style = ButtonStyle.success if invites else ButtonStyle.secondary
-        row.append(builder.button(text("button-join"), Verb.JOIN, style=style, off=full))
-    if view.seat is not None or not is_private:
-        row.append(builder.button(text("button-leave"), Verb.LEAVE))
-        start = _start_words(text, seat_count, missing_seats)
-        # A press counts only as long as the button says the same.
-        start_arg = str(missing_seats) if missing_seats else ""
-        row.append(builder.button(start, Verb.START, start_arg, style=ButtonStyle.primary, off=bool(unfit)))
-    builder.row(*row)
+    if view.rematch:
+        first = [builder.button(text("button-rematch"), Verb.REMATCH, style=ButtonStyle.success)]
+    elif PLACES[view.place].is_shared:
+        style = ButtonStyle.success if missing_seats else ButtonStyle.secondary
+        first = [builder.button(text("button-join"), Verb.JOIN, style=style, off=full)]
+    else:
+        first = []
+    builder.row(
+        *first,
+        _start_button(text, view, builder, off=bool(unfit)),
+        builder.button(text("button-add-ai"), Verb.AI, "add", off=full),
+        builder.button(text("button-options"), Verb.MORE),
+    )
+    return builder.view()
+
+
+def lobby_panel(text: Text, view: TableView, note: str | None = None) -> LayoutView:
+    """Return the other controls of a lobby, for one user, whose view it is. ``note``: an answer to their press."""
+    builder = ScreenBuilder(view.id, view.ply)
+    place, seat_count = PLACES[view.place], len(view.seats)
+    full = seat_count >= MAX_SEATS
+    builder.say(f"### {text('button-options')}", note or "", *_terms(text, view))
+    builder.row(
+        builder.button(text("button-change-rules"), Verb.HOUSE_RULES),
+        *_length(text, view, builder),
+        *([builder.button(text("button-time-control"), Verb.TIME_CONTROL)] if place.is_timed else []),
+    )
+    builder.row(
+        builder.button(text("button-rules"), Verb.RULES),
+        *([builder.button(text("button-invite"), Verb.INVITE, off=full)] if place.invites else []),
+        *([builder.button(text("button-players"), Verb.PLAYERS)] if place.is_shared else []),
+    )
     if not full:
         players = [_player(text, level) for level in (*SEATED, *view.engines)]
         builder.menu(Verb.AI, f"add>{seat_count}", players[:MAX_OPTIONS], text("lobby-add-ai"))
     ais = [_ai(text, seat) for seat in view.seats if seat.level is not None]
     if ais:
         builder.menu(Verb.AI, f"away>{seat_count}", ais, text("lobby-remove-ai"))
-    builder.row(
-        *([builder.button(text("button-invite"), Verb.INVITE, off=full)] if place.invites else []),
-        builder.button(text("button-rules"), Verb.RULES),
-        *([builder.button(text("button-players"), Verb.PLAYERS)] if place.is_shared else []),
-    )
-    builder.row(
-        *_length(text, view, builder),
-        builder.button(text("button-change-rules"), Verb.HOUSE_RULES),
-        *([builder.button(text("button-time-control"), Verb.TIME_CONTROL)] if place.is_timed else []),
-    )
+    builder.choice(f"-# {sealed_words(text, view.commitment)}", check_button(text, builder))
+    if view.seat is not None:
+        unfit = not view.ruleset.seats_missing(seat_count) and bool(unfit_words(text, view))
+        start = _start_button(text, view, builder, off=unfit)
+        builder.row(start, builder.button(text("button-leave"), Verb.LEAVE))
+    elif place.is_shared and not full:
+        builder.row(builder.button(text("button-join"), Verb.JOIN, style=ButtonStyle.success))
     return builder.view()
+
+
+def _terms(text: Text, view: TableView) -> list[str]:
+    """Return the lines about the match: its rules, its pace, take-backs, the even match, and the access to it."""
+    pace = "" if view.turn is None else text("lobby-time-control", pace=time_control_words(text, view.turn))
+    access = "" if view.access == "open" else text(f"lobby-access-{view.access}")
+    undo = f"-# {text('table-take-back')}" if view.takes_back else ""
+    even = f"-# {text('lobby-even')}" if any(seat.level == EVEN for seat in view.seats) else ""
+    limits = (text(f"lobby-limited-{limit}") for limit in view.limited)
+    return [lobby_ruleset_words(text, view.ruleset), *limits, pace, undo, even, access]
+
+
+def _start_button(text: Text, view: TableView, builder: ScreenBuilder, *, off: bool) -> ActionButton:
+    """Return the button that starts the match. It says whom it waits for, or how many AIs it seats.
+
+    A press counts only as long as the button says the same number of AIs.
+    """
+    missing_seats = view.ruleset.seats_missing(len(view.seats))
+    waits = sum(seat.user_id is not None and not seat.ready for seat in view.seats) if view.rematch else 0
+    if missing_seats:
+        label = text("button-start-with", ais=missing_seats)
+    else:
+        label = text("button-start-waits", people=waits) if waits else text("button-start")
+    arg = str(missing_seats) if missing_seats else ""
+    return builder.button(label, Verb.START, arg, style=ButtonStyle.primary, off=off)
 
 
 def _missing_words(text: Text, view: TableView, missing_seats: int) -> str:
     if view.ruleset.teams:
         return text("lobby-waiting-teams", needed=len(view.seats) + missing_seats, missing=missing_seats)
     return text("lobby-missing", ais=missing_seats)
-
-
-def _start_words(text: Text, seat_count: int, missing_seats: int) -> str:
-    """Return the label of the button that starts the match, with the AIs that it seats."""
-    if not missing_seats:
-        return text("button-start")
-    return (
-        text("button-start-alone") if seat_count == missing_seats == 1 else text("button-start-ais", ais=missing_seats)
-    )
 
 
 def _length(text: Text, view: TableView, builder: ScreenBuilder) -> list[ActionButton]:

@@ -184,13 +184,13 @@ async def _time_control(context: TableContext) -> None:
 ACTIONS = (
     _host_action(
         verb=Verb.HOUSE_RULES,
-        offered=Control.BUTTON.on(Surface.TABLE) | _BUTTON | _MENU,
+        offered=_BUTTON | _MENU,
         checked="a group of the menu",
     ),
     _host_action(
         verb=Verb.LENGTH,
         handler=_set_length,
-        offered=Control.BUTTON.on(Surface.TABLE, Surface.PANEL),
+        offered=_BUTTON,
         checked="`round` or `points`",
     ),
     _host_action(verb=Verb.PRESET, offered=_MENU, checked="one preset that the menu offers"),
@@ -206,7 +206,7 @@ ACTIONS = (
         verb=Verb.TIME_CONTROL,
         ends_with_stage=True,
         handler=_time_control,
-        offered=Control.BUTTON.on(Surface.TABLE, Surface.PANEL) | Control.MENU.on(Surface.PANEL),
+        offered=_BUTTON | _MENU,
         who="the host",
         when="lobby",
         checked="a time control that the menu offers, and rules that do not fix one",

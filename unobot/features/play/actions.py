@@ -30,6 +30,7 @@ from unobot.i18n import Text
 from unobot.model.refused import Refused, Stale
 from unobot.rules.ruleset.ruleset import named_ruleset
 from unobot.tables.state import hosting, lobby, players
+from unobot.tables.state.seating import STAND_IN, seat_of
 from unobot.tables.state.status import check_live, check_not_suspended, stage_of
 from unobot.tables.table import Table
 from unobot.tables.table_view import SeatView
@@ -113,9 +114,13 @@ async def join(context: Context) -> None:
 async def _join(context: TableContext) -> None:
     """Take a seat. The button of an invitation is in a DM, where a refusal leaves the link to the table.
 
-    A private message becomes the player's hand: a second lobby would soon differ from the public one.
+    A private message becomes the player's hand: a second lobby would soon differ from the public one. A player who has
+    a seat gets the other controls of the lobby.
     """
     text, table = context.text, context.table
+    if table.state.status == "lobby" and not context.is_private and seat_of(table.state, context.user_id) is not None:
+        await _show_copy(context, table)  # it has *Leave*
+        return
     if context.surface is not Surface.DIRECT:
         await take_seat(context, table)
         await (press_hand if context.is_private else redraw_table)(context)
@@ -136,7 +141,8 @@ async def _join(context: TableContext) -> None:
 async def _ai(context: TableContext) -> None:
     match context.action_id.arg.partition(">")[0]:
         case "add":
-            await context.table.change(context.user_id, partial(lobby.add_ai, level=context.choice))
+            level = context.choice or STAND_IN
+            await context.table.change(context.user_id, partial(lobby.add_ai, level=level))
         case "away":
             await context.table.change(context.user_id, partial(lobby.remove_ai, name=context.choice))
         case _:
@@ -183,6 +189,7 @@ async def _give_up_seat(context: Context, table: Table) -> None:
 
 
 async def _more(context: TableContext) -> None:
+    """Show what has no room in the table message."""
     await context.response.show(await _more_of(context))
 
 
@@ -292,7 +299,9 @@ async def _ask_to_end(context: Context, table: Table) -> None:
 
 
 async def _more_of(context: TableContext) -> discord.ui.LayoutView:
-    """Return the panel of *More* for this user."""
+    """Return the panel of *More* for this user, or in a lobby its other controls."""
+    if context.table.state.status == "lobby":
+        return context.messages.renderer.copy(context.table, context.user_id, context.text)
     may_end = context.user_id == context.table.state.host_id or await context.is_moderator()
     reacts = await offers_reactions(context, manages=may_end)
     return menu_screen(context.text, context.table.view(context.user_id), is_host_or_mod=may_end, reacts=reacts)
@@ -408,7 +417,7 @@ ACTIONS = (
         verb=Verb.LEAVE,
         handler=_leave,
         ends_with_stage=True,
-        offered=_TABLE,
+        offered=_PANEL,
         who="a seated player",
         when="table open",
         checked="once",
@@ -417,7 +426,8 @@ ACTIONS = (
         verb=Verb.AI,
         ends_with_stage=True,
         handler=_ai,
-        offered=Control.MENU.on(Surface.TABLE, Surface.PANEL),
+        offered=_MENU,
+        by_argument={"add": Control.BUTTON.on(Surface.TABLE)},
         who="a seated player; for an engine, the host",
         when="lobby",
         checked="a level, or an engine of the settings that knows the rules; a free seat; an AI of that name",
@@ -445,7 +455,7 @@ ACTIONS = (
     TableAction(
         verb=Verb.RULES,
         handler=_rules,
-        offered=_TABLE,
+        offered=_PANEL,
         who="anybody in the channel",
         when="any",
         checked="a page of the rules",
@@ -511,7 +521,7 @@ ACTIONS = (
         who="the host or a moderator; checked again at each press",
         when="table open",
     ),
-    _manager_action(verb=Verb.PLAYERS, handler=_players, offered=Control.BUTTON.on(Surface.TABLE, Surface.PANEL)),
+    _manager_action(verb=Verb.PLAYERS, handler=_players, offered=_PANEL),
     _manager_action(verb=Verb.ACCESS, handler=_access, offered=_MENU, checked="a value that the menu offers"),
     _manager_action(
         verb=Verb.KICK,
