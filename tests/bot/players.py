@@ -263,10 +263,22 @@ async def choose(person: Person, world: World, screen: Screen, menu: str, value:
     return answered(world, result)
 
 
-async def fill_in(person: Person, world: World, opened: InteractionResult, text: str) -> Screen:
-    """Submit the modal that a press or a choice opened, with ``text``. Return the screen after that."""
+async def fill_in(
+    person: Person, world: World, opened: InteractionResult, text: str = "", /, **fields: str | list[str]
+) -> Screen:
+    """Submit the modal that a press or a choice opened. Return the screen after that.
+
+    ``text``: what is typed into its only field. ``fields``: the values of its fields by their custom ids.
+    """
     assert opened.modal is not None, "no modal was opened"
-    return answered(world, await person.actor.submit_modal(opened, {"value": text}))
+    return answered(world, await person.actor.submit_modal(opened, {**fields} or {"value": text}))
+
+
+async def open_modal(person: Person, world: World, screen: Screen, what: str) -> InteractionResult:
+    """Press a button of a screen that opens a modal."""
+    return await person.at(screen.channel).click(
+        response_message(world, screen), custom_id=screen.button(what).custom_id
+    )
 
 
 def answered(world: World, result: InteractionResult) -> Screen:

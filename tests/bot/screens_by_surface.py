@@ -40,7 +40,8 @@ from unobot.features.daily.rules import VERSION, Comparison, Streak, world_deal
 from unobot.features.daily.screens import RoundTally, daily_frame, daily_post_screen, daily_screen
 from unobot.features.help.screens import help_screen, lesson_screen
 from unobot.features.help.tutorial import LESSONS, Lesson
-from unobot.features.house_rules.screens import code_modal, house_rules_screen, number_modal
+from unobot.features.house_rules.rules import answers_of
+from unobot.features.house_rules.screens import code_modal, form_modal, house_rules_screen, number_modal
 from unobot.features.invitations.screens import (
     invitation_dm_screen,
     invitation_joined_screen,
@@ -156,6 +157,8 @@ def _lobby(view: TableView) -> Iterator[ShownScreen]:
         yield PANEL, house_rules_screen(TEXT, view, group=group)
     yield PANEL, code_modal(TEXT, view)
     yield PANEL, number_modal(TEXT, view, FIELDS[0])
+    yield PANEL, form_modal(TEXT, view, answers_of(OFFICIAL))
+    yield PANEL, house_rules_screen(TEXT, view, refused=answers_of(PRESETS["party"]))
     yield PANEL, invitation_screen(TEXT, view, company=2, room=25)
     yield PANEL, voice_invitation_screen(TEXT, view, company=2, room=25)
     yield PANEL, rules_screen(TEXT, OFFICIAL, table=view.id)

@@ -6,6 +6,7 @@ import asyncio
 
 import msgspec
 import pytest
+from simcord import InteractionResult
 
 from tests.bot.players import (
     add_ai,
@@ -15,6 +16,7 @@ from tests.bot.players import (
     forge,
     menu_id,
     menus,
+    open_modal,
     options,
     press_button,
     response_message,
@@ -22,7 +24,12 @@ from tests.bot.players import (
     seat,
     words,
 )
+from tests.bot.scenes import lobby
 from tests.world import Person, Screen, World
+from unobot.bot.custom_ids import MAX_ARG
+from unobot.features.house_rules.rules import answered_rules, answers_of, read_answers
+from unobot.features.house_rules.screens import form_modal
+from unobot.i18n import languages, text_for
 from unobot.rules.ruleset.fields import FIELDS, GROUPS
 from unobot.rules.ruleset.ruleset import OFFICIAL, PRESETS, Ruleset
 from unobot.tables.table import Table
@@ -125,6 +132,113 @@ async def test_contradictions_are_refused_with_what_would_work(world: World) -> 
     panel = await choose(ann, world, panel, "field:bomb", "on")
     assert "Switch Several at once on, too" in words(panel)
     assert "### Rules of this match\n**Official rules**\n" in words(panel)
+
+
+def boxes(opened: InteractionResult) -> dict[str, list[str]]:
+    """Return the chosen values of each field of the form."""
+    assert opened.modal is not None
+    parts = [part["component"] for part in opened.modal["components"]]
+    return {
+        part["custom_id"]: [option["value"] for option in part["options"] if option.get("default")] for part in parts
+    }
+
+
+async def test_one_form_has_the_common_rules(world: World) -> None:
+    ann = world.person("Ann")
+    await seat(world, ann)
+    form = await open_modal(ann, world, await menu(ann), "All in one form")
+    assert boxes(form) == {
+        "preset": ["official"],
+        "boxes": [],
+        "scoring": ["points"],
+        "target": ["500"],
+        "hand_size": ["7"],
+    }
+    panel = await fill_in(
+        ann, world, form, preset="party", boxes=["several"], scoring="points", target="200", hand_size="5"
+    )
+    assert "Changed." in words(panel)
+    assert "**Party** · Hand size: 5 cards · Several at once: on · Target: 200 points" in words(panel)
+    form = await open_modal(ann, world, panel, "All in one form")
+    filled = boxes(form)
+    assert filled["preset"] == []
+    assert set(filled["boxes"]) == {"stacking", "draw", "seven", "zero", "jump_in", "several"}
+    assert (filled["target"], filled["hand_size"]) == (["200"], ["5"])
+
+
+async def test_the_form_keeps_the_rules_that_it_does_not_ask_for(world: World) -> None:
+    """A box that stays checked keeps its own value, and a number that the form does not list stays."""
+    ann = world.person("Ann")
+    rules = Ruleset(stacking="any", hand_limit=25, target=150, double_score=True)
+    await ann.slash("start", rules=rules.code)
+    form = await open_modal(ann, world, await menu(ann), "All in one form")
+    filled = boxes(form)
+    assert filled["target"] == ["150"]
+    panel = await fill_in(
+        ann, world, form, boxes=[*filled["boxes"], "seven"], scoring="points", target="150", hand_size="7"
+    )
+    after = msgspec.structs.replace(rules, seven=True)
+    assert f"`{after.code}`" in words(panel)
+
+
+async def test_a_refused_form_says_why_and_opens_again_as_it_was(world: World) -> None:
+    ann = world.person("Ann")
+    await seat(world, ann)
+    form = await open_modal(ann, world, await menu(ann), "All in one form")
+    chosen: dict[str, str | list[str]] = {
+        "preset": "no_mercy_like",
+        "boxes": ["bomb", "teams"],
+        "scoring": "single",
+        "target": "100",
+    }
+    panel = await fill_in(ann, world, form, **chosen, hand_size="10")
+    assert "Switch Several at once on, too" in words(panel)
+    assert "### Rules of this match\n**Official rules**\n" in words(panel)
+    again = await open_modal(ann, world, panel, "Back to the form")
+    assert boxes(again) == {
+        "preset": ["no_mercy_like"],
+        "boxes": ["bomb", "teams"],
+        "scoring": ["single"],
+        "target": ["100"],
+        "hand_size": ["10"],
+    }
+    chosen["boxes"] = ["several", "bomb", "teams"]
+    panel = await fill_in(ann, world, again, **chosen, hand_size="10")
+    assert "Changed." in words(panel)
+    assert not panel.has("Back to the form")
+
+
+async def test_a_form_that_was_open_at_the_start_changes_nothing(world: World) -> None:
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await seat(world, ann, ben)
+    panel = await menu(ann)
+    form = await open_modal(ann, world, panel, "All in one form")
+    await world.restart()  # the next bot knows no open modal, and leaves the panel as it is
+    await ann.press("Start")
+    await world.advance(12)
+    late = await fill_in(ann, world, form, preset="party", scoring="points", target="500", hand_size="7")
+    assert "The match has started" in words(late)
+
+
+def test_answers_are_read_as_they_were_written() -> None:
+    for ruleset in PRESETS.values():
+        answers = answers_of(ruleset)
+        assert len(f"{answers}") <= MAX_ARG
+        assert read_answers(f"{answers}") == answers
+        assert answered_rules(ruleset, answers) == ruleset
+    for text in ("", ">", "party>k>points>500>7", "chess>>points>500>7", "party>>chess>500>7", "party>>points>0>7"):
+        assert read_answers(text) is None
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_form_is_within_the_limits_of_discord(language: str) -> None:
+    modal = form_modal(text_for(language), lobby(2), answers_of(OFFICIAL)).to_dict()
+    assert len(modal["components"]) <= 5
+    assert len(modal["title"]) <= 45
+    for label in modal["components"]:
+        assert len(label["label"]) <= 45
+        assert 2 <= len(label["component"]["options"]) <= 10
+        assert all(len(option["label"]) <= 100 for option in label["component"]["options"])
 
 
 async def test_only_the_host_changes_the_rules_and_only_before_the_match(world: World) -> None:

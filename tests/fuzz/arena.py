@@ -37,7 +37,21 @@ from unobot.tables.table_view import TableView
 
 LOOKED_AT = (
     *("hand", "more", "rules", "players", "access", "house", "invite", "recap", "time", "help", "tutorial", "settings"),
-    *("me", "code", "number", "check", "sort", "explain", "field", "set", "notify", "release", "premove", "replay"),
+    *(
+        "me",
+        "code",
+        "form",
+        "number",
+        "check",
+        "sort",
+        "explain",
+        "field",
+        "set",
+        "notify",
+        "release",
+        "premove",
+        "replay",
+    ),
     *("page", "preset", "length", "open", "look", "moments", "react", "reactions", "takeback", "refresh", "whatif"),
     *("stats", "leaders", "history", "save", "achieved", "coach", "daily"),
 )

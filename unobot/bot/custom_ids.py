@@ -187,6 +187,8 @@ class Verb(StrEnum):
     """
     CODE = "code"
     """``ask`` opens the modal for a rule code; ``paste`` is that modal."""
+    FORM = "form"
+    """``set`` is the modal with the common house rules. Empty opens it as the rules are, else with these answers."""
 
 
 class CustomIdError(ValueError):

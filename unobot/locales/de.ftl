@@ -537,6 +537,8 @@ button-leave = Verlassen
 button-rematch = Revanche
 button-help = Hilfe
 button-code = Code einfügen
+button-form = Alles in einem Formular
+button-form-again = Zurück zum Formular
 
 button-uno = Uno!
 button-catch = Erwischt!

@@ -576,6 +576,8 @@ button-leave = Leave
 button-rematch = Rematch
 button-help = Help
 button-code = Paste a code
+button-form = All in one form
+button-form-again = Back to the form
 
 button-uno = Uno!
 button-catch = Catch!

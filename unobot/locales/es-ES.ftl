@@ -537,6 +537,8 @@ button-leave = Salir
 button-rematch = Revancha
 button-help = Ayuda
 button-code = Pegar código
+button-form = Todo en un formulario
+button-form-again = Volver al formulario
 
 button-uno = ¡Uno!
 button-catch = ¡Atrapar!

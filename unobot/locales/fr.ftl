@@ -537,6 +537,8 @@ button-leave = Quitter
 button-rematch = Revanche
 button-help = Aide
 button-code = Coller un code
+button-form = Tout en un formulaire
+button-form-again = Revenir au formulaire
 
 button-uno = Uno !
 button-catch = Contre-Uno !

@@ -489,6 +489,8 @@ button-leave = छोड़ें
 button-rematch = रीमैच
 button-help = मदद
 button-code = कोड पेस्ट करें
+button-form = सब एक फ़ॉर्म में
+button-form-again = फ़ॉर्म पर वापस
 
 button-uno = यूनो!
 button-catch = पकड़ें!

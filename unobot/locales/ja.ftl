@@ -466,6 +466,8 @@ button-leave = 抜ける
 button-rematch = 再戦
 button-help = ヘルプ
 button-code = コードを貼り付け
+button-form = まとめて設定
+button-form-again = 設定に戻る
 
 button-uno = ウノ！
 button-catch = 指摘！

@@ -543,6 +543,8 @@ button-leave = Sair
 button-rematch = Revanche
 button-help = Ajuda
 button-code = Colar um código
+button-form = Tudo em um formulário
+button-form-again = Voltar ao formulário
 
 button-uno = Uno!
 button-catch = Flagrar!

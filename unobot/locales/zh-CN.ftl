@@ -466,6 +466,8 @@ button-leave = 离开
 button-rematch = 再来一场
 button-help = 帮助
 button-code = 粘贴代码
+button-form = 一次全部设置
+button-form-again = 返回表单
 
 button-uno = UNO！
 button-catch = 抓！

@@ -186,7 +186,12 @@ class PressContext(Context):
     @property
     def typed_text(self) -> str:
         """Return the text typed into the field of a modal (see `plain`); empty for other controls."""
-        return next((plain(text) for text in _field_values(_data(self.interaction).get("components"))), "")
+        return next((plain(text) for values in self.fields.values() for text in values), "")
+
+    @property
+    def fields(self) -> dict[str, tuple[str, ...]]:
+        """Return the values of the fields of a modal by their custom ids. A field without a choice has none."""
+        return dict(_fields(_data(self.interaction).get("components")))
 
     async def answer(self, view: LayoutView) -> None:
         """Answer with a screen for this user only: in the pressed message if it is private, else in a new one."""
@@ -244,11 +249,13 @@ def _data(interaction: discord.Interaction) -> dict[str, Any]:
     return dict(interaction.data or {})
 
 
-def _field_values(components: object) -> Iterator[str]:
-    """Yield the values of a modal. Discord sends them inside rows or labels."""
+def _fields(components: object) -> Iterator[tuple[str, tuple[str, ...]]]:
+    """Yield the fields of a modal with their values. Discord sends them inside rows or labels."""
     for part in components if isinstance(components, list) else ():
         if isinstance(part, dict):
             if isinstance(part.get("value"), str):
-                yield part["value"]
-            yield from _field_values(part.get("components"))
-            yield from _field_values([part.get("component")])
+                yield str(part.get("custom_id")), (part["value"],)
+            elif isinstance(part.get("values"), list):
+                yield str(part.get("custom_id")), tuple(map(str, part["values"]))
+            yield from _fields(part.get("components"))
+            yield from _fields([part.get("component")])

@@ -87,12 +87,11 @@ def lobby_panel(text: Text, view: TableView, note: str | None = None) -> LayoutV
     builder.say(f"### {text('button-options')}", note or "", *_terms(text, view))
     builder.row(
         builder.button(text("button-change-rules"), Verb.HOUSE_RULES),
-        *_length(text, view, builder),
+        builder.button(text("button-rules"), Verb.RULES),
         *([builder.button(text("button-time-control"), Verb.TIME_CONTROL)] if place.is_timed else []),
     )
     builder.row(
-        builder.button(text("button-rules"), Verb.RULES),
-        *([builder.button(text("button-invite"), Verb.INVITE, off=full)] if place.invites else []),
+        *_length(text, view, builder),
         *([builder.button(text("button-players"), Verb.PLAYERS)] if place.is_shared else []),
     )
     if not full:
@@ -102,12 +101,16 @@ def lobby_panel(text: Text, view: TableView, note: str | None = None) -> LayoutV
     if ais:
         builder.menu(Verb.AI, f"away>{seat_count}", ais, text("lobby-remove-ai"))
     builder.choice(f"-# {sealed_words(text, view.commitment)}", check_button(text, builder))
+    last: list[ActionButton] = []
     if view.seat is not None:
         unfit = not view.ruleset.seats_missing(seat_count) and bool(unfit_words(text, view))
-        start = _start_button(text, view, builder, off=unfit)
-        builder.row(start, builder.button(text("button-leave"), Verb.LEAVE))
+        last.append(_start_button(text, view, builder, off=unfit))
+        last.append(builder.button(text("button-leave"), Verb.LEAVE))
     elif place.is_shared and not full:
-        builder.row(builder.button(text("button-join"), Verb.JOIN, style=ButtonStyle.success))
+        last.append(builder.button(text("button-join"), Verb.JOIN, style=ButtonStyle.success))
+    if place.invites:
+        last.append(builder.button(text("button-invite"), Verb.INVITE, off=full))
+    builder.row(*last)
     return builder.view()
 
 

@@ -26,7 +26,16 @@ from unobot.bot.interactions.slash_commands import (
 from unobot.bot.interactions.surfaces import Control, Surface
 from unobot.bot.interactions.threads import why_closed_soon
 from unobot.bot.screens.time_control import time_control_screen
-from unobot.features.house_rules.screens import OTHER, code_modal, house_rules_screen, number_modal
+from unobot.features.house_rules.rules import CHOSEN, answered_rules, answers_of, answers_to, read_answers
+from unobot.features.house_rules.screens import (
+    BOXES,
+    OTHER,
+    PRESET,
+    code_modal,
+    form_modal,
+    house_rules_screen,
+    number_modal,
+)
 from unobot.features.play.actions import redraw_table
 from unobot.model.refused import Refused
 from unobot.model.storage_errors import StorageError
@@ -67,6 +76,11 @@ async def handle(context: TableContext) -> None:
             await _change(context, field.group, lambda: with_field(ruleset, field, text))
         case Verb.TAKE_BACK if action.arg in ("on", "off"):
             await _allow_taking_back(context)
+        case Verb.FORM if action.arg == "set":
+            await _fill_in(context)
+        case Verb.FORM:
+            answers = read_answers(action.arg) or answers_of(ruleset)
+            await _ask(context, form_modal(context.text, context.table.view(), answers))
         case Verb.CODE if action.arg == "ask":
             await _ask(context, code_modal(context.text, context.table.view()))
         case Verb.CODE if action.arg == "paste":
@@ -126,6 +140,24 @@ async def _change(context: TableContext, group: str | None, make: Callable[[], R
     except (Refused, RulesetError, RulesetCodeError, StorageError) as error:
         note = sentence(context.text, error)
     await _redraw(context, group, note)
+
+
+async def _fill_in(context: TableContext) -> None:
+    """Set the rules of the form. If they are refused, the menu has a button that opens it with the same answers."""
+    fields, refused = context.fields, None
+    given = answers_of(context.table.ruleset)
+    chosen = [(*fields.get(name, ()), old)[0] for name, old in zip(CHOSEN, given.chosen, strict=True)]
+    answers = answers_to(next(iter(fields.get(PRESET, ())), ""), fields.get(BOXES, ()), chosen)
+    if answers is None:
+        raise Refused("refused-unknown-button")
+    try:
+        ruleset = answered_rules(context.table.ruleset, answers)
+        await context.table.change(context.user_id, partial(lobby.set_rules, ruleset=ruleset))
+        note = context.text("note-changed")
+    except (Refused, RulesetError, StorageError) as error:
+        note, refused = sentence(context.text, error), answers
+    view = context.table.view(context.user_id)
+    await context.response.redraw(house_rules_screen(context.text, view, note=note, refused=refused))
 
 
 async def _allow_taking_back(context: TableContext) -> None:
@@ -197,6 +229,12 @@ ACTIONS = (
     _host_action(verb=Verb.FIELD, offered=_MENU, checked="one value that the menu offers"),
     _host_action(verb=Verb.NUMBER, offered=_MODAL, checked="a number within the limits of the field"),
     _host_action(verb=Verb.TAKE_BACK, offered=_BUTTON, checked="`on` or `off`"),
+    _host_action(
+        verb=Verb.FORM,
+        offered=_BUTTON,
+        by_argument={"set": _MODAL},
+        checked="answers that the form offers, without contradictions",
+    ),
     _host_action(
         verb=Verb.CODE,
         by_argument={"ask": _BUTTON, "paste": _MODAL},

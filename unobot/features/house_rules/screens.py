@@ -11,12 +11,14 @@ from discord.ui import LayoutView
 
 from unobot.bot.custom_ids import ActionId, Verb
 from unobot.bot.screens.builder import ScreenBuilder
+from unobot.features.house_rules.rules import CHECKED, CHOSEN, Answers
 from unobot.i18n import Text
 from unobot.rules.ruleset.codes import MAX_CODE_LENGTH
 from unobot.rules.ruleset.fields import FIELDS, GROUPS, Field
 from unobot.rules.ruleset.ruleset import PRESETS, Ruleset
 from unobot.tables.table_view import TableView
 from unobot.wording.rulesets import (
+    FIELD,
     field_words,
     group_words,
     preset_words,
@@ -24,16 +26,24 @@ from unobot.wording.rulesets import (
     setting_text,
     setting_words,
     text_id,
+    value_words,
 )
 
 OTHER = "other"
 """The value of the option that opens a modal for a number that the menu does not list."""
-_MAX_OPTIONS = 25
+PRESET, BOXES = "preset", "boxes"
+"""The custom ids of the form's fields for a preset and for checkboxes. The others are named like their rules."""
+_MAX_OPTIONS, _MAX_CHOICES = 25, 10
 _MAX_DESCRIPTION = 100
 
 
-def house_rules_screen(text: Text, view: TableView, *, group: str | None = None, note: str | None = None) -> LayoutView:
-    """Return the menu. ``group``: the group of single rules to show. ``note``: a sentence about the last change."""
+def house_rules_screen(
+    text: Text, view: TableView, *, group: str | None = None, note: str | None = None, refused: Answers | None = None
+) -> LayoutView:
+    """Return the menu. ``group``: the group of single rules to show. ``note``: a sentence about the last change.
+
+    ``refused``: the answers to the form that cannot be played together. The form opens with them again.
+    """
     builder = ScreenBuilder(view.id)
     builder.say(f"### {text('house-rules-title')}", ruleset_words(text, view.ruleset), note or "")
     builder.menu(
@@ -60,7 +70,13 @@ def house_rules_screen(text: Text, view: TableView, *, group: str | None = None,
         take_back_button = builder.button(
             text("button-take-back-on"), Verb.TAKE_BACK, "off", style=discord.ButtonStyle.success
         )
+    form_button = builder.button(text("button-form"), Verb.FORM)
+    if refused is not None:
+        form_button = builder.button(
+            text("button-form-again"), Verb.FORM, str(refused), style=discord.ButtonStyle.primary
+        )
     builder.row(
+        form_button,
         builder.button(text("button-code"), Verb.CODE, "ask"),
         take_back_button,
         builder.button(text("button-rules"), Verb.RULES),
@@ -76,6 +92,53 @@ def code_modal(text: Text, view: TableView) -> ui.Modal:
         text("house-rules-code-label"),
         MAX_CODE_LENGTH,
     )
+
+
+def form_modal(text: Text, view: TableView, answers: Answers) -> ui.Modal:
+    """Return the modal with the common house rules and these ``answers``. Only newer apps of Discord show it."""
+    modal = ui.Modal(
+        title=text("house-rules-title"), custom_id=str(ActionId(view.id, 0, Verb.FORM, "set")), timeout=None
+    )
+    presets = [
+        discord.RadioGroupOption(
+            label=preset_words(text, name),
+            value=name,
+            description=text(f"preset-{text_id(name)}-what")[:_MAX_DESCRIPTION],
+            default=name == answers.preset,
+        )
+        for name in islice(PRESETS, _MAX_CHOICES)
+    ]
+    radio: ui.RadioGroup[Any] = ui.RadioGroup(custom_id=PRESET, options=presets, required=False)
+    modal.add_item(ui.Label(text=text("house-rules-preset"), component=radio))
+    boxes: ui.CheckboxGroup[Any] = ui.CheckboxGroup(
+        custom_id=BOXES,
+        required=False,
+        min_values=0,
+        options=[
+            discord.CheckboxGroupOption(
+                label=field_words(text, FIELD[name]) if value is True else setting_words(text, FIELD[name], value),
+                value=name,
+                description=text(f"field-{text_id(name)}-what")[:_MAX_DESCRIPTION] if value is True else None,
+                default=name in answers.checked,
+            )
+            for name, value in CHECKED.items()
+        ],
+    )
+    modal.add_item(ui.Label(text=text("rulebook-fields"), component=boxes))
+    for name, chosen in zip(CHOSEN, answers.chosen, strict=True):
+        field = FIELD[name]
+        values = sorted({*map(str, field.values), chosen}, key=int) if field.kind == "number" else field.values
+        options = [
+            discord.RadioGroupOption(
+                label=value_words(text, field, int(value) if field.kind == "number" else value),
+                value=str(value),
+                default=str(value) == chosen,
+            )
+            for value in values
+        ]
+        radio = ui.RadioGroup(custom_id=name, options=options, required=False)
+        modal.add_item(ui.Label(text=field_words(text, field), component=radio))
+    return modal
 
 
 def number_modal(text: Text, view: TableView, field: Field) -> ui.Modal:
