@@ -83,26 +83,32 @@ class Camera:
         self._thread.shutdown()
 
     def _take(self, url: str, viewer: str, name: str, now: datetime) -> None:
-        if self._browser is None:
-            self._playwright = sync_playwright().start()
-            self._browser = chromium.launched(self._playwright, self._executable)
-        for width, (columns, rows) in WIDTHS.items():
+        for width in WIDTHS:
             if not (self._everything or f"{name}-{width}" in SHOWN):
                 continue
-            page = self._browser.new_page(viewport={"width": columns, "height": rows})
-            page.clock.set_fixed_time(now)
-            page.goto(url)
-            _ready(page)
-            if page.is_visible("#viewer-picker"):  # direct messages have one viewer
-                page.select_option("#viewer-picker", label=viewer)
-            page.wait_for_timeout(300)
-            _ready(page)
+            page = self.open(url, viewer, width, now)
             page.evaluate(
                 "() => { const t = document.getElementById('channel-timeline'); t.scrollTop = t.scrollHeight }"
             )
             page.wait_for_timeout(200)
             page.screenshot(path=self._folder / f"{name}{self._suffix}-{width}.png")
             page.close()
+
+    def open(self, url: str, viewer: str, width: str, now: datetime) -> Page:
+        """Return a page as ``viewer`` sees it. ``width``: a key of `WIDTHS`. Only the camera's thread may call this."""
+        if self._browser is None:
+            self._playwright = sync_playwright().start()
+            self._browser = chromium.launched(self._playwright, self._executable)
+        columns, rows = WIDTHS[width]
+        page = self._browser.new_page(viewport={"width": columns, "height": rows})
+        page.clock.set_fixed_time(now)
+        page.goto(url)
+        _ready(page)
+        if page.is_visible("#viewer-picker"):  # direct messages have one viewer
+            page.select_option("#viewer-picker", label=viewer)
+        page.wait_for_timeout(300)
+        _ready(page)
+        return page
 
     def _close(self) -> None:
         if self._browser is not None and self._playwright is not None:

@@ -28,6 +28,7 @@ from unobot.rules.play.decide import fair_moves
 from unobot.rules.ruleset.ruleset import OFFICIAL, Ruleset
 from unobot.rules.shuffling import Shuffler
 from unobot.rules.view import observe, redact
+from unobot.tables.last_actions import LastAction, note_actions
 from unobot.tables.match_log import MatchLog
 from unobot.tables.table_view import SeatView, TableView, shown_challenge
 
@@ -114,6 +115,9 @@ class Scene:
         recent = tuple(
             Entry(e.ply, e.seat, e.move, e.by, tuple(redact(event, seat) for event in e.events)) for e in self.log[-12:]
         )
+        actions: dict[int, LastAction] = {}
+        for entry in self.log:
+            note_actions(actions, entry)
         return TableView(
             id=7,
             ply=len(self.log),
@@ -125,6 +129,7 @@ class Scene:
             deadline=None if match.is_over else DEADLINE,
             round_ends=DEADLINE + 60 if match.ruleset.blitz and not match.is_over else None,
             recent=recent,
+            actions=actions,
             shown_challenge=None if seat is None else shown_challenge(recent, seat),
             causes=dict(self.causes),
             round_end=state.outcome,

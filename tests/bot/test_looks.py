@@ -271,7 +271,7 @@ async def test_a_name_that_no_font_can_draw_stands_below_the_picture(world: Worl
     (name,) = attached(world, world.table())
     assert "Ann" in [mark.what for mark in read(drawings[name]).marks]
     assert "김민준" not in [mark.what for mark in read(drawings[name]).marks]
-    assert words(world.table()).splitlines()[-1].endswith("김민준 7")
+    assert words(world.table()).splitlines()[1].endswith("김민준 7")
 
 
 @pytest.mark.long
@@ -313,10 +313,71 @@ async def test_the_picture_shows_whose_turn_it_is_and_who_may_be_caught(
     await world.advance(3)
     after = seen()
     assert after.tiles(80, "white") == [["frog", "Cleo", 2]]
-    assert after.tiles(80, "dark") == [["fox", "Ann", 1, "bang"], ["octopus", "Ben", 2]], "Ann forgot Uno"
-    assert after.one("RR").x == 260
+    assert after.tiles(80, "dark") == [["fox", "Ann", 1, "bang", "RR"], ["octopus", "Ben", 2]], "Ann forgot Uno"
+    assert 260 in [mark.x for mark in after.all("RR")], "in the middle, and small beside Ann's cards"
     turned = abs(after.all("arrow")[0].turn - before.all("arrow")[0].turn)
     assert abs(turned - 180) < 2, "the other way round"
+
+
+async def test_each_seat_shows_what_it_did_last_and_no_card_that_it_drew(
+    world: World, stack: Stack, drawings: dict[str, str]
+) -> None:
+    stack(["RD2 G1 W", "B5 Y1 Y2", "B7 B8 B9"], "R1", "G7")
+    ann, ben, cleo = (world.person(name) for name in ("Ann", "Ben", "Cleo"))
+    await begin(world, ann, ben, cleo)
+
+    def seen() -> dict[str, list[str | int]]:
+        (name,) = attached(world, world.table())
+        pads = [box for box in read(drawings[name]).boxes if box.height == 80]
+        seats = map(read(drawings[name]).within, pads)
+        return {str(seat[1]): seat[3:] for seat in seats}
+
+    assert seen() == {"Ann": [], "Ben": [], "Cleo": []}
+    await ann.press("+2", on=ann.direct())
+    await world.advance(3)
+    assert seen() == {"Ann": ["RD2"], "Ben": ["plus", 2], "Cleo": []}
+    await press_button(cleo, "Draw", on=cleo.direct())
+    await world.advance(3)
+    assert seen() == {"Ann": ["RD2"], "Ben": ["plus", 2], "Cleo": ["??"]}
+    ((_, alt),) = shown_pictures(world, world.table())
+    assert alt.startswith("On top: Red Draw Two; below: Red 1. ")
+    for told in ("Ann: 2 cards · played Red Draw Two", "Ben: 5 cards · drew 2", "Cleo: 4 cards · drew 1"):
+        assert told in alt
+    await press_button(cleo, "Keep it", on=cleo.direct())
+    await world.advance(3)
+    assert seen()["Cleo"] == ["??"]
+
+
+async def test_a_reaction_is_a_bubble_at_the_face(world: World, stack: Stack, drawings: dict[str, str]) -> None:
+    ann, _ = await two(world, stack)
+    table = world.table()
+    await press_button(ann, "clap", on=await press_button(ann, "React", on=await press_button(ann, "More")))
+    await world.advance(3)
+    (name,) = attached(world, table)
+    said = read(drawings[name])
+    bubble, face = said.one("clap"), said.one("fox")
+    assert abs(bubble.x - face.x) + abs(bubble.y - face.y) < 40
+    ((_, alt),) = shown_pictures(world, table)
+    assert "Ann: 3 cards · Well done!" in alt
+    assert "👏" not in words(world.table())
+    await world.advance(31)
+    (name,) = attached(world, table)
+    assert not read(drawings[name]).all("clap")
+
+
+async def test_a_moment_is_the_last_line_above_the_buttons(world: World, stack: Stack) -> None:
+    stack(["RD2 G1 W", "B5 Y1 Y2"], "R1")
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await begin(world, ann, ben)
+    before = len(words(world.table()).splitlines())
+    await ann.press("+2", on=ann.direct())
+    await world.advance(3)
+    log, turn, moment = words(world.table()).splitlines()
+    assert log.startswith("-# **Ann** played")
+    assert turn.startswith("👉")
+    assert "**Ben**" in moment
+    assert "2" in moment
+    assert before == 2, "a long move takes two lines of a phone"
 
 
 # Ends

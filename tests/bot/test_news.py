@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from tests.bot.players import Stack, begin, choices_of, press_button, words
+from tests.bot.players import Stack, begin, choices_of, leave_lobby, press_button, words
 from tests.world import World
 from unobot.i18n import languages, text_for
 from unobot.rules.ruleset.ruleset import OFFICIAL
@@ -27,7 +27,7 @@ async def test_a_server_that_has_played_sees_the_news_in_one_lobby(world: World,
     ann, ben = world.person("Ann"), world.person("Ben")
     await ann.slash("start")
     assert NEW not in words(world.table()), "to a new server, everything is new"
-    await press_button(ann, "Leave")
+    await leave_lobby(ann, world)
     await begin(world, ann, ben)
     await ann.press("3", on=ann.direct())
     await world.advance(6)

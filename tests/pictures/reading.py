@@ -1,7 +1,7 @@
 """Read what a picture says: signs, numbers, emblems and cards, each with its place, and the boxes around them.
 
-Pictures have no words, so a test cannot look for text. It reads the elements of the SVG as a person sees them. A sign
-is known by its path in `art.svg`, an emblem by its figure in `emblems.svg`, and a card by its color, marks and signs.
+A test reads the elements of the SVG as a person sees them. A sign is known by its path in `art.svg`, an emblem by its
+figure in `emblems.svg`, an emote by its figure in `emotes.svg`, and a card by its color, marks and signs.
 So a test says "38 stands right of the eye" and not "the bytes have this hash".
 """
 
@@ -302,6 +302,7 @@ def _signs() -> dict[str, str]:
 
 @cache
 def _emblems() -> dict[tuple[str, ...], str]:
-    """Return the names of the emblems by the paths of their figures."""
-    source = files("unobot.pictures").joinpath("emblems.svg").read_text(encoding="utf-8")
+    """Return the names of the emblems and of the emotes by the paths of their figures."""
+    folder = files("unobot.pictures")
+    source = "".join(folder.joinpath(f"{name}.svg").read_text(encoding="utf-8") for name in ("emblems", "emotes"))
     return {tuple(_paths(ET.fromstring(f"<g>{figure}</g>"))): name for name, figure in _FIGURE.findall(source)}

@@ -517,6 +517,10 @@ code-bad-value = Dieser Code will „{ $value }“ für { $field }, was es nicht
 ## illustrations
 
 alt-top = Oben liegt: { $card }
+alt-top-below = Oben liegt: { $card }; darunter: { $below }
+alt-played = legte { $card }
+alt-drew = zog { $count }
+alt-skipped = setzte aus
 alt-seat = { $name }: { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten

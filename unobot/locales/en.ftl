@@ -551,6 +551,10 @@ code-bad-value = That code sets { $field } to “{ $value }”, which isn't poss
 # Pictures: what they show, for readers who can't see them
 
 alt-top = On top: { $card }
+alt-top-below = On top: { $card }; below: { $below }
+alt-played = played { $card }
+alt-drew = drew { $count }
+alt-skipped = skipped
 alt-seat = { $name }: { $count ->
     [one] { $count } card
    *[other] { $count } cards

@@ -517,6 +517,10 @@ code-bad-value = Ese código pide «{ $value }» para { $field }, y eso no vale:
 ## illustrations
 
 alt-top = Arriba: { $card }
+alt-top-below = Arriba: { $card }; debajo: { $below }
+alt-played = jugó { $card }
+alt-drew = robó { $count }
+alt-skipped = perdió el turno
 alt-seat = { $name }: { $count ->
     [one] { $count } carta
    *[other] { $count } cartas

@@ -517,6 +517,10 @@ code-bad-value = Ce code veut « { $value } » pour { $field }, ce qui n’est
 ## illustrations
 
 alt-top = Carte du dessus : { $card }
+alt-top-below = Carte du dessus : { $card } ; dessous : { $below }
+alt-played = a joué { $card }
+alt-drew = a pioché { $count }
+alt-skipped = a passé son tour
 alt-seat = { $name } : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes

@@ -472,6 +472,10 @@ code-bad-value = इस कोड में “{ $field }” का मान �
 ## illustrations
 
 alt-top = ऊपर: { $card }
+alt-top-below = ऊपर: { $card }; नीचे: { $below }
+alt-played = { $card } चला
+alt-drew = { $count } उठाए
+alt-skipped = बारी छूटी
 alt-seat = { $name }: { $count } कार्ड
 alt-table = { $top }। { $way }, { $pile }। खेल के क्रम में: { $seats }।
 alt-scores = { $name }: { $points }।

@@ -449,6 +449,10 @@ code-bad-value = コードでは「{ $field }」が「{ $value }」になって�
 ## illustrations
 
 alt-top = 場のカード：{ $card }
+alt-top-below = 場のカード：{ $card }、その下：{ $below }
+alt-played = { $card }を出した
+alt-drew = { $count }枚引いた
+alt-skipped = 1回休み
 alt-seat = { $name }さん{ $count }枚
 alt-table = { $top }。{ $way }、{ $pile }。順番：{ $seats }。
 alt-scores = { $name }さん：{ $points }。

@@ -522,6 +522,10 @@ code-bad-value = Esse código pede “{ $value }” para { $field }, o que não 
 ## illustrations
 
 alt-top = No topo: { $card }
+alt-top-below = No topo: { $card }; embaixo: { $below }
+alt-played = jogou { $card }
+alt-drew = comprou { $count }
+alt-skipped = perdeu a vez
 alt-seat = { $name }: { $count ->
     [0] 0 cartas
     [one] { $count } carta

@@ -449,6 +449,10 @@ code-bad-value = 这个代码把“{ $field }”设为“{ $value }”，这不�
 ## illustrations
 
 alt-top = 最上面：{ $card }
+alt-top-below = 最上面：{ $card }；下面：{ $below }
+alt-played = 打出{ $card }
+alt-drew = 摸了 { $count } 张
+alt-skipped = 停一轮
 alt-seat = { $name }：{ $count } 张牌
 alt-table = { $top }。{ $way }，{ $pile }。按出牌顺序：{ $seats }。
 alt-scores = { $name }：{ $points }。

@@ -55,13 +55,13 @@ def _parts(kind: str, seat: int, other: int | None, count: int) -> list[str]:
         case "uno":
             return [emblem, _last_card(), _big("bang", LIGHT)]
         case "draw":
-            return [emblem, _burst(count)]
+            return [emblem, burst(count)]
         case "caught":
-            return [other_emblem, _big("eye", LIGHT), emblem, _burst(count)]
+            return [other_emblem, _big("eye", LIGHT), emblem, burst(count)]
         case "guilty":
-            return [other_emblem, _big("scales", LIGHT), emblem, _burst(count)]
+            return [other_emblem, _big("scales", LIGHT), emblem, burst(count)]
         case "innocent":
-            return [emblem, _big("scales", LIGHT), other_emblem, _burst(count)]
+            return [emblem, _big("scales", LIGHT), other_emblem, burst(count)]
         case "swap":
             return [emblem, _big("swap", LIGHT), other_emblem]
         case _:
@@ -78,7 +78,7 @@ def _last_card() -> str:
     return card + sign("1", 0, 0, 0.4, INK[Color.RED], turn=-8)
 
 
-def _burst(count: int) -> str:
+def burst(count: int) -> str:
     """Draw a star with the number of cards that were drawn."""
     tips = []
     for tip in range(24):

@@ -12,9 +12,11 @@ from math import atan2, cos, degrees, pi, sin
 
 from unobot.pictures.art import DARK, INK, LIGHT, number, sign
 from unobot.pictures.banner_art import HEIGHT as BANNER
+from unobot.pictures.banner_art import burst
 from unobot.pictures.card_art import SIDE, card_body
 from unobot.pictures.collage import Collage, Placed, Tile
 from unobot.pictures.emblems import disc
+from unobot.pictures.emotes import bubble
 from unobot.pictures.open_hands import ROW, open_hands
 from unobot.rules.cards import Card, Color
 
@@ -28,6 +30,8 @@ _FELT_EDGE = 66.0, 46.0
 """The distance of the felt from the edges of the picture, at its sides and above and below."""
 _SEAT = 124.0
 """The width of a seat."""
+_LAST_MOVE = 16
+"""How far a face and its cards are left of the middle, so that what the seat did last has room beside them."""
 _NAME = 22
 """The size of the letters of a name."""
 _ARROW = 98.0, 60.0
@@ -53,10 +57,21 @@ _ALARM, _GOOD, _DIM, _GOLD = "#f0554e", "#2fb457", "#c9ced8", "#ffd75e"
 
 
 @dataclass(frozen=True, slots=True)
+class LastMove:
+    """What a seat did last: ``played`` a card, ``drew`` some, had to draw some (``penalty``), or was ``skipped``."""
+
+    kind: str
+    card: Card | None = None
+    color: Color | None = None
+    count: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class RingSeat:
     """A seat in the ring. ``cards``: its number of cards, or None if the seat is out of the round.
 
-    ``name``: what stands under its face; ``points``: its points, which stand beside the name, or None.
+    ``name``: what stands under its face. ``points``: its points, which stand beside the name, or None. ``emote``: its
+    reaction, or an empty string.
     """
 
     emblem: int
@@ -65,6 +80,8 @@ class RingSeat:
     is_uno_said: bool = False
     name: str = ""
     points: int | None = None
+    emote: str = ""
+    last: LastMove | None = None
 
 
 def table_collage(
@@ -77,12 +94,14 @@ def table_collage(
     strip: str = "",
     *,
     owed: int = 0,
+    below: Sequence[Card] = (),
     hands: Sequence[Sequence[Card]] = (),
     height: int = 0,
 ) -> Collage:
     """Draw the table, with the first seat at the top and the others clockwise.
 
-    ``top``: None before the first card. ``owed``: the cards that the seat to move has to draw or pass on.
+    ``top``: None before the first card. ``below``: the cards under it, the older one first.
+    ``owed``: the cards that the seat to move has to draw or pass on.
     ``strip``: the banner of a moment, which is drawn below the table. ``hands``: the open hands by seat, below that.
     ``height``: of the table in pixels; 0 for one that is as flat as the seats allow.
     """
@@ -90,6 +109,8 @@ def table_collage(
     y = height / 2
     ground = _ground(color, direction, height)
     tiles = [Placed(ground), Placed(_count(pile, _FELT[color]), _X - 104, y + 31)]
+    for depth, card in zip(range(len(below), 0, -1), below, strict=True):
+        tiles.append(Placed(_older(card, depth), _X, y))
     if top is not None:
         tiles.append(Placed(_discard(top, color, owed), _X, y))
     if color is not None:
@@ -139,10 +160,18 @@ def _count(pile: int, felt: str) -> Tile:
     return Tile(number(pile, 0, 0, 0.24, LIGHT), (-40, -16, 80, 32), felt)
 
 
+@cache
+def _older(card: Card, depth: int) -> Tile:
+    """Draw a card of which only the corners can be seen. ``depth``: 1 for the card right below the top card."""
+    turn, x, y = (14, 7, -4) if depth == 1 else (-16, -7, 1)
+    body = f'<g transform="translate({x} {y}) rotate({turn})">{_card(card, None, 0, 0, 0.96)}</g>'
+    return Tile(body, (-86, -82, 172, 164), _FELT[None])
+
+
 @lru_cache(1024)
 def _discard(top: Card, color: Color | None, owed: int) -> Tile:
     """Draw the discard, and the cards that are owed in a pill over it."""
-    card = _card(top, color, 0, 0, 1.02)
+    card = _card(top, color, 0, 0, 0.98)
     if not owed:
         return Tile(card, (-66, -66, 132, 132), _FELT[color])
     digits = 21 * len(str(owed))
@@ -196,14 +225,19 @@ def _seat(
     x, y = place
     top = y - 12 if has_name else y
     fill = LIGHT if is_to_move else DARK
+    left = -_LAST_MOVE if has_name else 0
     tiles = []
     if seat.cards is None or seat.is_uno_owed or seat.is_uno_said:
         tiles.append(Placed(_token(ground, seat.emblem, seat.cards, _uno_of(seat), place, is_to_move, has_name)))
     else:
         tiles.append(Placed(_pad(ground, place, is_to_move, has_name)))
-        tiles.append(Placed(_figure(seat.emblem, seat.cards, fill), x, top))
+        tiles.append(Placed(_figure(seat.emblem, seat.cards, fill), x + left, top))
     if seat.name:
         tiles.append(Placed(_name(seat.name, seat.points, fill), x, y + 23))
+    if has_name and seat.last is not None and seat.cards is not None:
+        tiles.append(Placed(_last_move(seat.last), x + 40, top))
+    if seat.emote:
+        tiles.append(Placed(bubble(seat.emote), x - 49, y - 30))
     return tiles
 
 
@@ -234,11 +268,12 @@ def _token(
     x, y = place
     top = y - 12 if has_name else y
     body = _pad_body(x, y, is_to_move=is_to_move, has_name=has_name, edge=_ALARM if uno == "owed" else "")
-    figure = disc(emblem, x - 20, top, 27)
+    left = x - _LAST_MOVE if has_name else x
+    figure = disc(emblem, left - 20, top, 27)
     if cards is None:
         body = f'<g opacity="0.45">{body}{figure}</g>'
     else:
-        body += figure + _fan(cards, x + 26, top) + _uno(uno, x + 44, top - 22)
+        body += figure + _fan(cards, left + 26, top) + _uno(uno, left + 44, top - 22)
     return Tile(body, _pad_box(x, y, has_name=has_name), ground)
 
 
@@ -270,6 +305,22 @@ def _pad_body(x: float, y: float, *, is_to_move: bool, has_name: bool, edge: str
 def _figure(emblem: int, cards: int, fill: str) -> Tile:
     """Draw the emblem of a seat, and its fan, which covers the edge of the emblem."""
     return Tile(disc(emblem, -20, 0, 27) + _fan(cards, 26, 0), (-48, -28, 104, 56), fill)
+
+
+@lru_cache(1024)
+def _last_move(last: LastMove) -> Tile:
+    """Draw what a seat did last: a small card, the back of one, a burst with a number, or a sign."""
+    if last.kind == "penalty":
+        body = f'<g transform="scale(0.58)">{burst(last.count)}</g>'
+    elif last.kind == "skipped":
+        body = f'<circle r="15" fill="#4a505c"/>{sign("skip", 0, 0, 0.2, LIGHT)}'
+    elif last.card is not None:
+        body = _card(last.card, last.color, 0, 0, 0.27)
+    else:
+        body = _card(Card.HIDDEN, None, 0, 0, 0.27)
+        if last.count > 1:
+            body += f'<circle cx="10" cy="11" r="9" fill="{_GOLD}"/>{number(last.count, 10, 11, 0.14, DARK)}'
+    return Tile(body, (-20, -20, 40, 40), DARK)
 
 
 def _fan(cards: int, x: float, y: float) -> str:

@@ -36,6 +36,7 @@ from unobot.rules.round import Round
 from unobot.rules.ruleset.ruleset import Ruleset
 from unobot.rules.shuffling import Shuffler, match_key
 from unobot.tables.comings import Coming
+from unobot.tables.last_actions import LastAction, note_actions
 
 _NOTABLE = (Caught, Challenged, Drew, HandsMoved, MatchEnded, RoundEnded, SeatOut, UnoSaid)
 MAX_RECENT_ENTRIES = 12
@@ -66,6 +67,8 @@ class MatchLog:
         """For each seat that may be caught now: the ply that opened its Uno window."""
         self.since = 0
         """The ply since which the same seats can be caught as now."""
+        self.actions: dict[int, LastAction] = {}
+        """What each seat did last in this round."""
         self.recent: deque[Entry] = deque(maxlen=MAX_RECENT_ENTRIES)
         self.comings: tuple[Coming, ...] = ()
         """Who came and went since the bot started (see `comings`)."""
@@ -139,6 +142,8 @@ class MatchLog:
             self.dealt = entry.ply
             self.recent.clear()
             self.notable.clear()
+            self.actions.clear()
+        note_actions(self.actions, entry)
         self.recent.append(entry)
         for event in entry.events:
             if isinstance(event, TakenBack):  # nobody remarks on a move that was taken back

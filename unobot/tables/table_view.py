@@ -6,7 +6,7 @@ Screens are drawn only from a `TableView`, so no screen can show a card that its
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Reversible
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from hashlib import sha256
 from typing import Literal, NamedTuple
 
@@ -27,6 +27,7 @@ from unobot.rules.round import View
 from unobot.rules.ruleset.ruleset import Ruleset
 from unobot.rules.view import observe, redacted
 from unobot.tables.comings import Coming
+from unobot.tables.last_actions import LastAction
 from unobot.tables.match_log import MatchLog
 from unobot.tables.moments import Moment
 from unobot.tables.reactions import visible_reactions
@@ -134,6 +135,8 @@ class TableView:
     """Whether the table is shown as a picture."""
     moments: bool = True
     """Whether the table celebrates its moments."""
+    actions: Mapping[int, LastAction] = field(default_factory=dict)
+    """By seat: what it did last in this round."""
     remarks: tuple[Moment, ...] = ()
     """The moments of this round that an AI remarks on. Only the public view has them."""
     reactions: tuple[tuple[int, str], ...] = ()
@@ -262,6 +265,7 @@ def table_view(
         recent=_recent(log, seat) if log else (),
         comings=log.comings if log else (),
         causes=dict(log.causes) if log else {},
+        actions=dict(log.actions) if log else {},
         round_end=without_hands(outcome) if outcome is not None and sealed else outcome,
         winner=match.winner if match else None,
         placing=match.placing if match else (),

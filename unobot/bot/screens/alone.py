@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any, Final
 
 from discord import ButtonStyle
@@ -12,7 +13,7 @@ from unobot.bot.screens.builder import ActionButton, Screen, ScreenBuilder
 from unobot.bot.screens.hand import hand_screen
 from unobot.bot.screens.illustrations import table_picture
 from unobot.bot.screens.seat_lines import seat_lines
-from unobot.bot.screens.table import MAX_LENGTH, heading, table_screen
+from unobot.bot.screens.table import MAX_LENGTH, heading, last_moves, lines_below_picture, table_screen, table_words
 from unobot.i18n import Text
 from unobot.rules.events import Phase
 from unobot.rules.round import View
@@ -55,13 +56,17 @@ def _playing(
 ) -> Screen:
     builder = ScreenBuilder(view.id, view.ply)
     has_picture = attaches and view.drawn and text.look != "text" and state.phase is not Phase.VOTE
-    picture = table_picture(text, view, state, str) if has_picture else None
-    builder.say(f"## {heading(text, state)}")
-    if picture is not None:
+    picture = table_picture(text, view, state, partial(table_words, text, view, state)) if has_picture else None
+    moment = moment_line(text, view)
+    if picture is not None:  # the hand says whose turn it is, and the buttons stay in their places
+        builder.say(*last_moves(text, view, 1 if moment else 2))
         builder.picture(picture)
-    lines = [f"-# {line}" for line in narrate_last(text, view.recent, view.seats, RECENT_MOVES) if line]
-    builder.say(*seat_lines(text, view, state), *lines, moment_line(text, view))
-    builder.line()
+        builder.say(*lines_below_picture(text, view, state), moment)
+    else:
+        builder.say(f"## {heading(text, state)}")
+        lines = [f"-# {line}" for line in narrate_last(text, view.recent, view.seats, RECENT_MOVES) if line]
+        builder.say(*seat_lines(text, view, state), *lines, moment)
+        builder.line()
     hand_part = hand_screen(text, view, note=note, attaches=attaches, **hand)
     assert isinstance(hand_part, Screen)
     builder.adopt(hand_part, lambda parts: parts)

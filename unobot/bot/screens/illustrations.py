@@ -6,7 +6,7 @@ If a picture cannot be drawn, the screen shows the same information in words.
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial, wraps
 from typing import ParamSpec, TypeAlias
 
@@ -18,9 +18,10 @@ from unobot.pictures.emblems import EMBLEMS
 from unobot.pictures.lettering import can_draw
 from unobot.pictures.match_card import FactTile, Place, match_card_svg
 from unobot.pictures.score_sheet import sheet_svg
-from unobot.pictures.table_art import RingSeat, table_collage
+from unobot.pictures.table_art import LastMove, RingSeat, table_collage
 from unobot.rules.cards import Card, Color
 from unobot.rules.round import View
+from unobot.tables.last_actions import LastAction
 from unobot.tables.table_view import SeatView, TableView
 from unobot.wording.card_words import card_words, hand_words, out_words, plain_name, seat_name
 from unobot.wording.match_words import fact_lines, last_moment, moment_line
@@ -33,6 +34,8 @@ CARD_WIDTH = 720
 """The width of the match card in pixels: it is made to be posted elsewhere."""
 MAX_NAMED_SEATS = 5
 """The most seats that the match card names for one fact."""
+OLDER_DISCARDS = 2
+"""The number of cards that can be seen below the top card."""
 WIDTH = 480
 """The width of a picture in pixels, which is about the width of a phone."""
 
@@ -63,24 +66,27 @@ def or_words(draw: Callable[P, Picture]) -> Callable[P, Picture | None]:
 @or_words
 def table_picture(text: Text, view: TableView, state: View, words: Callable[[], str]) -> Picture:
     """Return the table from above during a round. ``words``: what it shows, as lines."""
-    scene, owed = _scene(text, view, state), state.owed  # the round goes on while the picture waits to be drawn
+    # the round goes on while the picture waits to be drawn
+    scene, owed, below = _scene(text, view, state), state.owed, _below(state)
 
     def art(_: str) -> Collage:
-        return table_collage(*scene, owed=owed)
+        return table_collage(*scene, owed=owed, below=below)
 
-    return Picture(f"{scene} {owed}", WIDTH, table_alt(text, view, state), words, art)
+    return Picture(f"{scene} {owed} {below}", WIDTH, table_alt(text, view, state), words, art)
 
 
 @or_words
 def replay_picture(text: Text, view: TableView, state: View, words: Callable[[], str]) -> Picture:
     """Return the table from above with all hands, which are open in ``state``. ``words``: the hands, as lines."""
-    scene, owed, strip = _scene(text, view, state), state.owed, _strip(view)
+    scene, owed, below, strip = _scene(text, view, state), state.owed, _below(state), _strip(view)
     hands = [sorted(hand, key=lambda card: card.order) for hand in state.hands]
 
     def art(_: str) -> Collage:
-        return table_collage(*scene, strip, owed=owed, hands=hands)
+        return table_collage(*scene, strip, owed=owed, below=below, hands=hands)
 
-    return Picture(f"{scene} {strip} {owed} {hands}", WIDTH, table_alt(text, view, state, is_open=True), words, art)
+    return Picture(
+        f"{scene} {strip} {owed} {below} {hands}", WIDTH, table_alt(text, view, state, is_open=True), words, art
+    )
 
 
 _Scene: TypeAlias = tuple[list[RingSeat], int, int, Card | None, Color | None, int]
@@ -88,6 +94,7 @@ _Scene: TypeAlias = tuple[list[RingSeat], int, int, Card | None, Color | None, i
 
 def _scene(text: Text, view: TableView, state: View) -> _Scene:
     """Return what the picture of a table shows: the arguments of `table_collage`."""
+    emotes = dict(view.reactions)
     seats = [
         RingSeat(
             view.seats[seat].emblem,
@@ -96,11 +103,21 @@ def _scene(text: Text, view: TableView, state: View) -> _Scene:
             is_uno_said=state.said_uno[seat],
             name=plain_name(text, view.seats[seat]) if can_draw_name(text, view.seats[seat]) else "",
             points=view.seats[seat].score if _has_points(view) else None,
+            emote=emotes.get(seat, ""),
+            last=_last_move(view.actions.get(seat)),
         )
         for seat in range(state.seats)
     ]
     top = state.top if state.discard else None
     return seats, state.to_move, state.direction, top, state.color, len(state.pile)
+
+
+def _below(state: View) -> list[Card]:
+    return state.discard[-1 - OLDER_DISCARDS : -1]
+
+
+def _last_move(action: LastAction | None) -> LastMove | None:
+    return None if action is None else LastMove(action.kind, action.card, action.color, action.count)
 
 
 def can_draw_name(text: Text, seat: SeatView) -> bool:
@@ -117,24 +134,39 @@ def table_alt(text: Text, view: TableView, state: View, *, is_open: bool = False
     plain = text.with_look("shapes", {})  # a description has no emojis of ours
     order = [(state.to_move + step * state.direction) % state.seats for step in range(state.seats)]
     order.sort(key=lambda seat: seat in state.out)
-    top = (
-        plain("table-nothing-laid")
-        if not state.discard
-        else plain("alt-top", card=card_words(plain, state.top, state.color))
-    )
+    top = plain("table-nothing-laid")
+    if state.discard:
+        card, below = (
+            card_words(plain, state.top, state.color),
+            plain.listed([card_words(plain, c) for c in _below(state)]),
+        )
+        top = plain("alt-top-below", card=card, below=below) if below else plain("alt-top", card=card)
     way = plain("table-clockwise") if state.direction == 1 else plain("table-counterclockwise")
     pile = plain("table-pile", count=len(state.pile))
-    seat_words, has_points = _alt_hand if is_open else _alt_seat, _has_points(view)
+    seat_words = _alt_hand if is_open else _alt_seat
     seats = plain.listed(
         [
-            seat_words(plain, view.seats[seat], state)
-            + (f" · {plain('points', count=view.seats[seat].score)}" if has_points else "")
+            " · ".join((seat_words(plain, view.seats[seat], state), *_alt_extras(plain, view, seat, state)))
             for seat in order
         ]
     )
     owed = plain("narration-owed", count=state.owed) if state.owed else ""
     line = moment_line(plain, view).replace("*", "")
     return plain.sentences(plain("alt-table", top=top, way=way, pile=pile, seats=seats), owed, line)
+
+
+def _alt_extras(text: Text, view: TableView, seat: int, state: View) -> Iterator[str]:
+    """Yield the points, the last action and the reaction of a seat."""
+    if _has_points(view):
+        yield text("points", count=view.seats[seat].score)
+    action, emotes = view.actions.get(seat), dict(view.reactions)
+    if action is not None and seat not in state.out:
+        if action.card is not None:
+            yield text("alt-played", card=card_words(text, action.card, action.color))
+        else:
+            yield text("alt-drew", count=action.count) if action.count else text("alt-skipped")
+    if seat in emotes:
+        yield text(f"reaction-{emotes[seat]}")
 
 
 def _alt_seat(text: Text, seat: SeatView, state: View) -> str:

@@ -29,9 +29,9 @@ def last_card_screen(text: Text, view: TableView, state: View, *, attaches: bool
     emoji = card_picture(text if url is None else text.with_look("shapes", text.pictures), state.top, state.color)
     lines = (f"## {text('table-title', emoji=emoji, card=card)}", f"### {moment_line(text, view)}")
     if picture is not None:
-        builder.say(*last_moves(text, view, is_brief=True))
+        builder.say(*last_moves(text, view, 1))
         builder.picture(picture)
-        builder.say(f"## {moment_line(text, view)}")
+        builder.say(f"### {moment_line(text, view)}")
     else:
         if url is None:
             builder.say(*lines)

@@ -124,12 +124,14 @@ def _playing(text: Text, view: TableView, state: View, *, attaches: bool, brief:
         return builder.view()
     draws = view.drawn and attaches and text.look != "text"
     picture = table_picture(text, view, state, partial(table_words, text, view, state)) if draws else None
-    news = [line for line in (moment_line(text, view), remark_line(text, view), reaction_line(text, view)) if line]
-    if picture is not None:
-        builder.say(*last_moves(text, view, is_brief=bool(news)))
+    remark, moment = remark_line(text, view), moment_line(text, view)
+    if picture is not None:  # the moment is the last thing above the buttons, where eyes are
+        builder.say(*last_moves(text, view, 2 - bool(remark) - bool(moment)))
         builder.picture(picture)
-        builder.say(*turn_lines(text, view, state), *news)
+        lines = lines_below_picture(text, view, state)
+        builder.say(*lines, turn_line(text, view, state), remark, moment)
     else:
+        news = moment, remark, reaction_line(text, view)
         url = picture_url(text, state.top, state.color) if state.discard else None
         if state.seats >= CROWD_SIZE:  # a phone shows the end of a long message, so the card and the turn stand there
             _say_seats(text, view, state, builder, rules)
@@ -154,22 +156,26 @@ def table_words(text: Text, view: TableView, state: View) -> str:
     return "\n".join((f"## {heading(text, state)}", *seat_lines(text, view, state), f"-# {round_words(text, state)}"))
 
 
-def last_moves(text: Text, view: TableView, *, is_brief: bool) -> list[str]:
-    """Return the last moves in two lines of a phone, the newest last. ``is_brief``: in one, if the newest is short."""
+def last_moves(text: Text, view: TableView, lines: int) -> list[str]:
+    """Return the last moves in up to two ``lines`` of a phone, the newest last. One long move may take two lines."""
     older, newest = ["", "", *narrate_table(text, view, 2)][-2:]
-    if columns(newest) > (_SMALL_LINE if is_brief else _LINE):
+    if not newest or not lines:
+        return []
+    if lines == 1 or columns(newest) > _LINE:
         return [f"-# {newest}"]
-    if is_brief or not older or columns(older) > _SMALL_LINE:
-        return [newest and f"-# {newest}"] if is_brief else [newest]
-    return [f"-# {older}", newest]
+    return [f"-# {older}", newest] if 0 < columns(older) <= _SMALL_LINE else [newest]
 
 
-def turn_lines(text: Text, view: TableView, state: View) -> list[str]:
-    """Return the line below the picture of a table: the turn and its time. Rare facts have lines below it."""
+def turn_line(text: Text, view: TableView, state: View) -> str:
+    """Return the line below the picture of a table: the turn and its time."""
     turn = waits_words(text, view) if view.waits else f"👉 {_short_turn(text, view, state)}"
-    deadline = None if _plays_by_itself(view.seats[state.to_move]) else view.deadline
-    if deadline is not None and not view.is_silent:
-        turn = f"{turn} · ⏳\N{NO-BREAK SPACE}{time_left(deadline)}"
+    if view.deadline is None or view.is_silent or _plays_by_itself(view.seats[state.to_move]):
+        return turn
+    return f"{turn} · ⏳\N{NO-BREAK SPACE}{time_left(view.deadline)}"
+
+
+def lines_below_picture(text: Text, view: TableView, state: View) -> list[str]:
+    """Return what a picture of a table cannot show: names without letters in the fonts, and what is rare."""
     nameless = [
         f"{short_name(text, seat)} {len(state.hands[seat.index])}"
         for seat in view.seats
@@ -182,7 +188,7 @@ def turn_lines(text: Text, view: TableView, state: View) -> list[str]:
         "" if view.round_ends is None else text("table-round-ends", when=time_left(view.round_ends)),
         *open_hand_lines(text, view, state),
     ]
-    return [turn, *(f"-# {line}" for line in lines if line), *_rare_lines(text, view, state)]
+    return [*(f"-# {line}" for line in lines if line), *_rare_lines(text, view, state)]
 
 
 def _short_turn(text: Text, view: TableView, state: View) -> str:

@@ -171,6 +171,7 @@ class Replay:
             deadline=None,
             round_ends=None,
             recent=tuple(log.recent)[-MAX_RECENT_ENTRIES:],
+            actions=dict(log.actions),
             causes=dict(log.causes),
             round_end=state.outcome,
             winner=match.winner,

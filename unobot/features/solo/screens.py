@@ -6,6 +6,7 @@ The hand looks the same as at every table. Its buttons become buttons of the gam
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, Literal
 
 from discord import ButtonStyle
@@ -18,7 +19,7 @@ from unobot.bot.screens.illustrations import table_picture
 from unobot.bot.screens.move_steps import Path
 from unobot.bot.screens.results import result_words, say_result, say_round
 from unobot.bot.screens.seat_lines import seat_lines
-from unobot.bot.screens.table import MAX_LENGTH
+from unobot.bot.screens.table import MAX_LENGTH, lines_below_picture, table_words
 from unobot.features.solo.game import Stage, WhatIf
 from unobot.i18n import Text
 from unobot.rules.events import Phase
@@ -29,6 +30,8 @@ from unobot.wording.narration import narrate_last
 
 MAX_RECENT_MOVES = 6
 """The number of last moves that the game shows."""
+MAX_PICTURE_MOVES = 3
+"""The same below a picture, which also shows what each player did last."""
 SEATS_PER_ROW = 3
 """The most buttons with names of seats in a row."""
 _ARMED = "!"
@@ -135,12 +138,15 @@ def _solo(
         builder.row(*_last_row(text, builder, stage, frame))
         return builder.view()
     draws = attaches and view.drawn and text.look != "text" and state.phase is not Phase.VOTE
-    picture = table_picture(text, view, state, str) if draws else None
-    builder.say(title, f"## {_heading(text, state)}" if state.discard else "")
+    picture = table_picture(text, view, state, partial(table_words, text, view, state)) if draws else None
     if picture is not None:
+        builder.say(title)
         builder.picture(picture)
-    builder.say(*seat_lines(text, view, state), *lines)
-    builder.line()
+        builder.say(*lines_below_picture(text, view, state), *lines[-MAX_PICTURE_MOVES:])
+    else:
+        builder.say(title, f"## {_heading(text, state)}" if state.discard else "")
+        builder.say(*seat_lines(text, view, state), *lines)
+        builder.line()
     hand_view = hand_screen(text, view, note=note, attaches=attaches, **hand)
     assert isinstance(hand_view, Screen)
     builder.adopt(hand_view, lambda parts: _reroute(parts, frame.verb, armed=bool(hand["say_uno"])))

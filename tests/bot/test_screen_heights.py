@@ -1,0 +1,69 @@
+"""A phone shows the table and a hand at once. A headless Chromium measures them on the demo's page."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import AsyncIterator
+from datetime import datetime
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from tests import chromium
+from tests.bot.players import Player, begin
+from tests.screenshots import Camera, Stage
+from tests.world import World
+from unobot.bot.client import Unobot
+from unobot.settings import Settings
+
+EXECUTABLE = chromium.found() or ""
+if not EXECUTABLE:
+    pytest.skip("no Chromium was found, so no screen is measured", allow_module_level=True)
+
+MAX_TABLE = 480
+"""The most pixels of a table. A phone of 390 by 844 pixels shows about 660 pixels of messages."""
+
+
+class Ruler(Camera):
+    """A camera that measures the messages on a phone instead of taking pictures."""
+
+    def __init__(self) -> None:
+        super().__init__(Path(), EXECUTABLE, "", everything=True)
+        self.heights: list[float] = []
+        """The heights of the messages in pixels, as the last viewer saw them, the newest last."""
+
+    def _take(self, url: str, viewer: str, name: str, now: datetime) -> None:
+        page = self.open(url, viewer, "phone", now)
+        self.heights = page.eval_on_selector_all(
+            ".channel-message", "messages => messages.map(message => message.getBoundingClientRect().height)"
+        )
+        page.close()
+
+
+@pytest.fixture
+async def stage(tmp_path: Path) -> AsyncIterator[tuple[Stage, Ruler]]:
+    """A server with the bot, and its page."""
+    settings = Settings(database_url=f"sqlite+aiosqlite:///{tmp_path / 'unobot.db'}", press_limit=0)
+    ruler = Ruler()
+    async with World(partial(Unobot, settings, rng=random.Random(1), race_hold=0.0)) as world:
+        stage = Stage(world, ruler)
+        await stage.open()
+        yield stage, ruler
+        await stage.close()
+    await ruler.close()
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seats", [2, 6, 10])
+async def test_a_table_fits_on_a_phone_at_any_time(stage: tuple[Stage, Ruler], seats: int) -> None:
+    scene, ruler = stage
+    await begin(scene.world, scene.ann, scene.ben, ais=seats - 2)
+    players, measured = [Player(scene.ann, 1), Player(scene.ben, 2)], 0
+    while measured < 3:
+        await scene.take("table", scene.cleo)
+        assert ruler.heights[0] <= MAX_TABLE, ruler.heights
+        measured += 1
+        for _ in range(9):
+            if not any([await player.act() for player in players]):
+                await scene.world.advance(1.5)

@@ -1,0 +1,60 @@
+"""What each seat did last in a round: it played a card, drew, or lost its turn.
+
+It comes from the events that everybody saw. A draw is a number of cards, so no hidden card is in it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from enum import StrEnum
+
+from unobot.rules.cards import Card, Color
+from unobot.rules.events import ColorChosen, DrawReason, Drew, Played, Skipped, TakenBack
+from unobot.rules.match import Entry
+
+
+class ActionKind(StrEnum):
+    """The kinds of actions."""
+
+    PLAYED = "played"
+    DREW = "drew"
+    """The seat chose to draw."""
+    PENALTY = "penalty"
+    """The seat had to draw."""
+    SKIPPED = "skipped"
+    """The seat lost its turn, and did not draw."""
+
+
+@dataclass(frozen=True, slots=True)
+class LastAction:
+    """The last action of a seat. ``card`` and ``color``: of a play; ``count``: the cards of a draw."""
+
+    kind: ActionKind
+    ply: int
+    """The number of the entry."""
+    card: Card | None = None
+    color: Color | None = None
+    count: int = 0
+
+
+def note_actions(actions: dict[int, LastAction], entry: Entry) -> None:
+    """Put what an entry did into ``actions``, which are by seat. A move that is taken back is forgotten."""
+    ply = entry.ply
+    for event in entry.events:
+        match event:
+            case Played(seat=seat, cards=cards, color=color):
+                actions[seat] = LastAction(ActionKind.PLAYED, ply, cards[0], color)
+            case ColorChosen(seat=seat, color=color) if (last := actions.get(seat)) and last.card is not None:
+                actions[seat] = replace(last, color=color)
+            case Drew(seat=seat, cards=cards, why=why):
+                kind = ActionKind.DREW if why is DrawReason.CHOICE else ActionKind.PENALTY
+                before = actions.get(seat)
+                count = before.count if before is not None and (before.kind, before.ply) == (kind, ply) else 0
+                actions[seat] = LastAction(kind, ply, count=count + len(cards))
+            case Skipped(seat=seat) if seat not in actions or actions[seat].ply != ply:
+                actions[seat] = LastAction(ActionKind.SKIPPED, ply)
+            case TakenBack(ply=taken):
+                for seat in [seat for seat, action in actions.items() if action.ply >= taken]:
+                    del actions[seat]
+            case _:
+                pass
