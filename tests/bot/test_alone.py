@@ -81,8 +81,7 @@ async def test_a_match_alone_has_its_replay(world: World) -> None:
 async def test_ais_can_play_at_once(world: World) -> None:
     ann = world.person("Ann")
     game = await started(ann, ais=1)
-    for label in ("AIs: normal", "AIs: fast"):
-        game = await press_button(ann, label, on=game)
+    game = await press_button(ann, "AIs: fast", on=game)
     assert game.has("AIs: at once")
     chance, waits = random.Random(3), 0
     for _ in range(12):
@@ -94,6 +93,20 @@ async def test_ais_can_play_at_once(world: World) -> None:
             waits += 1
         await world.advance(0.6)
     assert waits < 5
+
+
+async def test_ais_are_fast_until_their_opponent_chooses_another_pace(world: World) -> None:
+    ann = world.person("Ann")
+    game = await started(ann, ais=1)
+    for label in ("AIs: fast", "AIs: at once", "AIs: normal"):
+        assert game.has(label)
+        game = await press_button(ann, label, on=game)
+        await world.advance(3)
+        game = ann.direct()
+    assert game.has("AIs: fast")
+    await press_button(ann, "AIs: at once", on=await press_button(ann, "AIs: fast", on=game))
+    await ann.slash("leave", channel=ann.direct_channel)
+    assert (await started(ann, ais=1)).has("AIs: normal"), "the choice is kept for the next match"
 
 
 async def test_a_match_alone_waits_as_long_as_its_player(world: World) -> None:
@@ -165,6 +178,7 @@ async def test_leaving_a_match_alone_lays_it_aside(world: World, database: Datab
     assert "Your hand, 3 cards" in words(again)
     await ann.slash("leave", channel=ann.direct_channel)
     await started(ann)
+    await world.advance(3)
     assert "already has a table" in words(await press_button(ann, "Play on", on=world.screen(aside)))
 
 

@@ -253,12 +253,13 @@ class TableHarness:
         phase: Phase = Phase.PLAY,
         ruleset: Ruleset = OFFICIAL,
         channel: int = CHANNEL,
-        options: TableOptions | None = None,
+        options: TableOptions = TableOptions(ai_pace="normal"),  # noqa: B008 - it is frozen
         levels: Mapping[str, str] = MappingProxyType({}),
     ) -> Table:
         """Return a match whose first entry deals these hands, from seat 0 on.
 
         A key of ``hands`` is a player's id or an AI's name. ``levels`` maps AIs to their levels if they are not casual.
+        The AIs have the pace that they have among several people.
         """
         dealt = tuple(tuple(map(Card, hand.split())) for hand in hands.values())
         seats = tuple(
@@ -274,7 +275,7 @@ class TableHarness:
             TurnBegan(to_move, phase),
         )
         host = next(who for who in hands if isinstance(who, int))
-        lobby = TableState(0, GUILD, channel, host, "lobby", "en-US", ruleset, seats, options=options or TableOptions())
+        lobby = TableState(0, GUILD, channel, host, "lobby", "en-US", ruleset, seats, options=options)
         state = await self.store.create_table(lobby)
         timing = self.timing.under(ruleset, lobby.options)
         state = after_entry(replace(state, status="playing"), events, self.clock(), timing)

@@ -7,10 +7,10 @@ from functools import partial
 
 import pytest
 
-from tests.tables.harness import ANN, CHANNEL, SpyStore, TableHarness
+from tests.tables.harness import ANN, BOB, CHANNEL, ELSEWHERE, SpyStore, TableHarness
 from unobot.features.results.store import Results
 from unobot.model.places import PlaceKind
-from unobot.tables.state import hosting
+from unobot.tables.state import hosting, players
 from unobot.tables.state.places import PLACES
 from unobot.tables.state.timing import MAX_DESERTED_AWAY, UNTIMED_TURN, Timing
 from unobot.tables.table import Table
@@ -75,6 +75,16 @@ async def test_the_pace_of_ais_changes_at_once(harness: TableHarness) -> None:
         assert timing.of(table.state).ai_pauses == pauses
     assert timing.of(table.state).take_back == 0
     assert not (table.is_turn_of(ANN) is False and (table.next_due() or 0) > harness.clock.monotonic() + 5)
+
+
+async def test_ais_are_fast_for_one_person_and_take_their_time_among_several(harness: TableHarness) -> None:
+    timing = Timing()
+    table = await harness.match(ANN, ais=2)
+    assert timing.of(table.state).ai_tempo == timing.ai_tempo / 2
+    among_two = await harness.match(ANN, BOB, ais=1, channel=ELSEWHERE)
+    assert timing.of(among_two.state).ai_tempo == timing.ai_tempo
+    await among_two.change(BOB, players.leave)
+    assert timing.of(among_two.state).ai_tempo == timing.ai_tempo / 2
 
 
 @pytest.mark.parametrize("kind", list(PLACES))

@@ -174,7 +174,8 @@ async def test_every_level_has_its_own_speed(
 ) -> None:
     """The pause comes from the manners of the level."""
     change_manners(monkeypatch, level, pause=(7.0, 7.0))
-    table = await harness.hub.open(GUILD, CHANNEL, ANN, "Ann", "en-US", [level])
+    options = TableOptions(ai_pace="normal")
+    table = await harness.hub.open(GUILD, CHANNEL, ANN, "Ann", "en-US", [level], options=options)
     await table.start(ANN, 1)
     while table.is_turn_of(ANN):
         await table.submit(ANN, table.ply, table.legal_moves(ANN)[-1])

@@ -15,7 +15,7 @@ from unobot.rules.play.decide import IllegalMove, Reason
 from unobot.tables.state import lobby
 from unobot.tables.table import Table
 
-ALLOWED = TableOptions(take_back=True)
+ALLOWED = TableOptions(take_back=True, ai_pace="normal")
 HANDS: dict[int | str, str] = {ANN: "R5 G2 B4", BOB: "R1 G5 Y2", CEM: "B1 B2 B3"}
 
 

@@ -60,8 +60,8 @@ class Preferences(OpenStruct, frozen=True, omit_defaults=True):
     """Whether achievements of the user are announced and listed."""
     rated: bool = True
     """Whether the user is rated and listed on leaderboards."""
-    ai_pace: Literal["normal", "fast", "at once"] = "normal"
-    """How fast AIs play in the next match alone."""
+    ai_pace: Literal["normal", "fast", "at once"] | None = None
+    """How fast AIs play in the next match alone. None is not chosen: see `ai_pace` of `tables/state/timing`."""
     playing: PlayingStrength | None = None
     """How well the user plays against AIs, or None before the first match that counts."""
 

@@ -53,7 +53,8 @@ class TableOptions(OpenStruct, frozen=True, omit_defaults=True):
     * ``ready``: its fingerprint was shown to the host before (see `ready_seals`).
     * ``late``: it was drawn at the press.
     """
-    ai_pace: Literal["normal", "fast", "at once"] = "normal"
+    ai_pace: Literal["normal", "fast", "at once"] | None = None
+    """How fast the AIs play, if the host has chosen it."""
     strength: float | None = None
     """The strength of the `even` AIs in this match: the mean strength of its people when it began."""
     known_terms: tuple[KnownTerms, ...] = ()

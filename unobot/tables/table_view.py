@@ -40,6 +40,7 @@ from unobot.tables.state.seating import is_forsaken, seat_of
 from unobot.tables.state.status import is_live, is_running, is_suspended
 from unobot.tables.state.terms import known_terms
 from unobot.tables.state.time_controls import is_slow
+from unobot.tables.state.timing import ai_pace
 from unobot.tables.transient import TransientState
 
 
@@ -295,7 +296,7 @@ def table_view(
         barred=admission.barred(state, user_id) if seat is None and user_id is not None else None,
         to_take=_to_take(state, match, user_id) if seat is None else (),
         place=state.place,
-        ai_pace=state.options.ai_pace,
+        ai_pace=ai_pace(state),
         known_terms=None if user_id is None or not state.options.known_terms else known_terms(state, user_id),
         limited=state.options.limited,
         news=state.options.news,

@@ -19,7 +19,7 @@ from unobot.rules.events import DrawReason, Drew, Event, MatchEnded, Phase, Roun
 from unobot.rules.round import Round
 from unobot.tables.state.seating import is_forsaken, is_played_by_ai, people_play, seat_of
 from unobot.tables.state.status import is_suspended
-from unobot.tables.state.timing import RESTART_GRACE, Timing
+from unobot.tables.state.timing import RESTART_GRACE, Timing, ai_pace
 
 
 def after_entry(state: TableState, events: Iterable[Event], now: float, timing: Timing) -> TableState:
@@ -78,10 +78,12 @@ def asks_another(old: TableState, new: TableState, round_state: Round) -> bool:
 
     Return True, too, if a player comes back to a match that waited.
     """
-    if old.options.ai_pace != new.options.ai_pace or (is_forsaken(old) and not is_forsaken(new)):
+    if is_forsaken(old) and not is_forsaken(new):
         return True
     if len(old.seats) != len(new.seats):
         return False
+    if ai_pace(old) != ai_pace(new) and is_played_by_ai(new.seats[round_state.to_move]):
+        return True
     changed = [index for index, pair in enumerate(zip(old.seats, new.seats, strict=True)) if _differ(*pair)]
     return round_state.to_move in changed or (bool(changed) and round_state.phase is Phase.VOTE)
 

@@ -77,6 +77,11 @@ def people_play(state: TableState) -> bool:
     return bool(state.seat_changes.newcomers) or not all(map(is_played_by_ai, state.seats))
 
 
+def is_alone(state: TableState) -> bool:
+    """Return whether one person plays against AIs alone."""
+    return not state.seat_changes.newcomers and sum(is_person(seat) and not seat.away for seat in state.seats) == 1
+
+
 def is_forsaken(state: TableState) -> bool:
     """Return whether play stops because nobody is there, and AIs would decide the match alone.
 

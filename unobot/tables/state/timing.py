@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import Literal
 
 from unobot.ai.table_manners import UNO_WINDOW
 from unobot.model.table import TableOptions, TableState
 from unobot.rules.ruleset.ruleset import Ruleset
 from unobot.tables.state.places import PLACES, runs_out
+from unobot.tables.state.seating import is_alone
 from unobot.tables.state.time_controls import MAX_FAST_TURN, MIN_SLOW_TURN
 
 RACE_HOLD = 0.4
@@ -28,6 +30,11 @@ SLOW_RESTART_GRACE = 0.1
 """The part of a slow turn that is left at least after a start, because players check such a table rarely."""
 RESTART_GRACE = 60.0
 """The usual `Timing.restart_grace`."""
+
+
+def ai_pace(state: TableState) -> Literal["normal", "fast", "at once"]:
+    """Return how fast the AIs play: as the host has chosen, else fast if one person plays against AIs alone."""
+    return state.options.ai_pace or ("fast" if is_alone(state) else "normal")
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +103,7 @@ class Timing:
             timing = replace(timing, turn=UNTIMED_TURN, reminders=(), restart_grace=UNTIMED_TURN)
         if not PLACES[state.place].pushes:
             timing = replace(timing, deserted=min(timing.deserted, MAX_DESERTED_AWAY))
-        pace = state.options.ai_pace
+        pace = ai_pace(state)
         if pace != "normal":
             uno = timing.ai_waits_for_uno / 2
             timing = replace(timing, ai_tempo=timing.ai_tempo / 2, ai_waits_for_uno=uno, take_back=timing.take_back / 2)
