@@ -553,5 +553,8 @@ def _in_all_languages(name: str, **values: str | int) -> re.Pattern[str]:
 
 
 BUSY = _in_all_languages("refused-busy")
-IN_LINE_AT = _in_all_languages("note-queue", place=77, time="TIME")
+IN_LINE_AT = re.compile(
+    f"{_in_all_languages('note-queue', place=77, time='TIME').pattern}"
+    f"|{_in_all_languages('note-work-coach', time='TIME').pattern}"  # the first in line
+)
 COACHED = _in_all_languages("coach-title")

@@ -74,9 +74,9 @@ async def test_an_ai_leaves_the_time_for_it_and_so_does_a_restart(world: World, 
     ann = world.person("Ann")
     await begun(world, ann, ais=1)
     hand = await press_button(ann, "5", on=ann.direct())
-    await world.advance(2)
-    await world.restart()
     await world.advance(1)
+    await world.restart()
+    await world.advance(0.5)
     back = await press_button(ann, "Take back", on=hand)
     assert hand_line(back).startswith("Your hand, 3 cards")
 

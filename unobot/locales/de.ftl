@@ -1139,6 +1139,9 @@ hint-direct = Diese Nachricht bleibt und zeigt immer deine Karten; drücke sie g
 
 # Die Schlange derer, die auf eine Antwort warten
 
+note-work-coach = ⏳ Der Coach geht die Partie durch. Seine Antwort kommt in etwa { $time } hierher.
+note-work-gif = ⏳ Ich zeichne die Partie als GIF. Es kommt in etwa { $time } hierher.
+note-work-page = ⏳ Ich schreibe die Seite der Partie. Sie kommt in etwa { $time } hierher.
 note-queue = Du hast Platz { $place } in der Schlange. Die Antwort kommt in etwa { $time } hierher.
 note-queue-long = Ist sie nach 15 Minuten nicht da, drück den Knopf noch einmal: Ich hebe die Antwort auf.
 refused-queue-full = Zu viele stehen schon in der Schlange. Versuch es in etwa { $wait } noch einmal.

@@ -1215,6 +1215,9 @@ hint-direct = This message stays and always shows your hand. Press your cards ri
 # The line of people who wait for an answer
 
 # $time and $wait: durations, such as "40 seconds".
+note-work-coach = ⏳ The coach is going through this match. Its answer comes here in about { $time }.
+note-work-gif = ⏳ I'm drawing this match as a GIF. It comes here in about { $time }.
+note-work-page = ⏳ I'm writing the page of this match. It comes here in about { $time }.
 note-queue = You are number { $place } in line. Your answer comes here in about { $time }.
 note-queue-long = If it is not here after 15 minutes, press the button again: I keep the answer.
 refused-queue-full = Too many people are waiting in line. Try again in about { $wait }.

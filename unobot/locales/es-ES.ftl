@@ -1136,6 +1136,9 @@ hint-direct = Este mensaje se queda y muestra siempre tu mano; pulsa tus cartas 
 
 # La cola de quienes esperan una respuesta
 
+note-work-coach = ⏳ El entrenador repasa esta partida. Su respuesta llegará aquí en aproximadamente { $time }.
+note-work-gif = ⏳ Estoy dibujando esta partida como GIF. Llegará aquí en aproximadamente { $time }.
+note-work-page = ⏳ Estoy escribiendo la página de esta partida. Llegará aquí en aproximadamente { $time }.
 note-queue = Estás en el puesto { $place } de la cola. La respuesta llegará aquí en aproximadamente { $time }.
 note-queue-long = Si no está en 15 minutos, pulsa el botón otra vez: guardo la respuesta.
 refused-queue-full = Ya hay demasiada gente en la cola. Vuelve a intentarlo en aproximadamente { $wait }.

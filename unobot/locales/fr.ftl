@@ -1127,6 +1127,9 @@ hint-direct = Ce message reste et montre toujours ta main ; appuie sur tes cart
 
 # La file de ceux qui attendent une réponse
 
+note-work-coach = ⏳ Le coach relit cette partie. Sa réponse arrive ici dans environ { $time }.
+note-work-gif = ⏳ Je dessine cette partie en GIF. Il arrive ici dans environ { $time }.
+note-work-page = ⏳ J’écris la page de cette partie. Elle arrive ici dans environ { $time }.
 note-queue = Tu es numéro { $place } dans la file. Ta réponse arrive ici dans environ { $time }.
 note-queue-long = Si elle n’est pas là après 15 minutes, appuie de nouveau sur le bouton : je garde la réponse.
 refused-queue-full = Trop de monde attend déjà. Réessaie dans environ { $wait }.

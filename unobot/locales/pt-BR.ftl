@@ -1147,6 +1147,9 @@ hint-direct = Esta mensagem fica e sempre mostra a sua mão; aperte suas cartas 
 
 # A fila de quem espera uma resposta
 
+note-work-coach = ⏳ O treinador está revendo esta partida. A resposta chega aqui em cerca de { $time }.
+note-work-gif = ⏳ Estou desenhando esta partida como GIF. Ele chega aqui em cerca de { $time }.
+note-work-page = ⏳ Estou escrevendo a página desta partida. Ela chega aqui em cerca de { $time }.
 note-queue = Você é o número { $place } da fila. A resposta chega aqui em cerca de { $time }.
 note-queue-long = Se ela não estiver aqui depois de 15 minutos, aperte o botão de novo: eu guardo a resposta.
 refused-queue-full = Já há gente demais na fila. Tente de novo em cerca de { $wait }.

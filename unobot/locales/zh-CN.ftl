@@ -1028,6 +1028,9 @@ hint-direct = 这条消息会一直显示你的手牌，直接在这里按牌就
 
 # 等待答案的队列
 
+note-work-coach = ⏳ 教练正在复盘这场比赛。大约 { $time }后，答案会出现在这里。
+note-work-gif = ⏳ 正在把这场比赛画成 GIF。大约 { $time }后会出现在这里。
+note-work-page = ⏳ 正在生成这场比赛的页面。大约 { $time }后会出现在这里。
 note-queue = 你排在第 { $place } 位。大约 { $time }后，答案会出现在这里。
 note-queue-long = 如果 15 分钟后还没有，请再按一次按钮：答案我会保留。
 refused-queue-full = 排队的人太多了。请在大约 { $wait }后再试。

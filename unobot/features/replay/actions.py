@@ -87,7 +87,7 @@ async def _save(context: PressContext) -> None:
     files, user_id = context.kit[ReplayFiles], context.user_id
     content = await context.response.wait_for(
         files.get(replay.match.id, kind, replay.record, emblems, context.text, user_id),
-        lambda: queue_screen(context.text, *files.wait_of(user_id)),
+        lambda: queue_screen(context.text, *files.wait_of(user_id), kind),
     )
     if len(content) > context.interaction.filesize_limit:
         raise Refused("refused-files-too-large")
@@ -109,7 +109,7 @@ async def _coach(context: PressContext) -> None:
     coaching, user_id = context.kit[Coaching], context.user_id
     answer = await context.response.wait_for(
         coaching.get(replay.match.id, replay.record, seats, user_id),
-        lambda: queue_screen(context.text, *coaching.wait_of(user_id)),
+        lambda: queue_screen(context.text, *coaching.wait_of(user_id), "coach"),
     )
     lessons = [
         CoachedDecision(mistake, replay.view_before(mistake.ply, mistake.seat)) for mistake in answer.advice.mistakes
