@@ -229,11 +229,13 @@ async def test_a_person_whose_seat_an_ai_got_reads_it_in_each_of_their_hands(wor
     stack(["R3 B1", "R4 Y1", "G1 G2"], "R1", "Y4 Y5 Y6")
     ann, ben, cleo = world.person("Ann"), world.person("Ben"), world.person("Cleo")
     await begin(world, ann, ben, cleo)
-    hands = [ben.panel(), ben.direct()]
-    await press_button(ben, "Leave", on=await press_button(ben, "More"))
-    await world.advance(6)
+    menu = await press_button(ben, "More")
+    hands = [menu, ben.direct()]
+    await press_button(ben, "Leave", on=menu)
+    table = world.table()
+    await world.advance(31)  # until the hand in the DM rests no longer
     left = [words(world.screen(hand)) for hand in hands]
-    players = await press_button(ann, "Players", on=await press_button(ann, "More"))
+    players = await press_button(ann, "Players", on=await press_button(ann, "More", on=table))
     await choose(ann, world, players, "release", str(ben.id))
     await world.advance(6)
     for hand, before in zip(hands, left, strict=True):

@@ -22,6 +22,7 @@ from tests.bot.players import (
     options,
     ply,
     press_button,
+    run_command,
     seat,
     words,
 )
@@ -188,7 +189,7 @@ async def test_a_match_that_was_laid_aside_goes_on_from_another_server(world: Wo
     inbox = await afar.slash("tables", channel=there.create_text_channel("elsewhere"))
     hand = await press_button(afar, "My hand", on=inbox)
     for person in (ann, ben):
-        await person.press("Leave", on=await press_button(person, "More"))
+        await run_command(person, "leave")
     await world.advance(700)
     waits = await press_button(afar, "Refresh", on=hand, stale=True)
     assert waits.labels == ["Play on"]

@@ -152,11 +152,11 @@ async def test_one_opponent_alone_has_no_vote(world: World, stack: Stack) -> Non
     ann, ben, cleo = world.person("Ann"), world.person("Ben"), world.person("Cleo")
     await begin(world, ann, ben, cleo)
     await prefer(world, ann, pings="off")
-    old = await press_button(ben, "More")
     await press_button(cleo, "Leave", on=await press_button(cleo, "More"))
     await world.advance(35)
-    assert not (await press_button(ben, "More")).has("Vote to skip")
-    refused = await press_button(ben, "Vote to skip", on=old, stale=True)
+    menu = await press_button(ben, "More")
+    assert not menu.has("Vote to skip")
+    refused = await forge(ben, menu, f"u1:1:{ply(world)}:skip:")
     assert "can't skip a turn alone. Ann has the whole time" in words(refused)
     await world.advance(3)
     assert "It's **Ann**'s turn" in words(world.table())
@@ -193,7 +193,8 @@ async def test_somebody_who_watches_takes_over_an_ai(world: World, stack: Stack)
     assert hand_line(hand) == "Your hand, 3 cards: 🔺 Red: 5 · ⭐ Yellow: 1, 2"
     await world.advance(6)
     assert "**Ben** · 3 cards" in words(world.table())
-    assert "That seat is no longer free" in words(await press_button(cleo, late.buttons[0].custom_id, on=late))
+    stale = await press_button(cleo, late.buttons[0].custom_id, on=late, stale=True)
+    assert "That seat is no longer free" in words(stale)
     await world.restart()
     await ben.press("5", on=world.screen(hand))
     await world.advance(6)
@@ -202,7 +203,7 @@ async def test_somebody_who_watches_takes_over_an_ai(world: World, stack: Stack)
 
 
 async def test_the_offer_of_a_seat_holds_however_the_round_went_on(world: World, stack: Stack) -> None:
-    """A spectator's panel is not redrawn, so a move must not invalidate its buttons."""
+    """No move redraws a spectator's panel, so none must invalidate its buttons."""
     stack(["B2 B3 R4", "R5 Y1 Y2"], "R1")
     ann, ben, cleo = world.person("Ann"), world.person("Ben"), world.person("Cleo")
     await begin(world, ann, ais=1)
@@ -214,7 +215,7 @@ async def test_the_offer_of_a_seat_holds_however_the_round_went_on(world: World,
     assert watching.labels[0] == "Take over Kim"
     hand = await press_button(ben, "Take over Kim", on=watching)
     assert hand_line(hand) == "Your hand, 2 cards: ⭐ Yellow: 1, 2"
-    refused = await press_button(cleo, "Take over Kim", on=late)
+    refused = await press_button(cleo, "Take over Kim", on=late, stale=True)
     assert "That seat is no longer free" in words(refused)
     assert refused.labels == ["Join from the next round", "Refresh"]
 
@@ -227,7 +228,7 @@ async def test_an_offer_from_an_earlier_round_shows_the_seats_of_this_one(world:
     await ann.press("3", on=ann.direct())
     await world.advance(16)
     assert "Round 2" in words(world.table())
-    fresh = await press_button(ben, "Take over Kim", on=watching)
+    fresh = await press_button(ben, "Take over Kim", on=watching, stale=True)
     assert "You're watching." in words(fresh)
     assert "Your hand" in words(await press_button(ben, "Take over Kim", on=fresh))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.bot.players import add_ai, begin, press_button, run_command, seat, words
+from tests.bot.players import add_ai, begin, run_command, seat, words
 from tests.world import Person, World
 
 
@@ -53,17 +53,8 @@ async def test_a_button_of_a_note_makes_it_the_hand_which_stays(world: World) ->
     await ben.slash("leave")
     await ben.press("My hand", on=ben.panels()[-1])
     assert ["Your hand" in note for note in notes(ben)] == [True]
-    await press_button(ben, "More")
+    await ben.slash("stats")
     assert "Your hand" in notes(ben)[0]
-
-
-async def test_a_second_recap_takes_the_place_of_the_first(world: World) -> None:
-    ann, ben = world.person("Ann"), world.person("Ben")
-    await begin(world, ann, ben)
-    menu = await press_button(ben, "More")
-    for _ in range(2):
-        await ben.press("What did I miss?", on=menu)
-        assert sum("From the start" in note for note in notes(ben)) == 1
 
 
 async def test_a_command_is_a_press_as_well(world: World) -> None:

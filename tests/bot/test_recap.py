@@ -91,6 +91,5 @@ def test_a_whole_match_is_paged() -> None:
         assert len({button.custom_id for button in buttons(screen)}) == 3
 
 
-def test_a_single_page_leads_to_the_hand() -> None:
-    scene = Scene(2, 1)
-    assert [button.label for button in buttons(recap_screen(EN, scene.view(0), []))] == ["My hand"]
+def test_a_recap_of_nothing_says_so() -> None:
+    assert "Nothing has happened." in texts(recap_screen(EN, Scene(2, 1).view(0), []))[0]

@@ -37,7 +37,7 @@ async def test_leaving_and_coming_back(world: World, stack: Stack) -> None:
     assert "away, an AI plays on" in table
     assert next(line for line in table.splitlines() if "👑" in line).count("**Ben**") == 1
     assert "**Ann** played 🔺 Red 3" in table
-    assert "You left" in words(ann.direct())
+    assert "You left" in words(ann.panel())
     now = ply(world)
     refused = await forge(ann, ann.direct(), f"u1:1:{now}:move:B1")
     assert "You left this match" in words(refused)
@@ -45,7 +45,7 @@ async def test_leaving_and_coming_back(world: World, stack: Stack) -> None:
     await ann.press("My hand")
     await world.advance(6)
     assert "away" not in words(world.table())
-    assert hand_line(ann.direct()) == "Your hand, 3 cards: 🔵 Blue: 1, 2, 3"
+    assert hand_line(ann.panel()) == "Your hand, 3 cards: 🔵 Blue: 1, 2, 3"
     assert next(line for line in words(world.table()).splitlines() if "👑" in line).count("**Ben**") == 1
 
 

@@ -555,6 +555,7 @@ button-say-uno-on = ✅ UNO bereit
 
 button-refresh = Aktualisieren
 button-back = Zurück
+button-back-hand = Zurück zur Hand
 button-previous = ◀
 button-page = { $page } von { $pages }
 button-next = ▶
@@ -884,6 +885,7 @@ hand-answer-held = { $needs ->
     [one] **{ $name }** hat noch { $count } Karte.
    *[other] **{ $name }** hat noch { $count } Karten.
 }
+overlay-turn = Du bist dran
 hand-wait = Du bist noch nicht dran.
 hand-waiting-bare = Warten auf **{ $name }**
 hand-waiting = Warten auf **{ $name }** · oben liegt { $card }
@@ -897,6 +899,7 @@ hand-uno-owed = Du hast nur noch eine Karte. Sag **Uno!**, bevor dich jemand erw
 hand-catch = **{ $name }** hat nicht Uno gesagt.
 hand-shown = Nur du siehst die Karten, die **{ $name }** hatte: { $cards }
 hand-lobby = Die Partie hat noch nicht begonnen.
+hand-lobby-seated = Du hast einen Platz. Deine Karten kommen, wenn die Partie beginnt.
 hand-away = Du bist gegangen, und eine KI spielt mit deinen Karten.
 hand-autopilot = Eine KI spielt für dich, weil deine Zeit zweimal abgelaufen ist. Drücke irgendetwas, um selbst zu spielen.
 hand-resting = Eine KI spielt für dich. Drücke hier irgendetwas, um selbst zu spielen.
@@ -1050,7 +1053,6 @@ error-damaged = Ich kann die gespeicherten Daten dazu nicht lesen, deshalb hat s
 error-unexpected = Bei mir ist etwas schiefgegangen, und alles ist, wie es war. Bitte versuche es noch einmal.
 
 note-changed = Geändert.
-note-joined = Du hast einen Platz. Deine Karten kommen, wenn die Partie beginnt.
 note-left = Du hast den Tisch verlassen.
 
 ## spectator

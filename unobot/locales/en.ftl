@@ -594,6 +594,7 @@ button-say-uno-on = ✅ UNO armed
 
 button-refresh = Refresh
 button-back = Back
+button-back-hand = Back to my hand
 button-previous = ◀
 button-page = { $page } of { $pages }
 button-next = ▶
@@ -941,6 +942,7 @@ hand-answer-held = { $needs ->
     [one] **{ $name }** has { $count } card left.
    *[other] **{ $name }** has { $count } cards left.
 }
+overlay-turn = It's your turn
 hand-wait = It's not your turn yet.
 hand-waiting-bare = Waiting for **{ $name }**
 hand-waiting = Waiting for **{ $name }** · top card { $card }
@@ -954,6 +956,7 @@ hand-uno-owed = You have one card left. Say **Uno!** before another player catch
 hand-catch = **{ $name }** hasn't said Uno.
 hand-shown = Only you see the hand **{ $name }** had: { $cards }
 hand-lobby = The match hasn't started yet.
+hand-lobby-seated = You have a seat. Your hand comes when the match starts.
 hand-away = You left, and an AI plays your hand.
 hand-autopilot = Your time ran out twice, so an AI plays for you. Press anything to play yourself.
 hand-resting = An AI plays for you. Press anything here to play yourself.
@@ -1119,7 +1122,6 @@ error-damaged = I can't read the saved data behind this, so nothing was changed.
 error-unexpected = Something went wrong on my side. Nothing was changed. Please try again.
 
 note-changed = Changed.
-note-joined = You have a seat. Your hand comes when the match starts.
 note-left = You left the table.
 
 ## spectator

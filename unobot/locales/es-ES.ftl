@@ -555,6 +555,7 @@ button-say-uno-on = ✅ UNO listo
 
 button-refresh = Actualizar
 button-back = Volver
+button-back-hand = Volver a mi mano
 button-previous = ◀
 button-page = { $page } de { $pages }
 button-next = ▶
@@ -884,6 +885,7 @@ hand-answer-held = { $needs ->
     [one] A **{ $name }** le queda { $count } carta.
    *[other] A **{ $name }** le quedan { $count } cartas.
 }
+overlay-turn = Te toca a ti
 hand-wait = Todavía no es tu turno.
 hand-waiting-bare = Esperando a **{ $name }**
 hand-waiting = Esperando a **{ $name }** · en la mesa: { $card }
@@ -897,6 +899,7 @@ hand-uno-owed = Tienes una carta. Di **¡Uno!** antes de que alguien te atrape.
 hand-catch = **{ $name }** no ha dicho Uno.
 hand-shown = Solo tú ves la mano que tenía **{ $name }**: { $cards }
 hand-lobby = La partida aún no ha empezado.
+hand-lobby-seated = Tienes un asiento. Tu mano llega cuando empiece la partida.
 hand-away = Saliste, y una IA juega tu mano.
 hand-autopilot = Una IA juega por ti, porque tu tiempo se acabó dos veces. Pulsa cualquier cosa para jugar tú.
 hand-resting = Una IA juega por ti. Pulsa cualquier cosa aquí para jugar tú.
@@ -1047,7 +1050,6 @@ error-damaged = No puedo leer los datos guardados de esto, así que no se cambi�
 error-unexpected = Algo salió mal por mi parte, y no se cambió nada. Inténtalo otra vez, por favor.
 
 note-changed = Cambiado.
-note-joined = Tienes un asiento. Tu mano llega cuando empiece la partida.
 note-left = Saliste de la mesa.
 
 ## spectator

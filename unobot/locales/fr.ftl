@@ -555,6 +555,7 @@ button-say-uno-on = ✅ UNO prêt
 
 button-refresh = Actualiser
 button-back = Retour
+button-back-hand = Retour à ma main
 button-previous = ◀
 button-page = { $page } sur { $pages }
 button-next = ▶
@@ -875,6 +876,7 @@ hand-answer-held = { $needs ->
     [one] Il reste { $count } carte à **{ $name }**.
    *[other] Il reste { $count } cartes à **{ $name }**.
 }
+overlay-turn = C’est ton tour
 hand-wait = Ce n’est pas encore ton tour.
 hand-waiting-bare = En attente de **{ $name }**
 hand-waiting = En attente de **{ $name }** · sur la pile : { $card }
@@ -888,6 +890,7 @@ hand-uno-owed = Il te reste une carte. Dis **Uno !** avant que quelqu’un dise
 hand-catch = **{ $name }** n’a pas dit Uno.
 hand-shown = Pour toi uniquement, la main qu’avait **{ $name }** : { $cards }
 hand-lobby = La partie n’a pas encore commencé.
+hand-lobby-seated = Tu as une place. Ta main arrive quand la partie commence.
 hand-away = Tu as quitté la partie, et une IA joue ta main.
 hand-autopilot = Une IA joue pour toi, car ton temps s’est écoulé deux fois. Appuie sur n’importe quoi pour rejouer toi-même.
 hand-resting = Une IA joue pour toi. Appuie sur n’importe quoi pour rejouer toi-même.
@@ -1038,7 +1041,6 @@ error-damaged = Je ne peux pas lire les données enregistrées ici, donc rien n�
 error-unexpected = Quelque chose n’a pas marché de mon côté, et rien n’a changé. Réessaie.
 
 note-changed = Changé.
-note-joined = Tu as une place. Ta main arrive quand la partie commence.
 note-left = Tu as quitté la table.
 
 ## spectator

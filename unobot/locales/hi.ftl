@@ -507,6 +507,7 @@ button-say-uno-on = ✅ यूनो तैयार
 
 button-refresh = रीफ़्रेश
 button-back = वापस
+button-back-hand = मेरे कार्ड पर वापस
 button-previous = ◀
 button-page = { $page }/{ $pages }
 button-next = ▶
@@ -824,6 +825,7 @@ hand-answer-held = { $needs ->
     [one] **{ $name }** के पास { $count } कार्ड बचा है।
    *[other] **{ $name }** के पास { $count } कार्ड बचे हैं।
 }
+overlay-turn = आपकी बारी है
 hand-wait = अभी आपकी बारी नहीं है।
 hand-waiting-bare = **{ $name }** का इंतज़ार
 hand-waiting = **{ $name }** का इंतज़ार · ऊपर { $card }
@@ -834,6 +836,7 @@ hand-uno-owed = आपके पास एक ही कार्ड है। �
 hand-catch = **{ $name }** ने यूनो नहीं बोला है।
 hand-shown = **{ $name }** के कार्ड, जो सिर्फ़ आपको दिख रहे हैं: { $cards }
 hand-lobby = मैच अभी शुरू नहीं हुआ है।
+hand-lobby-seated = आपको सीट मिल गई। मैच शुरू होते ही आपके कार्ड आएँगे।
 hand-away = आपने मैच छोड़ा है, और आपके कार्ड AI खेल रहा है।
 hand-autopilot = आपका समय दो बार पूरा हो गया, इसलिए आपकी जगह AI खेल रहा है। ख़ुद खेलने के लिए कुछ भी दबाएँ।
 hand-resting = आपकी जगह AI खेल रहा है। ख़ुद खेलने के लिए यहाँ कुछ भी दबाएँ।
@@ -975,7 +978,6 @@ error-damaged = मैं इसका सहेजा हुआ डेटा �
 error-unexpected = मेरी ओर से कुछ गड़बड़ हुई, और कुछ नहीं बदला। कृपया फिर कोशिश करें।
 
 note-changed = बदल गया।
-note-joined = आपको सीट मिल गई। मैच शुरू होते ही आपके कार्ड आएँगे।
 note-left = आपने टेबल छोड़ दी।
 
 ## spectator

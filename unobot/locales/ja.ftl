@@ -484,6 +484,7 @@ button-say-uno-on = ✅ ウノ準備OK
 
 button-refresh = 更新
 button-back = 戻る
+button-back-hand = 手札に戻る
 button-previous = ◀
 button-page = { $page } / { $pages }
 button-next = ▶
@@ -788,6 +789,7 @@ hand-answer-held = { $needs ->
     [0] これが**{ $name }**さんの最後のカードでした。
    *[other] **{ $name }**さんの手札は残り{ $count }枚です。
 }
+overlay-turn = あなたの番です
 hand-wait = まだあなたの番ではありません。
 hand-waiting-bare = **{ $name }**さんを待っています
 hand-waiting = **{ $name }**さんを待っています · 場は{ $card }
@@ -798,6 +800,7 @@ hand-uno-owed = 残り1枚です。指摘される前に「**ウノ！**」と�
 hand-catch = **{ $name }**さんはウノを宣言していません。
 hand-shown = **{ $name }**さんの手札（見えるのはあなただけです）：{ $cards }
 hand-lobby = 試合はまだ始まっていません。
+hand-lobby-seated = 席に着きました。試合が始まると手札が届きます。
 hand-away = あなたは抜けたので、AIが代わりにプレイしています。
 hand-autopilot = 2回時間切れになったので、AIが代わりにプレイしています。どれかボタンを押すと自分でプレイできます。
 hand-resting = AIが代わりにプレイしています。ここのどれかを押すと自分でプレイできます。
@@ -942,7 +945,6 @@ error-damaged = この保存データを読み取れないため、何も変更�
 error-unexpected = こちらで問題が起きました。何も変更していません。もう一度お試しください。
 
 note-changed = 変更しました。
-note-joined = 席に着きました。試合が始まると手札が届きます。
 note-left = テーブルを離れました。
 
 ## spectator

@@ -561,6 +561,7 @@ button-say-uno-on = ✅ UNO pronto
 
 button-refresh = Atualizar
 button-back = Voltar
+button-back-hand = Voltar à minha mão
 button-previous = ◀
 button-page = { $page } de { $pages }
 button-next = ▶
@@ -891,6 +892,7 @@ hand-answer-held = { $needs ->
     [one] Resta { $count } carta para **{ $name }**.
    *[other] Restam { $count } cartas para **{ $name }**.
 }
+overlay-turn = É a sua vez
 hand-wait = Ainda não é a sua vez.
 hand-waiting-bare = Esperando **{ $name }**
 hand-waiting = Esperando **{ $name }** · na mesa: { $card }
@@ -905,6 +907,7 @@ hand-uno-owed = Você tem uma carta. Diga **Uno!** antes que alguém flagre voc�
 hand-catch = **{ $name }** não disse Uno.
 hand-shown = Só você vê a mão que **{ $name }** tinha: { $cards }
 hand-lobby = A partida ainda não começou.
+hand-lobby-seated = Você tem um lugar. Sua mão vem quando a partida começar.
 hand-away = Você saiu, e uma IA joga com a sua mão.
 hand-autopilot = Uma IA joga por você, porque o seu tempo acabou duas vezes. Aperte qualquer coisa para voltar a jogar.
 hand-resting = Uma IA joga por você. Aperte qualquer coisa aqui para voltar a jogar.
@@ -1058,7 +1061,6 @@ error-damaged = Não consigo ler os dados salvos disto, então nada mudou. Todo 
 error-unexpected = Algo deu errado do meu lado, e nada mudou. Tente de novo.
 
 note-changed = Mudou.
-note-joined = Você tem um lugar. Sua mão vem quando a partida começar.
 note-left = Você saiu da mesa.
 
 ## spectator

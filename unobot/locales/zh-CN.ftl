@@ -484,6 +484,7 @@ button-say-uno-on = ✅ UNO 已就绪
 
 button-refresh = 刷新
 button-back = 返回
+button-back-hand = 返回手牌
 button-previous = ◀
 button-page = { $page }/{ $pages }
 button-next = ▶
@@ -788,6 +789,7 @@ hand-answer-held = { $needs ->
     [0] 这是 **{ $name }** 的最后一张牌。
    *[other] **{ $name }** 还剩 { $count } 张。
 }
+overlay-turn = 轮到你了
 hand-wait = 还没轮到你。
 hand-waiting-bare = 等 **{ $name }** 出牌
 hand-waiting = 等 **{ $name }** 出牌 · 场上是 { $card }
@@ -798,6 +800,7 @@ hand-uno-owed = 你只剩一张牌。快喊 **UNO！**，别被人抓到。
 hand-catch = **{ $name }** 没喊 UNO。
 hand-shown = 只有你能看到 **{ $name }** 当时的手牌：{ $cards }
 hand-lobby = 比赛还没开始。
+hand-lobby-seated = 你有座位了。比赛开始时会发手牌给你。
 hand-away = 你已离开，AI 在打你的手牌。
 hand-autopilot = 你两次超时，AI 正在替你打。按任意一个按钮就能自己打。
 hand-resting = AI 正在替你打。按这里任意一个按钮就能自己打。
@@ -939,7 +942,6 @@ error-damaged = 我读不出这里保存的数据，所以什么都没有改变�
 error-unexpected = 我这边出了问题，什么都没有改变。请再试一次。
 
 note-changed = 已更改。
-note-joined = 你有座位了。比赛开始时会发手牌给你。
 note-left = 你离开了这桌。
 
 ## spectator

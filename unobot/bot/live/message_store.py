@@ -125,6 +125,11 @@ class MessageStore:
             return None
         return panel
 
+    def panel_owners(self, table_id: int) -> list[int]:
+        """Return the users who have a panel, according to memory."""
+        cached = self._tables.get(table_id)
+        return [] if cached is None else [user for user, panel in cached.panels.items() if user and panel.message_id]
+
     async def put_panel(self, table_id: int, user_id: int, message_id: int, token: str) -> PanelState | None:
         """Store a panel and its token; return the panel it replaces if that was another message."""
         previous = await self.panel(table_id, user_id)

@@ -28,6 +28,7 @@ from unobot.model.storage_errors import StorageError
 from unobot.tables.state.admission import is_newcomer
 from unobot.tables.state.places import PLACES
 from unobot.tables.state.seating import seat_of
+from unobot.tables.state.status import Stage, stage_of
 
 log = logging.getLogger(__name__)
 
@@ -60,6 +61,8 @@ class HandPanel(MessageOfTable):
         self._alarm: Alarm | None = None
         self._last_press = 0
         """The interaction that brought or redrew the panel."""
+        self._stage: Stage | None = None
+        """The stage of the table in which the panel came."""
         self._pressed: list[int] = []
         """The messages with a press that is being answered, once for each press."""
         self._old: dict[int, PanelState] = {}
@@ -125,6 +128,7 @@ class HandPanel(MessageOfTable):
             return
         self._last_press = interaction.id
         self.used_at = self._tools.monotonic()
+        self._stage = stage_of(table.state)
         try:
             old = await self._store.put_panel(table.id, user_id, message_id, interaction.token)
             panel = await self._store.panel(table.id, user_id) if table.is_live else None
@@ -159,16 +163,25 @@ class HandPanel(MessageOfTable):
         panel = await self._store.panel(table.id, user_id)  # a press may have brought another one
         if panel is None:
             return
+        if self._stage == "lobby" != stage_of(table.state) and seat_of(table.state, user_id) is None:
+            await self._dismiss(panel)  # its owner came for the lobby only
+            return
         text = self._tools.localizer.text_of(table, user_id)
         paused = table.is_live and table.state.status != "lobby" and self._is_ending(panel)
         rendering = self._tools.renderer.hand(table, user_id, text, paused=paused)
         if table.is_live:
             self._watch(panel)
         if not panel.message_id:
-            if table.is_live and seat_of(table.state, user_id) is not None:
+            if table.log is not None and table.is_live and seat_of(table.state, user_id) is not None:
                 await self._bring(panel, rendering)
         elif self.last_screen.is_news(rendering):
             await self._edit(panel, rendering)
+
+    async def _dismiss(self, panel: PanelState) -> None:
+        """Delete the panel."""
+        await self._store.drop_panel(panel.table_id, self._user_id, only=panel)
+        if panel.message_id:
+            self._delete_soon(panel)
 
     async def _finish(self) -> None:
         await self._store.drop_panel(self.key.table_id, self._user_id)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Hashable
 
 from unobot.bot.messages.asides import Asides
 from unobot.bot.messages.hand_dm import HandDM
@@ -14,9 +14,9 @@ from unobot.bot.messages.table_screens import TableScreens
 from unobot.bot.messages.turn_reminders import TurnReminders
 from unobot.log_context import detached
 from unobot.model.messages import MessageKind
+from unobot.model.table import TableState
 from unobot.tables.state.admission import participants
 from unobot.tables.state.places import PLACES
-from unobot.tables.state.seating import seat_of
 from unobot.tables.table import Table
 
 IDLE_SECONDS = 10.0
@@ -37,6 +37,8 @@ class LiveTable:
         self._when_done = when_done
         self._panels: dict[int, HandPanel] = {}
         self._dms: dict[int, HandDM] = {}
+        self._outline: Hashable = None
+        """The outline that the panels of users without a hand showed last."""
         self.asides = Asides(tools, self.screens)
         self.reminders = TurnReminders(tools, self.screens, self._refuses_dms)
         self.public = TableMessage(tools, self.screens, self.reminders, self.mark_hands, self.check_done)
@@ -73,6 +75,7 @@ class LiveTable:
         people = self._people()
         for user_id in people:
             self.panel(user_id).mark_changed()
+        self._mark_watchers(people)
         if self._sends_dms:
             for user_id in people:
                 self.dm(user_id).mark_changed(len(people))
@@ -107,11 +110,18 @@ class LiveTable:
         return PLACES[self.screens.table.state.place].hands == "sent"
 
     def _people(self) -> list[int]:
-        """Return the users who have a hand to look at, and in a lobby those whose panel may promise a lost seat."""
+        """Return the users who have a hand to look at. In a lobby, nobody has one."""
         table = self.screens.table
-        if table.log is None and table.is_live:
-            return [user_id for user_id in self._panels if seat_of(table.state, user_id) is None]
-        return [*participants(table.state)]
+        return [] if table.log is None and table.is_live else participants(table.state)
+
+    def _mark_watchers(self, people: Collection[int]) -> None:
+        """Mark the panels of users without a hand: in a lobby always, later if the seats or the status have changed."""
+        outline, is_lobby = _outline(self.screens.table.state), self.screens.table.state.status == "lobby"
+        if is_lobby or outline != self._outline:
+            self._outline = outline
+            for user_id in self._tools.store.panel_owners(self.screens.table.id):
+                if user_id not in people:
+                    self.panel(user_id).mark()
 
     def _refuses_dms(self, user_id: int) -> bool:
         return user_id in self._dms and self._dms[user_id].is_closed
@@ -120,6 +130,12 @@ class LiveTable:
         """Call `when_done` if the table is done."""
         if self.is_done:
             self._when_done(self)
+
+
+def _outline(state: TableState) -> Hashable:
+    """Return what a panel without a hand shows of a table."""
+    seats = tuple((seat.user_id, seat.name, seat.level, seat.away, seat.autopilot) for seat in state.seats)
+    return state.status, state.suspended, state.adjourned, state.host_id, seats, state.seat_changes, state.admission
 
 
 class LiveTables:

@@ -15,12 +15,13 @@ from unobot.bot.messages.channel_problems import ChannelProblems
 from unobot.bot.messages.display_names import clean_name
 from unobot.bot.messages.localizer import Localizer
 from unobot.bot.messages.preferences_cache import PreferencesCache
-from unobot.bot.messages.table_screens import HandViewState, TableScreens
+from unobot.bot.messages.table_screens import HandViewState, Overlay, TableScreens
 from unobot.bot.screens.alone import alone_screen
 from unobot.bot.screens.hand import hand_screen
 from unobot.bot.screens.hand_header import DIRECT, GENERAL_HINTS, STALE, due_hints, hint_line
 from unobot.bot.screens.last_card import last_card_screen
 from unobot.bot.screens.lobby import lobby_panel, lobby_screen
+from unobot.bot.screens.overlay import overlay_screen
 from unobot.bot.screens.premove import PREMOVE
 from unobot.bot.screens.suspended import suspended_screen
 from unobot.bot.screens.table import table_screen
@@ -135,7 +136,7 @@ class Renderer:
         dm: bool = False,
         paused: bool = False,
     ) -> Rendering:
-        """Return a user's hand screen.
+        """Return a user's hand screen, or what stands over it in the panel.
 
         * ``note``: a sentence below the first line. It answers a press, and stays until the hand changes.
         * ``dm``: for a DM hand.
@@ -149,13 +150,16 @@ class Renderer:
                 views.append(table.view(user_id))
             return views[0]
 
+        screens = self._screens_of(table)
+        overlay = None if dm or paused else screens.overlay(user_id)
+        if overlay is not None:
+            return self._overlay(table, user_id, text, overlay)
         log, table_state = table.log, table.state
         facts = hand_facts(table_state, log, table.transient, user_id)
         skips_hints = facts is not None and not facts.is_mover and (not dm or DIRECT in preferences.hinted)
         if preferences.hints and not state.hint and not skips_hints:
             for name in due_hints(get_view(), dm=dm):
                 self._choose_hint(user_id, preferences, state, name)
-        screens = self._screens_of(table)
         problem = None if screens.problem is None else self._problems.sentence(screens, text)
         place = self._place(table_state, text) if dm else None
         options = {
@@ -180,6 +184,13 @@ class Renderer:
         waiting = log.ply if dm and log is not None and facts is not None and not facts.is_mover else None
         common = (table.id, user_id, text.language, text.look, text.pictures_key, dm, paused, problem, waiting)
         return Rendering((*common, *options.values(), state.hint, facts if steady else table.revision), build)
+
+    def _overlay(self, table: Table, user_id: int, text: Text, overlay: Overlay) -> Rendering:
+        def build() -> ui.LayoutView:
+            view = table.view(user_id)
+            return overlay_screen(text, view, overlay.build(text, view), overlay.note)
+
+        return Rendering((*self._common(table, text), user_id, overlay), build)
 
     def is_unchanged(self, table: Table, user_id: int, source: Hashable) -> bool:
         """Return whether a move has changed nothing in the hand with this source, without rendering it.

@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
+from discord.ui import LayoutView
+
 from unobot.bot.discord_api.channel_permissions import Obstacle
+from unobot.i18n import Text
+from unobot.tables.state.status import Stage, stage_of
 from unobot.tables.table import Table
+from unobot.tables.table_view import TableView
 
 Minutes: TypeAlias = Literal[60, 1440, 4320, 10080]
 """The times without a message after which Discord archives a thread."""
@@ -26,6 +32,23 @@ class HandViewState:
     """Whether the hand shows why each card cannot be played."""
     hint: str = ""
     """The name of the hint to show during this turn; empty for none."""
+
+
+BuildScreen: TypeAlias = Callable[[Text, TableView], LayoutView]
+"""Builds a screen of a table for one reader, as it is now."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Overlay:
+    """A screen that the panel of one user shows instead of the hand, such as *More*.
+
+    It goes when its user goes back to the hand, and when its stage ends.
+    """
+
+    build: BuildScreen
+    stage: Stage
+    note: str = ""
+    """A sentence about the press that brought it."""
 
 
 @dataclass(slots=True)
@@ -53,8 +76,18 @@ class TableScreens:
     problem: ChannelProblem | None = None
     hands: dict[int, HandViewState] = field(default_factory=dict)
     """By user. Spectators have one as well."""
+    overlays: dict[int, Overlay] = field(default_factory=dict)
+    """By user, what the panel shows instead of the hand."""
     usual_archive: Minutes | None = None
     """For a table that was slow, the archive time of its thread if it becomes fast again."""
+
+    def overlay(self, user_id: int) -> Overlay | None:
+        """Return what the panel of a user shows instead of the hand. Forget it if its stage is over."""
+        overlay = self.overlays.get(user_id)
+        if overlay is not None and (self.table.is_suspended or overlay.stage != stage_of(self.table.state)):
+            del self.overlays[user_id]
+            return None
+        return overlay
 
     def clear_problem(self) -> bool:
         """Forget the problem; return whether there was one."""

@@ -165,7 +165,7 @@ def _idle(text: Text, view: TableView, seat: SeatView | None, note: str | None, 
 def _idle_words(text: Text, view: TableView, seat: SeatView | None) -> str:
     """Return the first line of a hand without cards to play."""
     if view.status == "lobby":
-        return text("hand-lobby")
+        return text("hand-lobby" if seat is None else "hand-lobby-seated")
     if view.status not in ("playing", "pause"):
         return result_words(text, view)
     if seat is None or not seat.away:

@@ -14,6 +14,7 @@ from unobot.bot.custom_ids import Verb
 from unobot.bot.discord_api.interaction_places import place_kind
 from unobot.bot.interactions.actions import GeneralAction, TableAction
 from unobot.bot.interactions.context import Context, PressContext, TableContext
+from unobot.bot.interactions.panel_answers import open_hand, redraw
 from unobot.bot.interactions.permissions import check_is_member, check_may_open, place_for_a_table
 from unobot.bot.interactions.place_rules import DEFAULT_PRESET, default_rules
 from unobot.bot.interactions.responses import MAX_PROMISE
@@ -27,7 +28,6 @@ from unobot.bot.screens.menu import notice_screen
 from unobot.bot.screens.start import QUICK_START_AIS
 from unobot.features.house_rules.actions import NewRules
 from unobot.features.invitations.actions import offer_voice
-from unobot.features.play.hand import open_hand, redraw
 from unobot.features.results.store import Results
 from unobot.features.settings.actions import call_followers
 from unobot.i18n import text_for

@@ -12,17 +12,19 @@ from unobot.bot.custom_ids import Verb
 from unobot.bot.interactions.actions import TableAction
 from unobot.bot.interactions.context import Context, TableContext
 from unobot.bot.interactions.error_messages import sentence
+from unobot.bot.interactions.panel_answers import open_hand, redraw, show_hand, show_over_hand
 from unobot.bot.interactions.permissions import check_permissions
 from unobot.bot.interactions.place_rules import check_may_start_here, default_rules
 from unobot.bot.interactions.slash_commands import command
 from unobot.bot.interactions.surfaces import Control, Surface
+from unobot.bot.messages.table_screens import BuildScreen
 from unobot.bot.screens.fair_deal import RECORD, fair_deal_screen, sealed_deal_screen
 from unobot.bot.screens.menu import end_screen, menu_screen, notice_screen
 from unobot.bot.screens.rules import rules_screen
 from unobot.bot.screens.start import left_screen
 from unobot.bot.screens.tables import tables_screen
 from unobot.features.invitations.screens import invitation_joined_screen, invitation_refused_screen
-from unobot.features.play.hand import act, joined_words, open_hand, press_hand, redraw
+from unobot.features.play.hand import act, press_hand
 from unobot.features.play.screens import kick_screen, players_screen, recap_screen
 from unobot.features.reactions.actions import offers_reactions
 from unobot.gate_place import leave_gate
@@ -108,7 +110,7 @@ async def join(context: Context) -> None:
         await open_hand(context, table)
         return
     await take_seat(context, table)
-    await open_hand(context, table, joined_words(context.text, table))
+    await open_hand(context, table)
 
 
 async def _join(context: TableContext) -> None:
@@ -176,8 +178,9 @@ async def leave(context: Context) -> None:
 
 
 async def _leave(context: TableContext) -> None:
-    if context.is_private:  # from the panel behind "More"
-        await _give_up_seat(context, context.table)
+    if context.is_private:  # from *More*
+        await context.table.change(context.user_id, players.leave)
+        await show_hand(context, context.text("note-left"))
     else:
         await context.table.change(context.user_id, players.leave)
         await redraw_table(context)
@@ -190,7 +193,7 @@ async def _give_up_seat(context: Context, table: Table) -> None:
 
 async def _more(context: TableContext) -> None:
     """Show what has no room in the table message."""
-    await context.response.show(await _more_of(context))
+    await show_over_hand(context, await _menu_of(context))
 
 
 async def _skip(context: TableContext) -> None:
@@ -202,7 +205,7 @@ async def _skip(context: TableContext) -> None:
         if is_skipped
         else context.text("note-skip", count=view.skip_votes, needed=view.skip_needed)
     )
-    await context.response.redraw(notice_screen(note))
+    await show_hand(context, note)
 
 
 async def _autopilot(context: TableContext) -> None:
@@ -210,7 +213,7 @@ async def _autopilot(context: TableContext) -> None:
     if context.action_id.arg not in ("on", "off"):
         raise Refused("refused-unknown-button")
     await context.table.change(context.user_id, partial(players.set_autopilot, on=context.action_id.arg == "on"))
-    await context.response.redraw(await _more_of(context))
+    await show_over_hand(context, await _menu_of(context))
 
 
 @command()
@@ -225,14 +228,11 @@ async def rules(context: Context) -> None:
 
 
 async def _rules(context: TableContext) -> None:
-    """Show the rules in a new panel, or another page in that panel."""
+    """Show the rules, or another page of them."""
     page = context.action_id.arg
-    if not page:
-        await context.response.show(_rules_of(context.table, context.text))
-    elif context.is_private and page in ("0", "1", "2", "3"):
-        await context.response.redraw(_rules_of(context.table, context.text, int(page)))
-    else:
+    if page and not (context.is_private and page in ("0", "1", "2", "3")):
         raise Refused("refused-unknown-button")
+    await show_over_hand(context, lambda text, _: _rules_of(context.table, text, int(page or 0)))
 
 
 async def _check(context: TableContext) -> None:
@@ -242,8 +242,10 @@ async def _check(context: TableContext) -> None:
         secret = await context.hub.ready_seals.get_or_draw(context.user_id, context.at)
         next_fingerprint = sha256(secret).hexdigest()
     if table.is_live:  # the seed is still secret
-        screen = sealed_deal_screen(text, table.view().commitment, await table.proof(), next_fingerprint)
-        await context.response.show(screen)
+        proof = await table.proof()
+        await show_over_hand(
+            context, lambda text, view: sealed_deal_screen(text, view.commitment, proof, next_fingerprint)
+        )
         return
     reveal = await table.reveal_seed()
     record = discord.File(BytesIO(reveal.record.encode()), RECORD)
@@ -257,7 +259,7 @@ async def _bump(context: TableContext) -> None:
     await check_permissions(context.interaction, context.text)
     if not await context.messages.live.of(context.table).public.bump(context.interaction.token):
         raise Refused("refused-bump")
-    await context.response.redraw(notice_screen(context.text("note-bumped")))
+    await show_hand(context, context.text("note-bumped"))
 
 
 async def _set_display(context: TableContext) -> None:
@@ -267,14 +269,15 @@ async def _set_display(context: TableContext) -> None:
     if change is None:
         raise Refused("refused-unknown-button")
     await context.table.change(context.user_id, change, moderator=await context.is_moderator())
-    await context.response.redraw(notice_screen(context.text(f"note-{verb}-{arg}")))
+    await show_over_hand(context, await _menu_of(context), context.text(f"note-{verb}-{arg}"))
 
 
 @command()
 async def end(context: Context) -> None:
     """Ask for confirmation. Its button closes the table of this channel."""
     table = await context.channel_table()
-    await _ask_to_end(context, table)
+    question = await _end_question(context, table)
+    await context.answer(question(context.text, table.view(context.user_id)))
     _put_aside(context, table)
 
 
@@ -283,28 +286,28 @@ async def _end(context: TableContext) -> None:
     match context.action_id.arg:
         case "yes":
             await context.table.change(context.user_id, hosting.end, moderator=await context.is_moderator())
-            await context.answer(notice_screen(context.text("note-ended")))
+            await show_hand(context, context.text("note-ended"))
         case "no":
-            await context.answer(notice_screen(context.text("note-not-ended")))
+            await show_hand(context, context.text("note-not-ended"))
         case "ask":
-            await _ask_to_end(context, context.table)
+            await show_over_hand(context, await _end_question(context, context.table))
         case _:
             raise Refused("refused-unknown-button")
 
 
-async def _ask_to_end(context: Context, table: Table) -> None:
+async def _end_question(context: Context, table: Table) -> BuildScreen:
     hosting.check_may_end(table.state, context.user_id, moderator=await context.is_moderator())
     leaves = hosting.counts_as_leaving(table.state, context.user_id)
-    await context.answer(end_screen(context.text, table.view(context.user_id), leaves=leaves))
+    return partial(end_screen, leaves=leaves)
 
 
-async def _more_of(context: TableContext) -> discord.ui.LayoutView:
-    """Return the panel of *More* for this user, or in a lobby its other controls."""
+async def _menu_of(context: TableContext) -> BuildScreen:
+    """Return the screen of *More* for this user, or in a lobby its other controls."""
     if context.table.state.status == "lobby":
-        return context.messages.renderer.copy(context.table, context.user_id, context.text)
+        return lambda text, _: context.messages.renderer.copy(context.table, context.user_id, text)
     may_end = context.user_id == context.table.state.host_id or await context.is_moderator()
     reacts = await offers_reactions(context, manages=may_end)
-    return menu_screen(context.text, context.table.view(context.user_id), is_host_or_mod=may_end, reacts=reacts)
+    return partial(menu_screen, is_host_or_mod=may_end, reacts=reacts)
 
 
 def _rules_of(table: Table, text: Text, page: int = 0) -> discord.ui.LayoutView:
@@ -337,7 +340,7 @@ async def _kick(context: TableContext) -> None:
         hosting.check_may_manage(table.state, context.user_id, moderator=moderator)
         guest = _seat_of_user(context, context.choice)
         leaves = hosting.removing_counts_as_leaving(table.state, context.user_id, guest.user_id or 0)
-        await context.response.redraw(kick_screen(text, table.view(), guest, leaves=leaves))
+        await show_over_hand(context, lambda text, view: kick_screen(text, view, guest, leaves=leaves))
         return
     guest = _seat_of_user(context, context.action_id.arg.removeprefix("yes>"))
     assert guest.user_id is not None  # the seat was found by this id
@@ -373,7 +376,7 @@ def _seat_of_user(context: TableContext, user_id: str) -> SeatView:
 
 
 async def _show_players(context: TableContext, note: str | None = None) -> None:
-    await context.answer(players_screen(context.text, context.table.view(), context.user_id, note))
+    await show_over_hand(context, lambda text, view: players_screen(text, view, context.user_id, note))
 
 
 async def _recap(context: TableContext) -> None:
@@ -381,10 +384,8 @@ async def _recap(context: TableContext) -> None:
     if page and not page.isdecimal():
         raise Refused("refused-unknown-button")
     view, entries = await context.table.recap(context.user_id)
-    if page:
-        await context.response.redraw(recap_screen(context.text, view, entries, int(page)))
-    else:
-        await context.response.show(recap_screen(context.text, view, entries))
+    screen = recap_screen(context.text, view, entries, int(page) if page else None)
+    await show_over_hand(context, lambda _text, _view: screen)
 
 
 @command()

@@ -6,15 +6,13 @@ import re
 from functools import partial
 from typing import Annotated
 
-import discord
 from discord.app_commands import Choice, Range
 
 from unobot.bot.custom_ids import ActionId, Verb
-from unobot.bot.discord_api.error_codes import UNREACHABLE
-from unobot.bot.discord_api.interaction_places import place_kind
 from unobot.bot.interactions.actions import TableAction
 from unobot.bot.interactions.context import Context, TableContext
 from unobot.bot.interactions.error_messages import sentence
+from unobot.bot.interactions.panel_answers import open_hand, redraw, redraw_panel, show_panel
 from unobot.bot.interactions.slash_commands import (
     MAX_SUGGESTION_LENGTH,
     MAX_SUGGESTIONS,
@@ -24,19 +22,16 @@ from unobot.bot.interactions.slash_commands import (
 )
 from unobot.bot.interactions.surfaces import Control, Surface
 from unobot.bot.interactions.table_posts import post_here
-from unobot.bot.live.rendering import Rendering
 from unobot.bot.messages.display_names import clean_name
-from unobot.bot.messages.hand_panel import NEVER, HandPanel
+from unobot.bot.messages.hand_panel import NEVER
 from unobot.bot.messages.table_screens import HandViewState
 from unobot.bot.screens.hand_header import STALE
-from unobot.i18n import Text
-from unobot.model.messages import MessageKey, MessageKind
+from unobot.model.messages import MessageKey
 from unobot.model.refused import Refused, Stale
 from unobot.model.storage_errors import StorageError
 from unobot.rules.moves import Catch, Move, MoveSyntaxError, SayUno, parse_move
 from unobot.rules.play.decide import IllegalMove
 from unobot.tables.state import players, premoves
-from unobot.tables.state.admission import participants
 from unobot.tables.state.places import PLACES
 from unobot.tables.table import Table
 from unobot.wording.card_words import move_words, seat_name
@@ -73,11 +68,8 @@ async def press_hand(context: TableContext) -> None:
         return
     with messages.live.of(table).panel(user_id).pressed(message.id) as is_current:
         note = await _act_or_refuse(context)
-        if is_current:
-            in_dm = _lacks_channel(context.interaction, table)
-            await redraw(context, "panel", user_id, messages.renderer.hand(table, user_id, text, note=note, dm=in_dm))
-        else:
-            await open_hand(context, table, note)
+        messages.live.screens_of(table).overlays.pop(user_id, None)
+        await redraw_panel(context, note, is_current=is_current)
 
 
 async def _act_or_refuse(context: TableContext) -> str | None:
@@ -104,10 +96,8 @@ async def act(context: TableContext) -> str | None:
         return None
     hand_view = context.messages.renderer.view_state(table, user_id)
     match action.verb, action.arg:
-        case Verb.RESUME, _:
-            pass  # its handler has resumed the match if it waited
-        case Verb.JOIN, "":  # its handler has given the seat
-            return joined_words(context.text, table)
+        case (Verb.RESUME, _) | (Verb.JOIN, ""):
+            pass  # its handler has resumed the match if it waited, or has given the seat
         case Verb.CATCH, seat:
             catch = _catch_move(seat)
             await table.submit(user_id, action.ply, catch, context.at)
@@ -135,11 +125,6 @@ async def act(context: TableContext) -> str | None:
     return None
 
 
-def joined_words(text: Text, table: Table) -> str | None:
-    """Return the note for a hand whose owner has just taken a seat. After the deal, the cards say enough."""
-    return text("note-joined") if table.state.status == "lobby" else None
-
-
 def _turn_pages(hand_view: HandViewState, action: ActionId) -> None:
     """Change only the user's view of the hand. Raises `Refused` if the action does not change the view."""
     match action.verb, action.arg:
@@ -157,59 +142,13 @@ def _turn_pages(hand_view: HandViewState, action: ActionId) -> None:
             raise Refused("refused-unknown-button")
 
 
-async def redraw(context: TableContext, kind: MessageKind, user_id: int, rendering: Rendering) -> None:
-    """Redraw the pressed message. ``kind`` and ``user_id`` (0 if public) identify the message.
-
-    Later redraws use the panel that was pressed last, and the token of that press.
-    """
-    table, messages, message = context.table, context.messages, context.interaction.message
-    assert message is not None  # every button is in a message
-    pressed_message, redraw_later = (
-        messages.live.of(table).message(kind, user_id),
-        partial(messages.display.changed, table),
-    )
-    has_panel = kind == "panel" and _has_panel(table, user_id)
-    try:
-        with pressed_message.sending(rendering, redraw_later):
-            new_id = await context.response.redraw(rendering.view)
-            if isinstance(pressed_message, HandPanel) and has_panel:
-                await pressed_message.adopt(context.interaction, new_id or message.id)
-    except UNREACHABLE:
-        redraw_later()  # the edit scheduler draws it in another way
-        raise
-    if new_id is not None and kind != "panel":
-        pressed_message.last_screen.forget()
-        redraw_later()  # the edit scheduler finds out that the message is gone
-    if not has_panel and not table.is_live:
-        await pressed_message.drop()
-
-
 async def _show(context: TableContext) -> None:
     """Show the hand: in the message itself if only this user sees it, else in a new panel."""
     if context.is_private or context.is_together:
         await press_hand(context)
         return
-    if context.surface is Surface.TABLE and await context.messages.live.of(context.table).public.wants_token():
-        await context.response.defer()  # then the token of this press can also edit the table message
-    await open_hand(context, context.table)
-
-
-async def open_hand(context: Context, table: Table, note: str | None = None) -> None:
-    """Show the user's hand in a new panel and delete their older panel."""
-    messages, user_id, text = context.messages, context.user_id, context.text
-    if note is None and (notice := messages.direct_messages.notices.pop(user_id, None)):
-        note = text(notice)
-    lacks_channel = _lacks_channel(context.interaction, table)
-    rendering = messages.renderer.hand(table, user_id, text, note=note, dm=lacks_channel)
-    has_panel = _has_panel(table, user_id) and not lacks_channel
-    message_id = await context.response.show(rendering.view)
-    if has_panel:
-        panel = messages.live.of(table).panel(user_id)
-        panel.last_screen.put(rendering)
-        await panel.adopt(context.interaction, message_id)
-        panel.mark()  # the hand may have changed while the panel was being sent
-    elif not table.is_live:
-        await messages.live.of(table).panel(user_id).drop()
+    context.messages.live.screens_of(context.table).overlays.pop(context.user_id, None)
+    await show_panel(context)
 
 
 @command(at_table=True)
@@ -272,18 +211,6 @@ def _table_of(text: str) -> int:
     """Return the table of a suggestion; 0 for any other text."""
     suggestion = _SUGGESTION.fullmatch(text)
     return int(suggestion["table"]) if suggestion else 0
-
-
-def _lacks_channel(interaction: discord.Interaction, table: Table) -> bool:
-    """Return whether this is a DM about a table without a channel. It offers no button that needs a channel."""
-    if place_kind(interaction) != "direct":
-        return False
-    return not table.is_live or (table.state.suspended is not None and not table.state.adjourned)
-
-
-def _has_panel(table: Table, user_id: int) -> bool:
-    """Return whether the panel of this user is kept up to date."""
-    return table.is_live and user_id in participants(table.state) and PLACES[table.state.place].hands != "together"
 
 
 def _move(text: str) -> Move:

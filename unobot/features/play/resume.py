@@ -11,6 +11,7 @@ from unobot.bot.custom_ids import Verb
 from unobot.bot.discord_api.interaction_places import may_post_publicly
 from unobot.bot.interactions.actions import TableAction
 from unobot.bot.interactions.context import Context, TableContext
+from unobot.bot.interactions.panel_answers import open_hand
 from unobot.bot.interactions.permissions import check_is_member, check_may_open, server_for_a_table, server_here
 from unobot.bot.interactions.slash_commands import (
     MAX_SUGGESTION_LENGTH,
@@ -25,7 +26,7 @@ from unobot.bot.interactions.threads import why_closed_soon
 from unobot.bot.screens.menu import notice_screen
 from unobot.bot.screens.suspended import IN_CHANNEL
 from unobot.features.play.actions import redraw_table
-from unobot.features.play.hand import open_hand, press_hand
+from unobot.features.play.hand import press_hand
 from unobot.model.messages import MessageKey
 from unobot.model.refused import Refused
 from unobot.tables.state import suspension

@@ -10,7 +10,6 @@ from discord.ui import LayoutView
 
 from unobot.bot.custom_ids import Verb
 from unobot.bot.screens.builder import ScreenBuilder
-from unobot.bot.screens.start import hand_label
 from unobot.i18n import Text
 from unobot.tables.recap import RecapEntry
 from unobot.tables.state.admission import ACCESS
@@ -86,7 +85,6 @@ def recap_screen(text: Text, view: TableView, entries: Sequence[RecapEntry], pag
         title = text("recap-title-all")  # the user has made no move yet
     if not pages:
         builder.say(f"### {title}", text("recap-none"))
-        builder.row(builder.button(text(hand_label(view)), Verb.HAND))
         return builder.note()
     last = len(pages) - 1
     page = last if page is None else max(0, min(page, last))

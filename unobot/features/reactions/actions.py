@@ -8,6 +8,7 @@ from unobot.bot.custom_ids import Verb
 from unobot.bot.interactions.actions import TableAction
 from unobot.bot.interactions.context import TableContext
 from unobot.bot.interactions.error_messages import sentence
+from unobot.bot.interactions.panel_answers import show_over_hand
 from unobot.bot.interactions.surfaces import Control, Surface
 from unobot.features.reactions.screens import MUTE, reactions_screen
 from unobot.model.refused import Refused, Stale
@@ -87,9 +88,10 @@ async def _manages(context: TableContext) -> bool:
 
 async def _redraw(context: TableContext, note: str = "") -> None:
     manages, reacts = await _manages(context), await _reaction_refusal(context) is None
-    view = context.table.view()
-    screen = reactions_screen(context.text, view, context.user_id, reacts=reacts, manages=manages, note=note)
-    await context.response.redraw(screen)
+    await show_over_hand(
+        context,
+        lambda text, view: reactions_screen(text, view, context.user_id, reacts=reacts, manages=manages, note=note),
+    )
 
 
 ACTIONS = (

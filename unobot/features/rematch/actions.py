@@ -7,6 +7,7 @@ from dataclasses import replace
 from unobot.bot.custom_ids import Verb
 from unobot.bot.interactions.actions import TableAction
 from unobot.bot.interactions.context import TableContext
+from unobot.bot.interactions.panel_answers import redraw
 from unobot.bot.interactions.permissions import check_may_open, check_permissions
 from unobot.bot.interactions.place_rules import check_may_start_here, default_rules
 from unobot.bot.interactions.surfaces import Control, Surface
@@ -14,7 +15,6 @@ from unobot.bot.interactions.table_posts import show_first
 from unobot.bot.messages.table_message import load_facts
 from unobot.features.house_rules.actions import open_menu
 from unobot.features.play.actions import redraw_table, take_seat
-from unobot.features.play.hand import redraw
 from unobot.features.settings.actions import call_followers
 from unobot.model.refused import Refused
 from unobot.rules.ruleset.ruleset import RulesetError, named_ruleset

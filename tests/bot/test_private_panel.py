@@ -1,0 +1,101 @@
+"""The private panel: one message for each person and table. It shows the hand, or another screen in its place."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.bot.players import Stack, begin, press_button, words
+from tests.world import Person, World
+from unobot.rules.ruleset.ruleset import Ruleset
+
+TURN = "It's your turn"
+
+
+def shown(person: Person) -> list[str]:
+    """Return what this person alone reads in the channel."""
+    return [words(screen) for screen in person.panels()]
+
+
+async def test_more_from_the_table_is_a_new_panel_and_the_old_one_goes(world: World) -> None:
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await begin(world, ann, ben)
+    (hand,) = ann.panels()
+    more = await press_button(ann, "More")
+    assert more.id > hand.id, "the answer stands at the bottom"
+    await world.advance(1)
+    assert [panel.id for panel in ann.panels()] == [more.id]
+
+
+@pytest.mark.parametrize("way", ["React", "What did I miss?", "Rules", "Check the deal", "Autopilot", "Players"])
+async def test_what_more_offers_stays_in_the_panel_and_leads_back(world: World, way: str) -> None:
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await begin(world, ann, ben)
+    more = await press_button(ann, "More")
+    assert (await press_button(ann, way, on=more)).id == more.id
+    back = await press_button(ann, "Back to my hand", on=ann.panel())
+    assert back.id == more.id
+    assert "Your hand" in words(back)
+    await world.advance(1)
+    assert len(ann.panels()) == 1
+
+
+async def test_a_recap_of_nothing_leads_back_once(world: World, stack: Stack) -> None:
+    stack(["R1 R2", "B1 R3"], "R9")
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await begin(world, ann, ben)
+    await ann.press("1", on=ann.panel())
+    recap = await press_button(ann, "What did I miss?", on=await press_button(ann, "More"))
+    assert recap.labels.count("Back to my hand") == 1
+
+
+@pytest.mark.parametrize("way", ["Bump", "Moments: on", "Leave"])
+async def test_what_a_press_did_is_said_in_the_panel(world: World, way: str) -> None:
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await begin(world, ann, ben)
+    more = await press_button(ann, "More")
+    said = {"Bump": "bottom", "Moments: on": "Moments are off", "Leave": "You left the table."}[way]
+    after = await press_button(ann, way, on=more)
+    assert after.id == more.id
+    assert said in words(after)
+    await world.advance(1)
+    assert len(ann.panels()) == 1
+
+
+async def test_another_screen_says_when_it_is_the_turn(world: World, stack: Stack) -> None:
+    stack(["R1 R2", "B1 R3"], "R9")
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await begin(world, ann, ben)
+    more = await press_button(ben, "More")
+    assert TURN not in words(more)
+    await ann.press("1", on=ann.direct())
+    await world.advance(2)
+    assert TURN in words(world.screen(more))
+    assert "Bump" in world.screen(more).labels, "the menu stays"
+    await ben.press("3", on=await press_button(ben, "Back to my hand", on=world.screen(more)))
+    assert TURN not in words(await press_button(ben, "More"))
+
+
+async def test_who_watches_has_one_panel_as_well(world: World, stack: Stack) -> None:
+    stack(["R1", "B2"], "R9", rules=Ruleset(scoring="single"))
+    ann, ben, eve = world.person("Ann"), world.person("Ben"), world.person("Eve")
+    await begin(world, ann, ben)
+    await eve.press("My hand")
+    more = await press_button(eve, "More")
+    rules = await press_button(eve, "Rules", on=more)
+    await world.advance(1)
+    assert [panel.id for panel in eve.panels()] == [more.id] == [rules.id]
+    await ann.press("1", on=ann.direct())
+    await world.advance(3)
+    (result,) = shown(eve)
+    assert "wins the match" in result
+
+
+async def test_a_panel_with_another_screen_is_the_hand_after_a_restart(world: World) -> None:
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await begin(world, ann, ben)
+    more = await press_button(ann, "More")
+    await world.restart()
+    await world.advance(3)
+    (panel,) = ann.panels()
+    assert panel.id == more.id
+    assert "Your hand" in words(panel)

@@ -1,0 +1,46 @@
+"""Show another screen in the place of a hand, such as *More*, with the way back to the hand."""
+
+from __future__ import annotations
+
+from discord import ButtonStyle
+from discord.ui import LayoutView
+
+from unobot.bot.custom_ids import Verb
+from unobot.bot.screens.builder import Screen, ScreenBuilder
+from unobot.bot.screens.start import hand_label
+from unobot.i18n import Text
+from unobot.rules.events import Phase
+from unobot.tables.table_view import TableView
+from unobot.wording.card_words import time_left
+
+
+def overlay_screen(text: Text, view: TableView, inner: LayoutView, note: str = "") -> LayoutView:
+    """Return ``inner`` in the place of the hand of the reader.
+
+    The first line says when it is the reader's turn, and the last button leads back. ``note``: a sentence about the
+    last press.
+    """
+    assert isinstance(inner, Screen)
+    is_turn = _is_turn(view)
+    builder = ScreenBuilder(view.id)
+    builder.say(_turn_words(text, view) if is_turn else "", note)
+    builder.adopt(inner, lambda parts: parts)
+    if view.status in ("playing", "pause") and not view.kicked:
+        label = "button-back-hand" if view.seat is not None else hand_label(view)
+        style = ButtonStyle.success if is_turn else ButtonStyle.secondary
+        builder.row(builder.button(text(label), Verb.HAND, style=style))
+    return builder.view()
+
+
+def _is_turn(view: TableView) -> bool:
+    """Return whether the table waits for the reader themselves."""
+    if view.seat is None or view.view is None or view.status != "playing":
+        return False
+    seat = view.seats[view.seat]
+    is_asked = view.view.to_move == view.seat or view.view.phase is Phase.VOTE
+    return is_asked and not (seat.away or seat.autopilot)
+
+
+def _turn_words(text: Text, view: TableView) -> str:
+    until = "" if view.deadline is None else f" · {text('table-until', when=time_left(view.deadline))}"
+    return f"👉 **{text('overlay-turn')}**{until}"
