@@ -18,6 +18,7 @@ from unobot.bot.screens.illustrations import table_alt
 from unobot.bot.screens.table import table_screen
 from unobot.i18n import languages, text_for
 from unobot.pictures.emblems import EMBLEMS
+from unobot.pictures.lettering import break_lines
 from unobot.rules.ruleset.ruleset import OFFICIAL, Ruleset
 
 EN = text_for("en")
@@ -113,6 +114,16 @@ def test_the_line_of_a_host_wraps_on_no_phone(uno: str, score: int) -> None:
         lines = [line for line in told.splitlines() if line.startswith(SIGNS)]
         assert len(lines) == 4
         assert max(map(width, lines)) <= WORDS, lines
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_buttons_of_a_table_stand_in_one_row_on_a_phone(language: str) -> None:
+    """Discord breaks a row of buttons that is too wide. A phone of 390 pixels has 299 for it."""
+    text = text_for(language)
+    labels = [text(f"button-{name}") for name in ("hand", "uno", "catch", "more")]
+    width = sum(run.width for label in labels for line in break_lines([label], 14, 999) for run in line)
+    padding, gap = 23, 8
+    assert width + padding * len(labels) + gap * (len(labels) - 1) <= 299, labels
 
 
 @pytest.mark.parametrize("language", languages())

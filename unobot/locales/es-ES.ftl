@@ -545,7 +545,7 @@ button-form = Todo en un formulario
 button-form-again = Volver al formulario
 
 button-uno = ¡Uno!
-button-catch = ¡Atrapar!
+button-catch = Atrapar
 button-catch-name = ¡Atrapar a { $name }!
 button-draw = Robar
 button-play = Jugarla

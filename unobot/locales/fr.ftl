@@ -545,7 +545,7 @@ button-form = Tout en un formulaire
 button-form-again = Revenir au formulaire
 
 button-uno = Uno !
-button-catch = Contre-Uno !
+button-catch = Contre !
 button-catch-name = Contre-Uno à { $name } !
 button-draw = Piocher
 button-play = La jouer

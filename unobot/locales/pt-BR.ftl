@@ -538,7 +538,7 @@ alt-playable = Você pode jogar: { $cards }
 
 ## buttons
 
-button-hand = Minha mão
+button-hand = Mão
 button-more = Mais
 button-rules = Regras
 button-players = Participantes
@@ -693,10 +693,10 @@ refused-private-thread = Não estou no tópico privado { $channel }, então não
 refused-locked-thread = Não posso jogar em { $channel }: o tópico está trancado. A moderação pode destrancá-lo.
 refused-hidden-channel = Não vejo { $channel }. Se for um tópico privado, mencione { $bot } nele. Se não, permita-me Ver canal lá.
 refused-slow-mode = O modo lento do Discord não me deixa publicar em { $channel } agora. Um admin pode permitir que meu cargo ignore o modo lento lá, ou desativá-lo.
-note-mute-timeout = A mesa não pode ser mostrada em { $channel }: a moderação me deixou de castigo até { $until }. O jogo continua em **Minha mão**.
-note-mute-private-thread = A mesa não pode ser mostrada em { $channel }: não estou neste tópico privado. Mencionem { $bot } nele para eu entrar. O jogo continua em **Minha mão**.
-note-mute-hidden-channel = A mesa não pode ser mostrada em { $channel }, porque não o vejo. Se for um tópico privado, mencionem { $bot } nele. Se não, permitam-me Ver canal lá. O jogo continua em **Minha mão**.
-note-mute-slow-mode = Por causa do modo lento, a mesa não pode ser publicada em { $channel } agora. O jogo continua em **Minha mão**.
+note-mute-timeout = A mesa não pode ser mostrada em { $channel }: a moderação me deixou de castigo até { $until }. O jogo continua em **Mão**.
+note-mute-private-thread = A mesa não pode ser mostrada em { $channel }: não estou neste tópico privado. Mencionem { $bot } nele para eu entrar. O jogo continua em **Mão**.
+note-mute-hidden-channel = A mesa não pode ser mostrada em { $channel }, porque não o vejo. Se for um tópico privado, mencionem { $bot } nele. Se não, permitam-me Ver canal lá. O jogo continua em **Mão**.
+note-mute-slow-mode = Por causa do modo lento, a mesa não pode ser publicada em { $channel } agora. O jogo continua em **Mão**.
 refused-commands-only = Este servidor tem meus comandos, mas não sou membro, então isso não funciona aqui. Adicione-me com este link: { $link }
 refused-commands-only-private = Este servidor tem meus comandos, mas não sou membro, então isso não funciona aqui. Quem me administra pode me adicionar.
 
@@ -775,8 +775,8 @@ name-former = Ex-jogador
 dm-place = Uno em **{ $server }** · [ir à mesa]({ $link })
 dm-place-suspended = Uno em **{ $server }** · [ir ao servidor]({ $link })
 dm-place-unknown = um servidor
-note-mute-permission = A mesa não pode ser mostrada em { $channel }: preciso da permissão { $missing } lá. O jogo continua em **Minha mão**.
-note-mute-thread = A mesa não pode ser mostrada em { $channel }: o tópico está fechado. O jogo continua em **Minha mão**.
+note-mute-permission = A mesa não pode ser mostrada em { $channel }: preciso da permissão { $missing } lá. O jogo continua em **Mão**.
+note-mute-thread = A mesa não pode ser mostrada em { $channel }: o tópico está fechado. O jogo continua em **Mão**.
 
 ## tables
 
@@ -946,8 +946,8 @@ note-caught = Você flagrou { $name }!
 paused-title = ⏸️ A atualização automática parou
 paused-hand = Estas cartas podem estar desatualizadas. Aperte **Atualizar** ou qualquer carta para ver como está a partida.
 paused-body = Aperte **Atualizar** para ver como está a partida.
-note-dms-closed = Não consigo mandar mensagens diretas a você, então sua mão fica só aqui: **Minha mão**, na mesa, mostra de novo.
-note-dms-blocked = O Discord não me deixa abrir novas mensagens diretas agora, então sua mão fica só aqui: **Minha mão**, na mesa, mostra de novo.
+note-dms-closed = Não consigo mandar mensagens diretas a você, então sua mão fica só aqui: **Mão**, na mesa, mostra de novo.
+note-dms-blocked = O Discord não me deixa abrir novas mensagens diretas agora, então sua mão fica só aqui: **Mão**, na mesa, mostra de novo.
 changed-terms = ⚠️ Mudou desde que você entrou: { $changes }
 changed-no-take-back = Jogadas não podem ser desfeitas
 changed-ais = { $count ->
@@ -962,7 +962,7 @@ menu-bump = **Trazer para cá** põe a mesa junto das mensagens novas.
 menu-skip = **Votar para pular**: se mais da metade das outras pessoas quiser, a jogada de **{ $name }** é feita sem esperar.
 menu-autopilot = **Piloto automático**: uma IA joga até você voltar.
 menu-autopilot-off = Uma IA joga por você: **Voltei** acaba com isso.
-menu-leave = **Sair**: uma IA assume. **Minha mão** traz você de volta.
+menu-leave = **Sair**: uma IA assume. **Mão** traz você de volta.
 menu-players = **Participantes**: quem entra, quem sai, quem comanda.
 menu-look-picture = **Desenhar a mesa** mostra a mesa de cima.
 
@@ -1033,13 +1033,13 @@ refused-only-host-starts = Só quem comanda a mesa pode começar: { $host }. Se 
 refused-start-changed = A mesa mudou logo antes do seu toque, então nada começou ainda. Olhe de novo e comece.
 refused-seated-already = Você já tem um lugar nesta mesa.
 refused-not-seated = Você não tem lugar nesta mesa.
-refused-away = Você saiu desta partida: aperte **Minha mão** para continuar.
-refused-left-already = Você já saiu: **Minha mão** traz você de volta.
+refused-away = Você saiu desta partida: aperte **Mão** para continuar.
+refused-left-already = Você já saiu: **Mão** traz você de volta.
 
 refused-no-table = Não há mesa neste canal: `/uno start` abre uma.
 refused-no-such-table = Esta mesa não existe mais: `/uno start` abre uma nova.
 refused-channel-taken = Já há uma mesa neste canal.
-refused-elsewhere = Esta mesa não fica neste canal: **Minha mão** e `/uno hand` mostram suas cartas.
+refused-elsewhere = Esta mesa não fica neste canal: **Mão** e `/uno hand` mostram suas cartas.
 refused-place = O Uno se joga em um servidor: em um canal de texto, em um tópico ou no chat de um canal de voz. Tente `/uno start` lá.
 refused-permission = Não posso jogar em { $channel }: preciso da permissão { $missing } lá.
 refused-bump = O Discord não me deixa publicar neste canal agora, então a mesa fica onde está. Pergunte a um admin o que eu posso fazer aqui.
@@ -1693,8 +1693,8 @@ tournament-more = mais { $count }
 tournament-legend = Pontos · colocação em cada rodada · pontos dos adversários, que desempatam. Depois decidem as mesas vencidas, os pontos de Uno e um sorteio.
 tournament-legend-duplicate = Pontos de comparação · colocação no seu lugar em cada rodada. Uma rodada dá 100 se você superar o mesmo lugar em todas as outras mesas, e 50 em média. Depois decidem os primeiros lugares, os pontos de Uno e um sorteio.
 tournament-alt = Classificação: { $rows }
-tournament-call = 🃏 **{ $round }, mesa { $table }:** { $people }, a mesa de vocês está logo abaixo. *Minha mão* mostra as suas cartas.
-tournament-call-closed = 🃏 **{ $round }, mesa { $table }:** { $people }, a mesa de vocês está em um tópico privado, que aparece na lista de canais de vocês. Ninguém das outras mesas pode olhar, porque elas jogam as mesmas cartas. *Minha mão* mostra as suas cartas.
+tournament-call = 🃏 **{ $round }, mesa { $table }:** { $people }, a mesa de vocês está logo abaixo. *Mão* mostra as suas cartas.
+tournament-call-closed = 🃏 **{ $round }, mesa { $table }:** { $people }, a mesa de vocês está em um tópico privado, que aparece na lista de canais de vocês. Ninguém das outras mesas pode olhar, porque elas jogam as mesmas cartas. *Mão* mostra as suas cartas.
 tournament-thread = { $round } · Mesa { $table }
 tournament-check-in-call = { $people }: confirmem a presença no torneio, ele começa { $when }. { $link }
 
@@ -2561,14 +2561,14 @@ help-uno-2 = **Esqueceu?** Aperte **Uno!** depressa.
 help-uno-3 = **Outra pessoa esqueceu?** **Flagrar!** se acende na mesa. Aperte antes que o jogo siga, e ela compra duas cartas.
 help-button-hand = Sua mão
 help-topic-hand = Sua mão
-help-hand-1 = **Minha mão**, na mesa, mostra suas cartas só para você, e elas vêm também por mensagem direta. Aperte uma carta para jogar.
+help-hand-1 = **Mão**, na mesa, mostra suas cartas só para você, e elas vêm também por mensagem direta. Aperte uma carta para jogar.
 help-hand-2 = Uma carta está apagada? **Por que não?** diz qual regra impede.
 help-hand-3 = `/uno play` lista suas jogadas em palavras, para leitores de tela e teclados.
 help-hand-4 = 💡 Pequenas dicas vêm uma vez cada; `/uno me` as desliga, ou liga de novo.
 help-button-away = Ausência
 help-topic-away = Quando alguém se ausenta
 help-away-1 = A contagem na mesa mostra quanto tempo uma jogada pode levar. Se o tempo acabar, a jogada é feita por você; na segunda vez seguida, uma IA joga por você até você apertar alguma coisa.
-help-away-2 = Precisa ir? **Sair** entrega suas cartas a uma IA, e **Minha mão** traz você de volta a elas.
+help-away-2 = Precisa ir? **Sair** entrega suas cartas a uma IA, e **Mão** traz você de volta a elas.
 help-button-table = Regras da casa
 help-topic-table = Regras da mesa
 help-table-1 = Antes da partida, quem comanda a mesa pode **Mudar regras**: um modelo, regras da casa uma a uma, ou um código de outra mesa.

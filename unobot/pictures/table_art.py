@@ -58,7 +58,7 @@ _ALARM, _GOOD, _DIM, _GOLD = "#f0554e", "#2fb457", "#c9ced8", "#ffd75e"
 
 @dataclass(frozen=True, slots=True)
 class LastMove:
-    """What a seat did last: ``played`` a card, ``drew`` some, had to draw some (``penalty``), or was ``skipped``."""
+    """The last move of a seat. ``kind``: ``played``, ``drew``, ``penalty`` if it had to draw, or ``skipped``."""
 
     kind: str
     card: Card | None = None

@@ -1,4 +1,4 @@
-"""What each seat did last in a round: it played a card, drew, or lost its turn.
+"""The last action of each seat in a round: a play, a draw, or a lost turn.
 
 It comes from the events that everybody saw. A draw is a number of cards, so no hidden card is in it.
 """

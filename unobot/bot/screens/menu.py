@@ -73,15 +73,15 @@ def menu_screen(text: Text, view: TableView, *, is_host_or_mod: bool, reacts: bo
 
 
 def _facts(text: Text, view: TableView) -> list[str]:
-    """Return what a drawn table does not say: the round, the rules, the AIs, the teams, the host and the seal."""
+    """Return what a drawn table does not say: the round, the rules, the host, the AIs, the teams and the seal."""
     state, host = view.view, next((seat for seat in view.seats if seat.host), None)
+    people = [] if host is None else [f"{text('mark-host')}: {seat_name(text, host)}"]
     lines = [
         "" if state is None else round_words(text, state),
         ruleset_words(text, view.ruleset),
         text("table-take-back") if view.takes_back else "",
+        " · ".join((*people, *level_lines(text, view))),
         "" if state is None else team_words(text, view, state),
-        *level_lines(text, view),
-        "" if host is None else f"{text('mark-host')}: {seat_name(text, host)}",
         sealed_words(text, view.commitment),
     ]
     return [line for line in lines if line]
