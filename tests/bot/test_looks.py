@@ -13,7 +13,7 @@ import msgspec
 import pytest
 from discord.ui import LayoutView, MediaGallery, TextDisplay, Thumbnail
 
-from tests.bot.players import Stack, begin, choose, press_button, words
+from tests.bot.players import Stack, add_ai, begin, choose, options, press_button, seat, words
 from tests.bot.scenes import EVERYTHING, random_scenes, ui_items
 from tests.bot.test_screens import check_limits
 from tests.pictures.reading import Reading, read
@@ -239,6 +239,61 @@ async def test_without_permission_for_files_the_table_is_in_words(world: World, 
     await begin(world, ann, ben)
     assert attached(world, world.table()) == []
     assert "Red 1" in world.table().text
+
+
+async def test_a_lobby_is_a_table_with_faces_and_free_seats(world: World, drawings: dict[str, str]) -> None:
+    ann, ben, kim = world.person("Ann"), world.person("Ben"), world.person("김민준")
+    await seat(world, ann, ben, ais=1)
+
+    def seen() -> Reading:
+        (name,) = attached(world, world.table())
+        return read(drawings[name])
+
+    assert [tile[-1] for tile in seen().tiles(80, "dark")] == ["Ann", "Ben", "Kim"]
+    assert len(seen().all("plus")) == 1
+    ((_, alt),) = shown_pictures(world, world.table())
+    assert "Ann · 👑 host" in alt.replace("\u00a0", " ")
+    assert "Kim · 🤖 AI, casual. 7 seats are free." in alt.replace("\u00a0", " ")
+    title, rules, *_ = words(world.table()).splitlines()
+    assert (title, rules.startswith("Rules: **Official rules**")) == ("## Uno: who's in?", True)
+    assert "Ben" not in words(world.table())
+    await kim.press("Join")
+    assert "김민준" in words(world.table()).splitlines()[1], "no font of the pictures has this name"
+    assert len(seen().all("plus")) == 1
+
+
+async def test_the_panel_of_a_lobby_has_what_its_picture_does_not_say(world: World) -> None:
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await seat(world, ann, ben)
+    await add_ai(ann, world, "even")
+    panel = await options(ann)
+    assert "plays about as well" in words(panel)
+    assert "Deck sealed" in words(panel)
+    assert "plays about as well" not in words(world.table())
+    assert attached(world, panel) == []
+
+
+async def test_a_lobby_without_permission_for_files_is_in_words(world: World) -> None:
+    ann, ben = world.person("Ann"), world.person("Ben")
+    world.channel = world.create_channel("plain", deny=["attach_files"])
+    await seat(world, ann, ben)
+    assert attached(world, world.table()) == []
+    lobby = words(world.table())
+    assert "**Ann** · 👑 host\n**Ben**" in lobby
+    assert "Press **Join** to take a seat." in lobby
+
+
+async def test_a_rematch_shows_who_is_ready(world: World, drawings: dict[str, str]) -> None:
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await begin(world, ann, ben)
+    await press_button(ann, "Yes, end it", on=await ann.slash("end"))
+    await world.advance(6)
+    await ann.press("Rematch", on=world.posts()[-1])
+    await world.advance(6)
+    (name,) = attached(world, world.table())
+    assert read(drawings[name]).tiles(80, "dark") == [["crown", "fox", "Ann", "check"], ["octopus", "Ben"]]
+    ((_, alt),) = shown_pictures(world, world.table())
+    assert "✅ ready" in alt
 
 
 async def test_a_drawn_table_says_the_turn_and_its_time_once(world: World, stack: Stack) -> None:

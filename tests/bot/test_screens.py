@@ -455,14 +455,14 @@ def test_a_lobby_that_nobody_can_join_invites_nobody(view: TableView) -> None:
     told = lobby_words(view)
     assert "join" not in told.lower().replace("nobody else may join", "")
     assert "**Ann** starts the match." in told
-    assert "unless the match starts." in told
+    assert "if the match doesn't start." in told
 
 
 @pytest.mark.parametrize("view", [lobby(9), replace(lobby(4), access="invited")])
 def test_a_lobby_with_a_free_seat_says_how_to_join(view: TableView) -> None:
     told = lobby_words(view)
     assert "Press **Join** to take a seat." in told
-    assert "unless another player joins." in told
+    assert "if nobody joins." in told
 
 
 def test_a_lobby_of_teams_says_how_many_it_needs() -> None:

@@ -18,7 +18,7 @@ from unobot.pictures.emblems import EMBLEMS
 from unobot.pictures.match_card import FactTile, Place, match_card_svg
 from unobot.pictures.render_worker import REQUEST
 from unobot.pictures.score_sheet import sheet_svg
-from unobot.pictures.table_art import RingSeat, table_collage
+from unobot.pictures.table_art import LobbySeat, RingSeat, lobby_collage, table_collage
 from unobot.rules.cards import Card, Color
 from unobot.tables.moments import MomentKind
 
@@ -146,6 +146,20 @@ def test_a_hand_is_a_fan_of_up_to_three_cards_with_its_number(cards: int, drawn:
     assert len(fan) == drawn
     assert {box.fill for box in fan} == ({"alarm"} if cards == 1 else {"#343943"} if cards else set())
     assert said.tiles(62, "white") == [[FOX, cards]]
+
+
+def test_a_table_before_the_match_has_faces_marks_and_free_seats() -> None:
+    seats = [LobbySeat(0, "Ann", is_host=True, is_ready=True), LobbySeat(1, "Ben"), None, LobbySeat(2, is_ai=True)]
+    said = read(lobby_collage(seats).svg())
+    assert said.tiles(80, "dark") == [["crown", FOX, "Ann", "check"], [OCTOPUS, "Ben"], [FROG]]
+    (free,) = said.all("plus")
+    assert (round(free.x), free.y > 200) == (260, True), "opposite the first seat"
+    assert [mark.ink for mark in said.marks if mark.what in ("crown", "check")] == ["gold", "white"]
+
+
+@pytest.mark.parametrize(("seats", "height"), [(4, 330), (6, 330), (7, 430), (10, 430)])
+def test_a_table_before_the_match_is_as_flat_as_its_seats_allow(seats: int, height: int) -> None:
+    assert lobby_collage([None] * seats).height == height
 
 
 def test_open_hands_stand_below_with_the_emblem_of_each_seat() -> None:

@@ -525,6 +525,11 @@ alt-seat = { $name }: { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
 }
+alt-lobby = Vor der Partie: { $seats }. { $free ->
+    [0] Kein Platz ist frei.
+    [one] { $free } Platz ist frei.
+   *[other] { $free } Plätze sind frei.
+}
 alt-table = { $top }. { $way }, { $pile }. Reihum: { $seats }.
 alt-scores = { $name }: { $points }.
 alt-sheet = Punktetabelle, Ziel { $target } Punkte, Runde für Runde. { $scores }
@@ -607,8 +612,8 @@ lobby-time-control = Tempo: { $pace }
 lobby-even = Ebenbürtig: Diese KI spielt etwa so gut wie die Leute hier. Gewinnen sie, wird die nächste Partie schwerer. Verlieren sie, wird sie leichter.
 lobby-access-invited = ✉️ Mitspielen nur mit Einladung.
 lobby-access-closed = 🔒 Niemand kommt mehr dazu.
-lobby-until = Schließt von selbst { $when }, falls niemand dazukommt.
-lobby-until-start = Schließt von selbst { $when }, falls die Partie nicht beginnt.
+lobby-until = Schließt { $when }, falls niemand kommt.
+lobby-until-start = Schließt { $when }, falls keiner startet.
 lobby-add-ai = KI mitspielen lassen
 lobby-remove-ai = Eine KI entfernen
 

@@ -561,6 +561,11 @@ alt-seat = { $name }: { $count ->
 }
 # $top is alt-top or table-nothing-laid, $way is table-clockwise or table-counterclockwise, $pile is table-pile. The
 # seats stand in the order of play, the player to move first.
+alt-lobby = Before the match: { $seats }. { $free ->
+    [0] No seat is free.
+    [one] { $free } seat is free.
+   *[other] { $free } seats are free.
+}
 alt-table = { $top }. { $way }, { $pile }. In the order of play: { $seats }.
 # $points is a list: the score of a player after each round.
 alt-scores = { $name }: { $points }.
@@ -645,8 +650,8 @@ lobby-time-control = Pace: { $pace }
 lobby-even = Even match: this AI plays about as well as the people here. When they win, the next match is harder. When they lose, it is easier.
 lobby-access-invited = ✉️ Invite-only.
 lobby-access-closed = 🔒 Closed to new players.
-lobby-until = Closes { $when } unless another player joins.
-lobby-until-start = Closes { $when } unless the match starts.
+lobby-until = Closes { $when } if nobody joins.
+lobby-until-start = Closes { $when } if the match doesn't start.
 lobby-add-ai = Add an AI player
 lobby-remove-ai = Remove an AI
 

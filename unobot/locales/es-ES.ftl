@@ -525,6 +525,11 @@ alt-seat = { $name }: { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
 }
+alt-lobby = Antes de la partida: { $seats }. { $free ->
+    [0] No queda ningún sitio.
+    [one] Queda { $free } sitio.
+   *[other] Quedan { $free } sitios.
+}
 alt-table = { $top }. { $way }, { $pile }. En el orden de juego: { $seats }.
 alt-scores = { $name }: { $points }.
 alt-sheet = Puntos hasta { $target }, ronda por ronda. { $scores }
@@ -607,8 +612,8 @@ lobby-time-control = Ritmo: { $pace }
 lobby-even = A tu nivel: esta IA juega más o menos como la gente de la mesa. Si ganan, la próxima partida es más difícil; si pierden, más fácil.
 lobby-access-invited = ✉️ Solo con invitación.
 lobby-access-closed = 🔒 No puede unirse nadie más.
-lobby-until = Se cierra sola { $when } si no se une nadie.
-lobby-until-start = Se cierra sola { $when } si no empieza la partida.
+lobby-until = Se cierra { $when } si no viene nadie.
+lobby-until-start = Se cierra { $when } si no empieza la partida.
 lobby-add-ai = Añadir una IA
 lobby-remove-ai = Quitar una IA
 

@@ -525,6 +525,11 @@ alt-seat = { $name } : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
+alt-lobby = Avant la partie : { $seats }. { $free ->
+    [0] Aucune place n’est libre.
+    [one] { $free } place est libre.
+   *[other] { $free } places sont libres.
+}
 alt-table = { $top }. { $way }, { $pile }. Dans l’ordre du jeu : { $seats }.
 alt-scores = { $name } : { $points }.
 alt-sheet = Feuille de score, objectif { $target } points, manche par manche. { $scores }
@@ -601,8 +606,8 @@ lobby-time-control = Rythme : { $pace }
 lobby-even = À ton niveau : cette IA joue à peu près comme les personnes à cette table. Après une victoire, la partie suivante est plus dure. Après une défaite, elle est plus facile.
 lobby-access-invited = ✉️ Sur invitation seulement.
 lobby-access-closed = 🔒 Personne d’autre ne peut rejoindre.
-lobby-until = Se ferme toute seule { $when }, sauf si quelqu’un rejoint la table.
-lobby-until-start = Se ferme toute seule { $when }, sauf si la partie commence.
+lobby-until = Se ferme { $when } si personne ne vient.
+lobby-until-start = Se ferme { $when } si la partie ne commence pas.
 lobby-add-ai = Ajouter une IA
 lobby-remove-ai = Retirer une IA
 

@@ -477,6 +477,11 @@ alt-played = { $card } चला
 alt-drew = { $count } उठाए
 alt-skipped = बारी छूटी
 alt-seat = { $name }: { $count } कार्ड
+alt-lobby = मैच से पहले: { $seats }। { $free ->
+    [0] कोई जगह खाली नहीं।
+    [one] { $free } जगह खाली है।
+   *[other] { $free } जगहें खाली हैं।
+}
 alt-table = { $top }। { $way }, { $pile }। खेल के क्रम में: { $seats }।
 alt-scores = { $name }: { $points }।
 alt-sheet = { $target } अंकों तक का स्कोर, राउंड दर राउंड। { $scores }
@@ -553,8 +558,8 @@ lobby-time-control = रफ़्तार: { $pace }
 lobby-even = बराबरी का: यह AI लगभग उतना ही अच्छा खेलता है जितना यहाँ के लोग। जीतने पर अगला मैच कठिन होता है, हारने पर आसान।
 lobby-access-invited = ✉️ सिर्फ़ न्योते वाले लोग जुड़ सकते हैं।
 lobby-access-closed = 🔒 अब और कोई नहीं जुड़ सकता।
-lobby-until = कोई और न जुड़े, तो { $when } अपने आप बंद।
-lobby-until-start = मैच शुरू न हो, तो { $when } अपने आप बंद।
+lobby-until = कोई न जुड़े, तो { $when } बंद।
+lobby-until-start = मैच शुरू न हो, तो { $when } बंद।
 lobby-add-ai = AI खिलाड़ी जोड़ें
 lobby-remove-ai = एक AI हटाएँ
 

@@ -531,6 +531,11 @@ alt-seat = { $name }: { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
 }
+alt-lobby = Antes da partida: { $seats }. { $free ->
+    [0] Nenhum lugar está livre.
+    [one] { $free } lugar está livre.
+   *[other] { $free } lugares estão livres.
+}
 alt-table = { $top }. { $way }, { $pile }. Na ordem do jogo: { $seats }.
 alt-scores = { $name }: { $points }.
 alt-sheet = Folha de pontos até { $target } pontos, rodada por rodada. { $scores }
@@ -613,8 +618,8 @@ lobby-time-control = Ritmo: { $pace }
 lobby-even = No seu nível: esta IA joga mais ou menos como as pessoas desta mesa. Depois de uma vitória, a próxima partida fica mais difícil; depois de uma derrota, mais fácil.
 lobby-access-invited = ✉️ Só entra quem tem convite.
 lobby-access-closed = 🔒 Ninguém mais entra.
-lobby-until = Fecha sozinha { $when }, se ninguém mais entrar.
-lobby-until-start = Fecha sozinha { $when }, se a partida não começar.
+lobby-until = Fecha { $when } se ninguém entrar.
+lobby-until-start = Fecha { $when } se a partida não começar.
 lobby-add-ai = Adicionar uma IA
 lobby-remove-ai = Tirar uma IA
 

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from math import atan2, cos, degrees, pi, sin
+from typing import NamedTuple
 
 from unobot.pictures.art import DARK, INK, LIGHT, number, sign
 from unobot.pictures.banner_art import HEIGHT as BANNER
@@ -84,6 +85,68 @@ class RingSeat:
     last: LastMove | None = None
 
 
+class LobbySeat(NamedTuple):
+    """A seat before the match: its face, its name, and its marks."""
+
+    emblem: int
+    name: str = ""
+    is_host: bool = False
+    is_ai: bool = False
+    is_ready: bool = False
+
+
+def lobby_collage(seats: Sequence[LobbySeat | None]) -> Collage:
+    """Draw the table before a match, with the first seat at the top and the others clockwise. None: a free seat."""
+    height = HEIGHT if len(seats) <= FEW else CROWD_HEIGHT
+    ground = _lobby_ground(height)
+    tiles = [Placed(ground)]
+    for index, seat in enumerate(seats):
+        x, y = place = _place(index / len(seats), height)
+        if seat is None:
+            tiles.append(Placed(_free_seat(ground, place)))
+            continue
+        tiles.append(Placed(_pad(ground, place, is_to_move=False, has_name=True)))
+        tiles.append(Placed(_face(seat._replace(name="")), x, y - 12))
+        if seat.name:
+            tiles.append(Placed(_name(seat.name, None, DARK), x, y + 23))
+    return Collage(WIDTH, float(height), tuple(tiles))
+
+
+@lru_cache(2)
+def _lobby_ground(height: int) -> Tile:
+    """Draw the table with a fan of cards in its middle."""
+    edge, felt = _oval(Color.GREEN, height)
+    fan = "".join(
+        f'<g transform="rotate({angle} {_X} {height / 2 + 110})">{_card(card, None, _X, height / 2, 0.86)}</g>'
+        for card, angle in ((Card("B7"), -27), (Card("GS"), -9), (Card("Y3"), 9), (Card("R5"), 27))
+    )
+    return Tile(edge + felt + fan, (0, 0, WIDTH, height))
+
+
+@lru_cache(64)
+def _free_seat(ground: Tile, place: tuple[float, float]) -> Tile:
+    """Draw a free seat."""
+    x, y = place
+    body = f'<rect x="{x - 56:.2f}" y="{y - 38:.2f}" width="112" height="76" rx="22" fill="{EDGE_COLORS[Color.GREEN]}" '
+    body += f'stroke="{_DIM}" stroke-width="3" stroke-dasharray="9 8"/>' + sign("plus", x, y, 0.5, _DIM)
+    return Tile(body, _pad_box(x, y, has_name=True), ground)
+
+
+@lru_cache(1024)
+def _face(seat: LobbySeat) -> Tile:
+    """Draw the emblem of a seat, the crown of a host beside it, and the mark of an AI or of a ready player."""
+    body = disc(seat.emblem, 0, 0, 27)
+    if seat.is_host:
+        body += sign("crown", -40, 0, 0.24, _GOLD)
+    if seat.is_ai:
+        body += f'<path d="M40-12V-7" stroke="{_DIM}" stroke-width="3"/><circle cx="40" cy="-12" r="3" fill="{_DIM}"/>'
+        body += f'<rect x="29" y="-7" width="22" height="18" rx="6" fill="{_DIM}"/>'
+        body += f'<circle cx="35.500" cy="2" r="3" fill="{DARK}"/><circle cx="44.500" cy="2" r="3" fill="{DARK}"/>'
+    if seat.is_ready:
+        body += f'<circle cx="40" cy="0" r="13" fill="{_GOOD}"/>' + sign("check", 40, 0, 0.24, LIGHT)
+    return Tile(body, (-54, -28, 108, 56), DARK)
+
+
 def table_collage(
     seats: Sequence[RingSeat],
     to_move: int,
@@ -136,15 +199,19 @@ def table_collage(
 @lru_cache(32)
 def _ground(color: Color | None, direction: int, height: int) -> Tile:
     """Draw what is the same in all pictures of a color: the table, the arrows and the draw pile."""
-    y, (side, above) = height / 2, _FELT_EDGE
-    edge = f'<rect width="{WIDTH}" height="{height}" rx="18" fill="{EDGE_COLORS[color]}"/>'
-    felt = f'<rect x="{side}" y="{above}" width="{WIDTH - 2 * side}" height="{height - 2 * above}" '
-    felt += (
-        f'rx="{y - above}" fill="{_FELT[color]}" stroke="{_DIM if color is None else INK[color]}" stroke-width="8"/>'
-    )
+    y, (edge, felt) = height / 2, _oval(color, height)
     arrows = "".join(_arrow(across, down, y, direction) for across, down in ((1, -1), (1, 1), (-1, 1), (-1, -1)))
     cards = "".join(_card(Card.HIDDEN, None, _X - 102 - lift, y - 9 - lift, 0.42) for lift in (0, 3, 6))
     return Tile(edge + felt + arrows + cards, (0, 0, WIDTH, height))
+
+
+def _oval(color: Color | None, height: int) -> tuple[str, str]:
+    """Draw the edge of the picture, and the felt."""
+    side, above = _FELT_EDGE
+    edge = f'<rect width="{WIDTH}" height="{height}" rx="18" fill="{EDGE_COLORS[color]}"/>'
+    felt = f'<rect x="{side}" y="{above}" width="{WIDTH - 2 * side}" height="{height - 2 * above}" '
+    felt += f'rx="{height / 2 - above}" fill="{_FELT[color]}" '
+    return edge, felt + f'stroke="{_DIM if color is None else INK[color]}" stroke-width="8"/>'
 
 
 @cache

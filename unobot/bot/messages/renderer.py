@@ -116,7 +116,7 @@ class Renderer:
             if view.suspended:
                 return suspended_screen(text, view)
             if view.status == "lobby":
-                return lobby_screen(text, view)
+                return lobby_screen(text, view, attaches=attaches)
             general, hint = _hints(text, view, state.hint, dm=False)
             lines = "\n".join(filter(None, (note, general)))
             return alone_screen(
@@ -260,7 +260,7 @@ def _public(table: Table, text: Text, *, followed: bool, attaches: bool, reactio
     if view.suspended:
         return suspended_screen(text, view)
     if view.status == "lobby":
-        return lobby_screen(text, view)
+        return lobby_screen(text, view, attaches=attaches)
     return table_screen(text, view, followed=followed, attaches=attaches)
 
 

@@ -18,12 +18,12 @@ from unobot.pictures.emblems import EMBLEMS
 from unobot.pictures.lettering import can_draw
 from unobot.pictures.match_card import FactTile, Place, match_card_svg
 from unobot.pictures.score_sheet import sheet_svg
-from unobot.pictures.table_art import LastMove, RingSeat, table_collage
+from unobot.pictures.table_art import LastMove, LobbySeat, RingSeat, lobby_collage, table_collage
 from unobot.rules.cards import Card, Color
 from unobot.rules.round import View
 from unobot.tables.last_actions import LastAction
 from unobot.tables.table_view import SeatView, TableView
-from unobot.wording.card_words import card_words, hand_words, out_words, plain_name, seat_name
+from unobot.wording.card_words import card_words, hand_words, out_words, plain_name, seat_marks, seat_name
 from unobot.wording.match_words import fact_lines, last_moment, moment_line
 from unobot.wording.rulesets import ruleset_words
 
@@ -38,6 +38,9 @@ OLDER_DISCARDS = 2
 """The number of cards that can be seen below the top card."""
 WIDTH = 480
 """The width of a picture in pixels, which is about the width of a phone."""
+
+SMALL_TABLE = 4
+"""The fewest seats that the table before a match shows, taken or free."""
 
 _logged: set[str] = set()
 
@@ -87,6 +90,41 @@ def replay_picture(text: Text, view: TableView, state: View, words: Callable[[],
     return Picture(
         f"{scene} {strip} {owed} {below} {hands}", WIDTH, table_alt(text, view, state, is_open=True), words, art
     )
+
+
+@or_words
+def lobby_picture(text: Text, view: TableView, free: int, words: Callable[[], str]) -> Picture:
+    """Return the table before a match, with ``free`` seats to take. ``words``: the seats, as lines."""
+    seats: list[LobbySeat | None] = [
+        LobbySeat(
+            seat.emblem,
+            plain_name(text, seat) if can_draw_name(text, seat) else "",
+            is_host=seat.host,
+            is_ai=seat.level is not None,
+            is_ready=seat.ready,
+        )
+        for seat in view.seats
+    ]
+    seats += [None] * min(free, max(1, SMALL_TABLE - len(seats)))
+    return Picture(f"lobby {seats}", WIDTH, lobby_alt(text, view, free), words, lambda _: lobby_collage(seats))
+
+
+def lobby_alt(text: Text, view: TableView, free: int) -> str:
+    """Return the description of the table before a match: who plays, and how many seats are free."""
+    plain = text.with_look("shapes", {})  # a description has no emojis of ours
+    seats = plain.listed(
+        [
+            " · ".join(
+                (
+                    _alt_name(plain, seat),
+                    *seat_marks(plain, seat),
+                    *((plain("mark-ready"),) if seat.ready else ()),
+                )
+            )
+            for seat in view.seats
+        ]
+    )
+    return plain("alt-lobby", seats=seats.replace("*", ""), free=free)
 
 
 _Scene: TypeAlias = tuple[list[RingSeat], int, int, Card | None, Color | None, int]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from discord import ButtonStyle, SelectOption
 from discord.ui import LayoutView
 
@@ -9,6 +11,8 @@ from unobot.ai.level_names import EVEN, SEATED
 from unobot.bot.custom_ids import Verb
 from unobot.bot.screens.builder import ActionButton, ScreenBuilder
 from unobot.bot.screens.fair_deal import check_button, sealed_words
+from unobot.bot.screens.illustrations import can_draw_name, lobby_picture
+from unobot.bot.screens.seat_lines import short_name
 from unobot.bot.screens.time_control import time_control_words
 from unobot.i18n import Text
 from unobot.rules.ruleset.ruleset import MAX_SEATS, RulesetError
@@ -23,45 +27,42 @@ MAX_OPTIONS = 25
 """Discord's limit of options in a menu."""
 
 
-def lobby_screen(text: Text, view: TableView) -> LayoutView:
+def lobby_screen(text: Text, view: TableView, *, attaches: bool = True) -> LayoutView:
     """Return the public lobby of a table: who plays, which rules, and four controls. `lobby_panel` has the others.
 
-    It looks the same to all users, so *Join* is green only while the rules need more players.
+    It looks the same to all users, so *Join* is green only while the rules need more players. ``attaches``: whether
+    pictures can be attached. A lobby in words says all that its picture and its panel say.
     """
     builder = ScreenBuilder(view.id, view.ply)
     seat_count = len(view.seats)
-    host = next((seat_name(text, seat) for seat in view.seats if seat.host), "")
     full = seat_count >= MAX_SEATS
     seat_free = not full and view.access != "closed"
-    how = "lobby-rematch-how" if view.rematch else "lobby-how" if seat_free else "lobby-how-start"
-    builder.say(f"## {text('lobby-rematch') if view.rematch else text('lobby-title')}", text(how, host=host))
-
-    seats = [
-        " · ".join(
-            (
-                f"**{seat_name(text, seat)}**",
-                *seat_marks(text, seat),
-                *_agreed(text, seat),
-            )
-        )
-        + "".join(f"\n-# {manner}" for manner in _manner(text, seat))  # in the same line, it would wrap on a phone
-        for seat in view.seats
-    ]
-    seats += [text("lobby-free")] * (view.ruleset.min_seats - seat_count)
-    builder.say(*seats)
-
     missing_seats = view.ruleset.seats_missing(seat_count)
     unfit = "" if missing_seats else unfit_words(text, view)
-    state = (
-        _missing_words(text, view, missing_seats) if missing_seats else unfit or text("lobby-ready", seats=seat_count)
-    )
     ends = "lobby-until" if seat_free else "lobby-until-start"
     until = "" if view.deadline is None else f"-# {text(ends, when=time_left(view.deadline))}"
     if view.is_silent:
         until = text("table-silent")
-    builder.say(
-        *_terms(text, view), state, until, news_line(text, view.news), f"-# {sealed_words(text, view.commitment)}"
-    )
+    title = f"## {text('lobby-rematch') if view.rematch else text('lobby-title')}"
+    picture = None
+    if view.drawn and attaches and text.look != "text":
+        free = MAX_SEATS - seat_count if seat_free else missing_seats
+        picture = lobby_picture(text, view, free, partial(_seat_words, text, view))
+    if picture is not None:
+        nameless = " · ".join(short_name(text, seat) for seat in view.seats if not can_draw_name(text, seat))
+        teams = _missing_words(text, view, missing_seats) if missing_seats and view.ruleset.teams else ""
+        builder.say(title)
+        builder.picture(picture)
+        builder.say(nameless, *_terms(text, view, is_brief=True), teams or unfit, until, news_line(text, view.news))
+    else:
+        host = next((seat_name(text, seat) for seat in view.seats if seat.host), "")
+        how = "lobby-rematch-how" if view.rematch else "lobby-how" if seat_free else "lobby-how-start"
+        builder.say(title, text(how, host=host))
+        builder.say(_seat_words(text, view))
+        state = _missing_words(text, view, missing_seats) if missing_seats else unfit
+        state = state or text("lobby-ready", seats=seat_count)
+        sealed = f"-# {sealed_words(text, view.commitment)}"
+        builder.say(*_terms(text, view), state, until, news_line(text, view.news), sealed)
 
     if view.rematch:
         first = [builder.button(text("button-rematch"), Verb.REMATCH, style=ButtonStyle.success)]
@@ -114,14 +115,27 @@ def lobby_panel(text: Text, view: TableView, note: str | None = None) -> LayoutV
     return builder.view()
 
 
-def _terms(text: Text, view: TableView) -> list[str]:
-    """Return the lines about the match: its rules, its pace, take-backs, the even match, and the access to it."""
+def _seat_words(text: Text, view: TableView) -> str:
+    """Return a line for each seat, and for each free seat that the rules still need."""
+    seats = [
+        " · ".join((f"**{seat_name(text, seat)}**", *seat_marks(text, seat), *_agreed(text, seat)))
+        + "".join(f"\n-# {manner}" for manner in _manner(text, seat))  # in the same line, it would wrap on a phone
+        for seat in view.seats
+    ]
+    return "\n".join((*seats, *[text("lobby-free")] * (view.ruleset.min_seats - len(seats))))
+
+
+def _terms(text: Text, view: TableView, *, is_brief: bool = False) -> list[str]:
+    """Return the lines about the match: its rules, its pace, take-backs, the even match, and the access to it.
+
+    ``is_brief``: without take-backs and the even match.
+    """
     pace = "" if view.turn is None else text("lobby-time-control", pace=time_control_words(text, view.turn))
     access = "" if view.access == "open" else text(f"lobby-access-{view.access}")
     undo = f"-# {text('table-take-back')}" if view.takes_back else ""
     even = f"-# {text('lobby-even')}" if any(seat.level == EVEN for seat in view.seats) else ""
     limits = (text(f"lobby-limited-{limit}") for limit in view.limited)
-    return [lobby_ruleset_words(text, view.ruleset), *limits, pace, undo, even, access]
+    return [lobby_ruleset_words(text, view.ruleset), *limits, pace, *(() if is_brief else (undo, even)), access]
 
 
 def _start_button(text: Text, view: TableView, builder: ScreenBuilder, *, off: bool) -> ActionButton:

@@ -65,7 +65,7 @@ def table_screen(text: Text, view: TableView, *, followed: bool = False, attache
     ``followed``: whether the same players have opened the next table. ``attaches``: whether pictures can be attached.
     """
     if view.status == "lobby":
-        return lobby_screen(text, view)
+        return lobby_screen(text, view, attaches=attaches)
     screen = _table(text, view, followed=followed, attaches=attaches)
     if screen.content_length() > MAX_LENGTH and text.look != "text":  # an app emoji has about 35 characters
         text = text.with_look("text", {})
