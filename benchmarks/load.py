@@ -21,7 +21,7 @@ from tests.loopback.fake import FakeDiscord
 from tests.loopback.first_moves import PLAIN, begin, until
 from tests.loopback.logbook import is_refusal
 from tests.loopback.model import Channel, Interaction, Message, User
-from tests.loopback.people import Person, moves, pressable
+from tests.loopback.people import Person, moves, pressable, refreshing
 
 AT_ONCE = 6
 """How many tables are opened side by side."""
@@ -45,7 +45,7 @@ class Seat:
         fake.watch(person.user.id, self._see)
 
     def _see(self, message: Message) -> None:
-        if message.id not in self._panels and message.channel.reader is None and pressable(message, "refresh", "move"):
+        if message.id not in self._panels and message.channel.reader is None and pressable(message, "step", "move"):
             self._panels[message.id] = message
 
     @property
@@ -271,12 +271,10 @@ class Load:
                     table.stuck = 0.0
                     return table, seat, self._rng.choice(able), True
             table.stuck = table.stuck or now
-            in_play = any(
-                pressable(seat.panel, "refresh") for seat in table.seats
-            )  # at the end, a hand has no such button
+            in_play = any(refreshing(seat.panel) for seat in table.seats)  # at the end, a hand has no such button
             if self._again and now - table.stuck > STUCK and not in_play:
                 self._reopen(table)
         table = self.tables[0]
         self.tables.rotate(-1)
-        refresh = [button.custom_id for button in pressable(table.seats[0].panel, "refresh")]
+        refresh = [button.custom_id for button in refreshing(table.seats[0].panel)]
         return table, table.seats[0], refresh[0] if refresh else NO_BUTTON, False

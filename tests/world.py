@@ -19,7 +19,7 @@ import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager, nullcontext
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from functools import cache
 from types import TracebackType
@@ -63,6 +63,8 @@ async def _translated_once(tree: app_commands.CommandTree[Any]) -> list[dict[str
     return _commands[source]
 
 
+_COUNT = re.compile(r" \(\d+\)$")
+"""The number behind the words of a label."""
 vars(registration)["translated"] = _translated_once
 # Draw each emoji once in this process: a bot that uploads them would spend half of a test on that.
 vars(emoji_art).update(png=cache(vars(emoji_art)["png"]))
@@ -82,8 +84,11 @@ class Button:
     emoji: str
 
     def goes_by(self, what: str) -> bool:
-        """Return whether ``what`` is the button's label, its custom id, or a field of its custom id ("hand")."""
-        return what == self.label or f":{what}:" in f":{self.custom_id}:"
+        """Return whether ``what`` is the button's label, its custom id, or a field of its custom id ("hand").
+
+        A label with a number goes by its words alone: "Red" is "Red (2)".
+        """
+        return what in (self.label, _COUNT.sub("", self.label)) or f":{what}:" in f":{self.custom_id}:"
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,6 +108,15 @@ class Screen:
         if len(found) != 1:
             raise CannotPress(f"{len(found)} buttons are {what!r}, there are: {self.labels} in {self.text!r}")
         return found[0]
+
+    def opened(self) -> Screen:
+        """Return a hand with the buttons that are behind *···*, for presses that nothing may come before."""
+        more = next((button.custom_id for button in self.buttons if ":step:more" in button.custom_id), None)
+        if more is None:
+            return self
+        behind = {"Refresh": ":refresh:", "By value": ":sort:value", "By color": ":sort:color"}
+        hidden = [Button(label, more.replace(":step:more", end), False, "") for label, end in behind.items()]
+        return replace(self, buttons=(*self.buttons, *hidden))
 
     def has(self, what: str) -> bool:
         """Return whether there is an enabled button that ``what`` names."""
@@ -182,15 +196,19 @@ class Person:
     async def press(self, what: str, *, on: Screen | None = None, stale: bool = False) -> Screen | None:
         """Press the button that ``what`` names on a screen, and return the newest message it created or changed.
 
-        The default is the table. Raises `CannotPress` if the message no longer has that button, unless ``stale``.
+        The default is the table. A button of a hand may be behind *···*, which is pressed before it. Raises
+        `CannotPress` if the message no longer has that button, unless ``stale``.
         """
         screen = on or self._world.table()
+        if stale:
+            return self._world.answer(await self._world.race((self, what, screen)))
+        if not any(button.goes_by(what) for button in screen.buttons) and screen.has("···"):
+            await self.press("···", on=screen)
+            screen = self._world.screen(screen)
         button = screen.button(what)
         if button.disabled:
             raise CannotPress(f"{what!r} is off in {screen.text!r}")
         now = self._world.screen(screen)
-        if stale:
-            return self._world.answer(await self._world.race((self, what, screen)))
         if all(button.custom_id != shown.custom_id or shown.disabled for shown in now.buttons):
             raise CannotPress(f"{what!r} has gone from {now.text!r}, there are: {now.labels}")
         hand = self.hand_on(screen)
@@ -377,7 +395,8 @@ class World:
         """Press all of these, stale or not, before the bot can answer one. Return the answer to the last."""
         result: InteractionResult | None = None
         for person, what, screen in presses:
-            result = press(self.env, person.hand_on(screen), self.message(screen), screen.button(what).custom_id)
+            button = screen.opened().button(what)
+            result = press(self.env, person.hand_on(screen), self.message(screen), button.custom_id)
         await self.env.settle()
         assert result is not None, "nobody pressed anything"
         return result

@@ -538,8 +538,9 @@ def _is_seat(line: str, name: str) -> bool:
 
 def _is_hand(screen: Screen, table: Table) -> bool:
     """Return whether the screen shows a whole, playable hand of that table, not the second step of a move."""
-    verbs = {verb(button) for button in screen.buttons if button.custom_id.startswith(f"u1:{table.id}:")}
-    return "refresh" in verbs and bool(verbs & {"move", "step"})
+    return any(
+        button.custom_id.startswith(f"u1:{table.id}:") and ":step:more" in button.custom_id for button in screen.buttons
+    )
 
 
 def _listed(groups: Iterable[str]) -> str:

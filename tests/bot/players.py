@@ -34,7 +34,7 @@ AT_THE_END = ["Rematch", "Other rules", "Notify me", "Replay", "Coach", "Check t
 """The verbs of a table after its match."""
 
 _SEAT = re.compile(r"\*\*(.+?)\*\* · (\d+)(?: cards?)? · (\d+)(?: points?)?")
-_ASIDE = re.compile(r":step:($|catch|premove)")
+_ASIDE = re.compile(r":step:($|catch|premove|more)")
 """The steps that lead to no move of a turn."""
 _VERB = re.compile(r"u1:\d+:\d+:([a-z]+):")
 

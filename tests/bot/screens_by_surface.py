@@ -17,7 +17,7 @@ from tests.bot.tournaments import tournament_stages
 from tests.tables.test_solo_game import act
 from unobot.bot.custom_ids import Verb
 from unobot.bot.interactions.surfaces import Surface
-from unobot.bot.screens.hand import hand_screen
+from unobot.bot.screens.hand import MORE, hand_screen
 from unobot.bot.screens.lobby import lobby_panel, lobby_screen
 from unobot.bot.screens.menu import end_screen, menu_screen
 from unobot.bot.screens.notify_me import notify_me_off_screen, notify_me_on_screen
@@ -100,6 +100,8 @@ def screens() -> Iterator[ShownScreen]:
             yield from _match(scene.view(None), [scene.view(seat) for seat in (0, 1)])
         yield PANEL, hand_screen(TEXT, scene.view(0))
         yield HAND, hand_screen(TEXT, scene.view(0), place="Here")
+        yield PANEL, hand_screen(TEXT, scene.view(0), path=(MORE,))
+        yield HAND, hand_screen(TEXT, scene.view(0), path=(MORE,), place="Here")
         yield HAND, hand_screen(TEXT, scene.view(0), say_uno=True, place="Here")
         if number % 20 == 0 and scene.match.round.to_move == 0:
             yield HAND, hand_screen(TEXT, with_hand(scene, 0, list(deck(False, 1))[:40]))

@@ -244,7 +244,7 @@ async def test_a_card_can_be_chosen_ahead_and_other_rules_in_the_next_match(worl
     await press_button(ann, next(each for each in choices(game) if each.custom_id.endswith(":R5")).custom_id, on=game)
     game = ann.direct()
     ahead = await press_button(ann, next(each.label for each in game.buttons if ":premove:" in each.custom_id), on=game)
-    assert "Press it again to take it off" in words(ahead)
+    assert "if it matches" in words(ahead)
     shown = await ann.slash("hand", channel=ann.direct_channel)
     assert shown is not None
     assert not shown.ephemeral, "the hand is the table"

@@ -36,7 +36,7 @@ def choice(game: Screen, chance: random.Random) -> str:
     made = [each for each, arg in arguments.items() if arg.startswith(("move", "deal", "on", "catch"))]
     plays = [each for each in made if arguments[each] != "move draw"]
     uno = [each for each, arg in arguments.items() if arg == "uno on"]
-    steps = [each for each, arg in arguments.items() if arg.startswith(("step ", "step! ")) and arg[-1] != " "]
+    steps = [each for each, arg in arguments.items() if re.fullmatch("step!? (?!more).+", arg)]
     return chance.choice(uno or plays or steps or made)
 
 

@@ -139,7 +139,7 @@ async def test_a_quick_player_at_two_tables_is_not_held_up(world: World) -> None
     for _ in range(2):
         before = len(callbacks(world))
         for _ in range(4):
-            await ann.press("refresh", on=ann.direct())
+            await ann.press("Refresh", on=ann.direct(), stale=True)
             await world.advance(0.25)
         await world.advance(2)
         assert DEFERRED not in [answer["type"] for answer in callbacks(world)[before:]]

@@ -13,7 +13,7 @@ async def test_a_wild_asks_for_its_color_and_can_be_taken_back(world: World, sta
     ann, ben = world.person("Ann"), world.person("Ben")
     await begin(world, ann, ben)
     step = await press_button(ann, "W", on=ann.direct())
-    assert step.labels[:4] == ["Red", "Yellow", "Green", "Blue"]
+    assert step.labels[:4] == ["Red (1)", "Blue (1)", "Yellow (0)", "Green (0)"], "the most cards first"
     hand = await press_button(ann, "Back", on=step)
     assert "W" in hand.labels
     assert ply(world) == 0
@@ -32,7 +32,7 @@ async def test_only_the_challenger_sees_the_hand(world: World, stack: Stack) -> 
     await ann.press("Green", on=await press_button(ann, "+4", on=ann.direct()))
     await world.advance(6)
     asked = ben.direct()
-    assert {"Take 4", "Challenge"} <= {button.label for button in choices(asked)}
+    assert {"Draw 4", "Challenge"} <= {button.label for button in choices(asked)}
     verdict = await press_button(ben, "Challenge", on=asked)
     shown = "Red: 4 · 🔵 Blue: 2"
     assert shown in words(verdict)

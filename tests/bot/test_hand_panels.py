@@ -201,7 +201,7 @@ async def test_a_panel_whose_updates_pause_claims_nothing_that_may_become_wrong(
     assert "Your turn" not in words(after)
     if ends == "later":
         assert PAUSED in words(after)
-        after = await press_button(ann, "Refresh", on=panel)
+        after = await press_button(ann, "Refresh", on=after)
     assert PAUSED not in words(after)
     assert "ended early" in words(after)
 
@@ -274,8 +274,8 @@ async def test_the_chosen_card_order_is_kept(world: World, stack: Stack) -> None
     await ann.press("Yes, end it", on=await ann.slash("end"))
     await world.advance(6)
     await begin(world, ann, ben)
-    assert ann.panel().has("By color"), "remembered for the next match"
-    assert ben.panel().labels.count("By color") == 0
+    assert (await press_button(ann, "···", on=ann.panel())).has("By color"), "remembered for the next match"
+    assert (await press_button(ben, "···", on=ben.panel())).labels.count("By color") == 0
 
 
 async def test_a_card_keeps_its_place_while_the_hand_stays(world: World, stack: Stack) -> None:

@@ -18,7 +18,7 @@ from fluent.syntax.visitor import Visitor
 from tests.bot.scenes import EVERYTHING, NAMES, Scene, buttons, lobby, random_scenes, texts, with_hand, without_emblems
 from tests.bot.test_screens import EN, check_limits, check_reach, drawn, everything, outside, pseudo
 from unobot.bot.custom_ids import Verb, parse_action
-from unobot.bot.screens.hand import hand_screen
+from unobot.bot.screens.hand import MORE, hand_screen
 from unobot.bot.screens.rules import rules_screen
 from unobot.bot.screens.table import table_screen, turn_ping
 from unobot.i18n import languages, read_catalogue, text_for
@@ -214,10 +214,10 @@ def test_a_seven_asks_for_somebody_and_shows_how_many_cards_they_hold() -> None:
 @pytest.mark.parametrize(
     ("rule", "question", "choice"),
     [
-        ("swap", "Wild Customizable: who do you swap with?", "Play Wild Customizable (green), with Ben"),
+        ("swap", "**🌈 W✱**: swap with …", "Play Wild Customizable (green), with Ben"),
         (
             "target_draws",
-            "Wild Customizable: who draws two cards?",
+            "**🌈 W✱**: who draws two?",
             "Play Wild Customizable (green): Ben draws two cards",
         ),
     ],
@@ -259,9 +259,7 @@ def test_a_card_drawn_blind_is_a_button_that_is_off_and_has_its_reason() -> None
     assert [button.label for button in buttons(panel) if not button.disabled] == [
         "Keep it",
         "Why not?",
-        "Recap",
-        "Refresh",
-        "By value",
+        "···",
     ]
     text = "\n".join(texts(panel))
     assert "You drew a card face down" in text
@@ -292,8 +290,8 @@ def test_an_owed_sum_is_asked_and_can_be_passed_on() -> None:
     answer = next(card for card in PLAYS if card.face is state.owed_face)
     view.view.hands[state.to_move].append(answer)
     screen = hand_screen(EN, view)
-    assert f"Take {state.owed}" in labels(screen)
-    assert "to pass the cards on" in "\n".join(texts(screen))
+    assert f"Draw {state.owed}" in labels(screen)
+    assert "Pass it on or draw." in "\n".join(texts(screen))
     assert "owes" in "\n".join(texts(table_screen(EN, scene.view(None))))
 
 
@@ -442,9 +440,10 @@ def test_a_swap_that_is_turned_up_asks_for_a_color_and_somebody() -> None:
     assert state is not None
     view = scene.view(state.to_move)
     check_reach(view)
-    assert labels(hand_screen(EN, view))[:4] == ["Red", "Yellow", "Green", "Blue"]
+    colors = [label.partition(" (")[0] for label in labels(hand_screen(EN, view))[:4]]
+    assert sorted(colors) == ["Blue", "Green", "Red", "Yellow"]
     step = hand_screen(EN, view, path=("color", "", "G"))
-    assert "Who do you swap hands with?" in "\n".join(texts(step))
+    assert "Swap hands with …" in "\n".join(texts(step))
     moves = {parse_action(str(button.custom_id)).arg for button in buttons(step)} - {""}
     assert moves == {f"color G>{seat}" for seat in range(SEATS) if seat != state.to_move}
 
@@ -469,7 +468,7 @@ def test_what_costs_a_penalty_is_marked() -> None:
     words = {move_words(EN, view, move) for move in penalized_moves(view.view, state.to_move)}
     assert all("against the rules, costs" in each for each in words)
     assert f"Catch {view.seats[(state.to_move + 1) % 3].name}: against the rules, costs 2 cards" in words
-    assert "Catch …" in labels(hand_screen(EN, view))
+    assert "Catch …" in labels(hand_screen(EN, view, path=(MORE,)))
 
 
 # Texts of rules

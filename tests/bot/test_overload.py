@@ -40,7 +40,7 @@ def _few_places(monkeypatch: pytest.MonkeyPatch) -> None:
 def sort(world: World, person: Person) -> None:
     """Press the button that sorts the hand, which writes to the database. Do not wait for the answer."""
     hand = person.direct()
-    button = next(button for button in hand.buttons if ":sort:" in button.custom_id)
+    button = hand.opened().button("By value")
     press(world.env, person.actor.user, world.message(hand), button.custom_id)
 
 
@@ -168,7 +168,7 @@ async def test_the_wait_at_the_gate_counts_for_the_deferral(world: World, slow: 
     sort(world, ben)
     await world.advance(0.05)
     hand = ann.direct()
-    button = next(button for button in hand.buttons if ":sort:" in button.custom_id)
+    button = hand.opened().button("By value")
     late = press(world.env, ann.actor.user, world.message(hand), button.custom_id)
     acknowledged = []
     for seconds in (ANSWER_BY - 0.1, 0.15):

@@ -142,7 +142,7 @@ async def test_two_panels_pressed_at_once_leave_one(world: World, stack: Stack) 
     await world.advance(80)
     (panel,) = ben.panels()
     assert hand_line(panel)
-    assert panel.has("By color")
+    assert (await press_button(ben, "···", on=panel)).has("By color")
 
 
 async def test_two_panels_noted_in_the_other_order_leave_one(
@@ -193,7 +193,7 @@ async def test_a_hand_sorted_while_a_new_panel_is_sent(world: World, stack: Stac
     await world.race((ben, "By value", old), (ben, "My hand", world.table()))
     await world.advance(5)
     (panel,) = ben.panels()
-    assert panel.has("By color")
+    assert (await press_button(ben, "···", on=panel)).has("By color")
 
 
 async def test_a_failed_deletion_is_tried_again(world: World, stack: Stack) -> None:

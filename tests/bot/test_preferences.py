@@ -159,11 +159,11 @@ async def test_somebody_who_never_pressed_since_a_restart_keeps_the_language_of_
     ann, ben = world.person("Ann"), world.person("Ben")
     speaks(ben, "ja")
     await begin(world, ann, ben)
-    assert JA("button-refresh") in ben.direct().labels
+    assert JA("button-draw") in ben.direct().labels
     await world.restart()
     await press_button(ann, "3", on=ann.direct())
     await world.advance(6)
-    assert JA("button-refresh") in ben.direct().labels
+    assert JA("button-draw") in ben.direct().labels
     assert YOURS in words(ann.direct())
 
 

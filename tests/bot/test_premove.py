@@ -68,7 +68,7 @@ async def test_it_can_be_changed_and_a_second_press_takes_it_off(world: World, s
     assert "Next: **Wild (green)**" in words(hand)
     hand = await press_button(ben, "✓ W", on=hand)
     assert not marked(hand)
-    assert "Press a card to play it when your turn comes" in words(hand)
+    assert "Press a card to play it next" in words(hand)
     await ann.press("3", on=await press_button(ann, "My hand"))
     await world.advance(6)
     assert "It's **Ben**'s turn" in words(world.table())
@@ -133,9 +133,9 @@ async def test_a_wild_ahead_and_a_color_that_somebody_chose(world: World, stack:
     await world.advance(6)
     assert "Wild (green)" in words(world.table())
     assert "It's **Cleo**'s turn" in words(world.table()), "the 7 would fit, but the color was chosen after it"
-    assert "Another player chose a color" in words(cleo.panel())
+    assert "New color: your card stays" in words(cleo.panel())
     hand = await press_button(cleo, "7", on=cleo.panel())
-    assert "Another player chose a color" not in words(hand)
+    assert "New color: your card stays" not in words(hand)
 
 
 async def test_one_that_does_not_fit_stays_and_its_owner_is_told(world: World, stack: Stack) -> None:
@@ -144,8 +144,8 @@ async def test_one_that_does_not_fit_stays_and_its_owner_is_told(world: World, s
     await ann.press("3", on=await press_button(ann, "My hand"))
     await world.advance(6)
     assert "It's **Ben**'s turn" in words(world.table())
-    assert "didn't match" in words(ben.panel())
-    assert "didn't match" not in "".join(
+    assert "No match: your card stays" in words(ben.panel())
+    assert "No match: your card stays" not in "".join(
         words(screen) for screen in [*world.posts(), *ann.panels(), *cleo.direct_messages()]
     )
     assert hand_line(ben.panel()).startswith("Your hand, 4 cards")

@@ -103,7 +103,7 @@ async def test_a_turn(world: World, stack: Stack) -> None:
     with cost(world) as play:
         await ann.press("3", on=ann.panel())
         await world.advance(6)
-    assert (play.E, play.G) == (3, 0), "Ann's answer, the table, Ben's panel"
+    assert (play.E, play.G) == (4, 0), "Ann's answer, the table, Ben's panel, and Cleo's, which names Ben now"
     with cost(world) as draw:
         await ben.press("Draw", on=ben.panel())
         await world.advance(6)
@@ -111,13 +111,13 @@ async def test_a_turn(world: World, stack: Stack) -> None:
     with cost(world) as keep:
         await ben.press("Keep it", on=ben.panel())
         await world.advance(6)
-    assert (keep.E, keep.G) == (3, 0), "Ben's answer, the table, Cleo's panel"
+    assert (keep.E, keep.G) == (4, 0), "Ben's answer, the table, Cleo's panel and Ann's"
     await cleo.press("6", on=cleo.panel())
     await world.advance(6)
     with cost(world) as wild:
         await ann.press("Blue", on=await press_button(ann, "W", on=ann.panel()))
         await world.advance(6)
-    assert (wild.E, wild.G) == (4, 0), "one more, for the color"
+    assert (wild.E, wild.G) == (5, 0), "one more, for the color"
     assert "Wild (blue)" in words(world.table())
 
 
@@ -155,7 +155,7 @@ async def test_after_a_restart_the_tokens_still_open_everything(world: World, st
     with cost(world) as play:
         await ann.press("3", on=ann.panel())
         await world.advance(6)
-    assert (play.E, play.G) == (3, 0)
+    assert (play.E, play.G) == (4, 0)
 
 
 async def test_ais_think_in_one_edit_each(world: World, stack: Stack) -> None:
@@ -167,7 +167,7 @@ async def test_ais_think_in_one_edit_each(world: World, stack: Stack) -> None:
     with cost(world) as ais:
         await cleo.press("6", on=cleo.panel())
         await world.advance(15)
-    assert ais.E <= 1 + 1 + 2 + 1, "Cleo's answer, the table once for each move, Ann's panel"
+    assert ais.E <= 1 + 3 + 2 + 2 * 3, "Cleo's answer; the table and the other panels once for each move"
     assert ais.G == 0
 
 

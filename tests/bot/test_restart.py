@@ -33,7 +33,8 @@ async def _standing(world: World, *people: Person) -> tuple[object, ...]:
     for person in people:
         screen = person.direct()
         if not screen.has("Ready"):  # it may be drawn a moment later than the end of the round
-            screen = await press_button(person, "Back" if screen.has("Back") else "Refresh", on=screen)
+            way = next(label for label in ("Back", "Back to my hand", "···") if screen.has(label))
+            screen = await press_button(person, way, on=screen)
         if not screen.has("Ready"):
             hands.append(hand_line(screen))
     return (hands, seat_lines(public), [line for line in words(public).splitlines() if line[0] == "#"])

@@ -889,13 +889,13 @@ def test_the_end_of_a_match_places_everybody() -> None:
 
 FIRST: list[tuple[str, int, Callable[[str], bool]]] = [
     ("play", 0, lambda line: line.startswith("### Your turn: match ")),
-    ("drawn", 0, lambda line: line.startswith("### You drew ")),
-    ("color", 0, lambda line: line.startswith("### Your turn: a Wild was turned up")),
+    ("drawn", 0, lambda line: line.startswith("### **You drew** ")),
+    ("color", 0, lambda line: line.startswith("### **Choose the first color**")),
     ("answer", 0, lambda line: "played a Wild Draw Four on" in line),
-    ("play", 1, lambda line: line == "### It's not your turn yet."),
-    ("drawn", 1, lambda line: line == "### It's not your turn yet."),
-    ("color", 2, lambda line: line == "### It's not your turn yet."),
-    ("answer", 1, lambda line: line == "### It's not your turn yet."),
+    ("play", 1, lambda line: "is thinking on" in line and line.endswith("you're next")),
+    ("drawn", 1, lambda line: "is thinking on" in line and line.endswith("you're next")),
+    ("color", 2, lambda line: "is thinking on" in line and "you're next" not in line),
+    ("answer", 1, lambda line: "is thinking on" in line and line.endswith("you're next")),
 ]
 
 

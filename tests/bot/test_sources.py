@@ -84,6 +84,9 @@ class RandomTable:
     def turn(self) -> int:
         return self.log.turn
 
+    def is_turn_of(self, user_id: int) -> bool:
+        return self.state.seats[self.log.round.to_move].user_id == user_id
+
     def view(self, user_id: int | None = None) -> TableView:
         return table_view(self.state, self.log, self.transient, user_id, ())
 
@@ -159,7 +162,7 @@ class RandomTable:
         table: Any = self
         shown = self.renderer.view_state(table, reader)
         shown.page, shown.say_uno, shown.why = chance.randrange(3), chance.random() < 0.5, chance.random() < 0.2
-        shown.path = chance.choice([(), (), ("catch",), (PREMOVE, "WD4"), (PREMOVE, "W"), ("W",), ("R7",)])
+        shown.path = chance.choice([(), (), ("catch",), ("more",), (PREMOVE, "WD4"), (PREMOVE, "W"), ("W",), ("R7",)])
 
     def _choose_ahead(self, index: int) -> None:
         seat = self.state.seats[index]
@@ -224,4 +227,4 @@ def test_a_hand_is_seldom_built_for_nothing(seats: int) -> None:
             built += last[reader][0] != source
             sent += last[reader][1] != payload
     assert sent >= 0.9 * built
-    assert seats == 2 or built < 0.7 * 150 * len(last)
+    assert seats == 2 or built < 0.85 * 150 * len(last), "a draw or an Uno changes no hand of others"

@@ -35,7 +35,7 @@ async def test_the_table_does_not_say_for_a_second_that_an_ai_thinks_after_its_m
     apart, longest, turns, steps = 0, 0, 0, 0
     while turns < 8 and "Ready" not in world.table().labels:
         await world.advance(STEP)
-        is_told = words(ann.panel()).startswith(("### Your turn", "### You drew"))
+        is_told = words(ann.panel()).startswith(("### Your turn", "### **You drew"))
         apart = 0 if is_told == ("**Ann**" in _turn_line(words(world.table()))) else apart + 1
         longest, steps = max(longest, apart), steps + 1 if is_told else 0
         if steps * STEP > 1:

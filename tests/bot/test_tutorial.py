@@ -22,7 +22,7 @@ from unobot.i18n import languages, read_catalogue, text_for
 from unobot.rules.ruleset.ruleset import PRESETS, Ruleset
 
 NAMES = ["start", "resume", "hand", "play", "status", "rules", "join", "leave", "end", "help"]
-UNO = "Two cards left: press **📣 Call UNO**"
+UNO = "First **📣 Call UNO**, then play."
 UNKNOWN = "That button no longer works"
 
 
@@ -182,7 +182,7 @@ async def test_the_first_stale_press_and_the_first_drawn_card_are_explained(worl
     await begin(world, ann, ben)
     hand = await press_button(ann, "My hand")
     drawn = await press_button(ann, "Draw", on=hand)
-    assert "You don't have to play it: **Keep it** ends your turn" in words(drawn)
+    assert "You don't have to play it: **Keep it**" in words(drawn)
     late = await press_button(ann, "3", on=hand, stale=True)
     assert "💡" in words(late)
     await ann.press("Keep it", on=ann.panel())
@@ -196,9 +196,9 @@ async def test_the_first_wild_draw_four_is_explained_to_its_victim_alone(world: 
     await begin(world, ann, ben)
     hand = await press_button(ann, "My hand")
     await ann.press("Green", on=await press_button(ann, "+4", on=hand))
-    assert "Challenge only if you think" in words(await press_button(ben, "My hand"))
+    assert "Not sure they had that color?" in words(await press_button(ben, "My hand"))
     await world.advance(6)
-    assert not any("Challenge only if" in words(screen) for screen in [*world.posts(), *ann.panels()])
+    assert not any("Not sure they had that color?" in words(screen) for screen in [*world.posts(), *ann.panels()])
 
 
 async def test_a_hint_about_buttons_is_only_where_those_buttons_are(world: World, stack: Stack) -> None:
@@ -206,12 +206,12 @@ async def test_a_hint_about_buttons_is_only_where_those_buttons_are(world: World
     ann, ben = world.person("Ann"), world.person("Ben")
     await begin(world, ann, ben)
     drawn = await press_button(ann, "Draw", on=await press_button(ann, "My hand"))
-    assert "**Keep it** ends your turn" in words(drawn)
+    assert "You don't have to play it: **Keep it**" in words(drawn)
     colors = await press_button(ann, "Play it", on=drawn)
-    assert "Red" in colors.labels
+    assert colors.has("Red")
     assert "Keep it" not in words(colors)
     drawn = await press_button(ann, "Back", on=colors)
-    assert "**Keep it** ends your turn" in words(drawn), "the hint stays for its question"
+    assert "You don't have to play it: **Keep it**" in words(drawn), "the hint stays for its question"
     reasons = await press_button(ann, "Why not?", on=drawn)
     assert "Keep it" not in words(reasons)
 

@@ -28,9 +28,11 @@ from unobot.wording.narration import narrate
 
 EN = text_for("en")
 LONG_HEX = re.compile(r"\b[0-9a-f]{64}\b")
-COUNTDOWN = re.compile(r"(?:(\w+) )?<t:\d+:R>")
-VERBS = {"ends", "starts", "begins", "come", "closes", "up", "good", "action", "due", "banned"}
+COUNTDOWN = re.compile(r"(?:(\w+|⏳)[ \u00a0])?<t:\d+:R>")
+VERBS = {"⏳", "ends", "starts", "begins", "come", "closes", "up", "good", "action", "due", "banned"}
 """The words before a countdown: "ends", "starts", "begins", "come", "Closes", "time's up", "closes for good".
+
+In a hand, whose first line is one line of a phone, an hourglass stands for "your turn ends".
 
 Before a time in the past, the admin's lists have "last action", "was due" and "banned".
 """
@@ -158,9 +160,9 @@ def test_a_challenge_says_both_outcomes_and_highlights_what_the_hint_advises() -
     name = f"**{NAMES[state.four]}**"
     assert f"If {name} had a {color} card, {name} draws 4. If not, you draw 6." in "\n".join(texts(screen))
     styles = {button.label: button.style for button in buttons(screen)}
-    assert styles["Take 4"] is discord.ButtonStyle.primary
+    assert styles["Draw 4"] is discord.ButtonStyle.primary
     assert styles["Challenge"] is discord.ButtonStyle.secondary
-    assert EN("hint-challenge").endswith("Not sure? Take the cards.")
+    assert EN("hint-challenge").endswith("Draw the cards.")
 
 
 # Uno, kicks, coming back

@@ -136,7 +136,7 @@ async def test_a_group_message_has_a_page(tmp_path: Path, said: list[str]) -> No
             (begin,) = (part for part in ann.parts if part.get("label", "").startswith("Start"))
             assert accepted(await ann.click(begin))
             await session.tick()
-            assert "Your hand" in await ann.look() or "not your turn" in await ann.look()
+            assert "Your hand" in await ann.look() or "is thinking" in await ann.look()
     finally:
         await session.close()
 

@@ -37,7 +37,7 @@ from tests.loopback.alone import (
 )
 from tests.loopback.fake import FakeDiscord
 from tests.loopback.model import Channel
-from tests.loopback.people import Party, Person, pressable
+from tests.loopback.people import Party, Person, pressable, refreshing
 from tests.loopback.process import BotProcess
 from tests.loopback.rest import FOLLOWUPS
 from tests.postgres import Server
@@ -53,8 +53,7 @@ class Guest(Person):
         self.asked += 1
         self.heard = time.monotonic()
         self._tried.clear()
-        for message, verb in ((self.hand, "refresh"), (self.table, "hand")):
-            found = pressable(message, verb)
+        for message, found in ((self.hand, refreshing(self.hand)), (self.table, pressable(self.table, "hand"))):
             if message is not None and found:
                 await self.press(message, found[0])
                 return

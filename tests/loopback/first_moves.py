@@ -8,7 +8,7 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from tests.loopback.model import Button, Interaction, Message
-from tests.loopback.people import Person, moves, pressable
+from tests.loopback.people import Person, moves, pressable, refreshing
 from unobot.rules.ruleset.ruleset import OFFICIAL
 
 PLAIN = replace(OFFICIAL, first_card="number_only").code
@@ -41,7 +41,7 @@ async def _press_soon(person: Person, verb: str) -> None:
 async def press(person: Person, message: Message | None, verb: str) -> Interaction:
     """Press the first button with this verb. It must exist."""
     assert message is not None
-    return await person.press(message, pressable(message, verb)[0])
+    return await person.press(message, (refreshing(message) if verb == "refresh" else pressable(message, verb))[0])
 
 
 async def to_move(*people: Person) -> Person:

@@ -14,7 +14,7 @@ from tests.loopback import inner_faults
 from tests.loopback.fake import FakeDiscord
 from tests.loopback.logbook import Fresh, Logbook, Query
 from tests.loopback.model import Channel, Interaction, Message
-from tests.loopback.people import action, pressable
+from tests.loopback.people import action, pressable, refreshing
 from tests.loopback.process import BotProcess
 from tests.loopback.secrecy import Hands, Screens
 from unobot.i18n import text_for
@@ -125,7 +125,8 @@ class Invariants:
         found = []
         for message in self._fake.messages.values():
             if message.reader == user:
-                here = [b for b in pressable(message, *PANEL) if b.custom_id.startswith(f"u1:{table}:")]
+                offered = (*refreshing(message), *pressable(message, *PANEL))
+                here = [button for button in offered if button.custom_id.startswith(f"u1:{table}:")]
                 ways = sorted(here, key=lambda button: action(button) not in WHOLE)
                 found += [(message, way.custom_id) for way in ways[:1]]
         return found

@@ -23,7 +23,7 @@ from typing import Any
 from tests.loopback.fake import FakeDiscord, answered
 from tests.loopback.logbook import Logbook, is_refusal, sqlite_file
 from tests.loopback.model import Interaction
-from tests.loopback.people import Party, Person, moves, pressable
+from tests.loopback.people import Party, Person, moves, pressable, refreshing
 from tests.loopback.process import BotProcess
 
 TURN = 600.0
@@ -44,7 +44,7 @@ class Load:
         person = self._rng.choice(self._people)
         hand = person.hand
         assert hand is not None  # everybody has one since the start
-        offered = moves(hand) or pressable(hand, "refresh", "sort") or pressable(hand)
+        offered = moves(hand) or refreshing(hand) or pressable(hand)
         button = self._rng.choice(offered).custom_id if offered else "u1:1:0:refresh:"
         interaction = await self._fake.press(person.user, hand, button)
         self.sent.append(interaction)
@@ -154,7 +154,7 @@ async def gather_people(fake: FakeDiscord, tables: int, seed: int) -> list[Perso
     tasks = [task for party in parties for task in party.tasks()]
     people = [person for party in parties for person in party.people]
     for person in people:
-        while not (person.hand is not None and pressable(person.hand, "refresh")):  # noqa: ASYNC110
+        while not (person.hand is not None and refreshing(person.hand)):  # noqa: ASYNC110
             await asyncio.sleep(0.1)
     for party in parties:
         party.awake.clear()

@@ -12,6 +12,7 @@ import random
 import re
 import time
 from collections.abc import Sequence
+from dataclasses import replace
 
 from tests.loopback.fake import FakeDiscord, answered
 from tests.loopback.model import Button, Channel, Interaction, Message, User
@@ -41,9 +42,19 @@ def pressable(message: Message | None, *verbs: str) -> list[Button]:
     return [b for b in message.buttons if not b.off and (not verbs or action(b)[0] in verbs)]
 
 
+def refreshing(message: Message | None) -> list[Button]:
+    """Return the button that draws a hand again. It may be behind *···*, which people press before it."""
+    behind = [
+        replace(b, custom_id=b.custom_id.replace(":step:more", ":refresh:"))
+        for b in pressable(message, "step")
+        if action(b)[1] == "more"
+    ]
+    return pressable(message, "refresh") or behind
+
+
 def moves(message: Message | None) -> list[Button]:
     """Return the buttons that make a move, or lead to one."""
-    aside = ("", "catch", "premove")
+    aside = ("", "catch", "premove", "more")
     return [b for b in pressable(message, "move", "step") if action(b)[1].partition("-")[0] not in aside]
 
 
@@ -154,9 +165,9 @@ class Person:
         self.asked += 1
         self.heard = time.monotonic()
         self._tried.clear()
-        if self.asked % 2 and pressable(self.hand, "refresh"):
+        if self.asked % 2 and refreshing(self.hand):
             assert self.hand is not None
-            await self.press(self.hand, pressable(self.hand, "refresh")[0])
+            await self.press(self.hand, refreshing(self.hand)[0])
             return
         status = await self.command("status")
         if status.shown is not None:

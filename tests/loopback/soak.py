@@ -29,7 +29,7 @@ from tests.loopback.faults import CALLBACK, MESSAGE_EDIT, PANEL_EDIT, cut, lose,
 from tests.loopback.fleet import fleet
 from tests.loopback.logbook import Logbook, sqlite_file
 from tests.loopback.model import Message
-from tests.loopback.people import Party, Person, pressable
+from tests.loopback.people import Party, Person, pressable, refreshing
 from tests.loopback.process import BotProcess
 from tests.loopback.secrecy import Hands, Screens
 
@@ -297,8 +297,8 @@ class Soak:
         found: list[tuple[Person, Message, str]] = []
         for party in self.parties:
             person = self._rng.choice(party.people)
-            for message, verb in ((person.hand, "refresh"), (person.table, "hand")):
-                buttons = pressable(message, verb)
+            ways = (person.hand, refreshing(person.hand)), (person.table, pressable(person.table, "hand"))
+            for message, buttons in ways:
                 if message is not None and buttons:
                     found.append((person, message, buttons[0].custom_id))
                     break

@@ -63,6 +63,7 @@ class Mark:
     """Something that a person reads. ``what``: a number, the name of a sign or an emblem, a card's notation, or words.
 
     ``x`` and ``y``: its middle. ``ink``: its color by name. ``turn``: degrees, clockwise. ``shade``: under a shade.
+    ``ringed``: with a ring around it.
     """
 
     what: str | int
@@ -72,6 +73,7 @@ class Mark:
     size: float
     turn: float = 0.0
     shade: bool = False
+    ringed: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,7 +167,8 @@ def _walk(element: Element, place: Matrix, marks: list[Mark], boxes: list[Box], 
                 marks.append(Mark(name, x, y, ring, _scale(here)))
             elif (card := _card(child)) is not None:
                 x, y = _at(here, _CARD / 2, _CARD / 2)
-                marks.append(Mark(card, x, y, "", _scale(here), shade=_is_shaded(child)))
+                shade, ringed = _is_shaded(child), _is_ringed(child)
+                marks.append(Mark(card, x, y, "", _scale(here), shade=shade, ringed=ringed))
             else:
                 _walk(child, here, marks, boxes, lines)
             continue
@@ -220,6 +223,10 @@ def _card(group: Element) -> str | None:
 
 def _is_shaded(group: Element) -> bool:
     return any(child.get("fill-opacity") for child in group)
+
+
+def _is_ringed(group: Element) -> bool:
+    return any(_ink(child, "stroke") == "gold" for child in group)
 
 
 def _numbers(marks: Sequence[Mark]) -> Iterator[Mark]:

@@ -8,7 +8,7 @@ import pytest
 
 from tests.pictures.reading import read
 from unobot.pictures.art import DARK
-from unobot.pictures.hand_art import DIMMED, LIFTED, PLAIN, SIZE, WIDTH, hand_collage
+from unobot.pictures.hand_art import DIMMED, LAST_SIZE, LIFTED, NEXT, PLAIN, SIZE, TALL, WIDTH, hand_collage
 from unobot.rules.cards import Card
 
 SHADE = f'fill="{DARK}" fill-opacity'
@@ -39,10 +39,25 @@ def test_every_card_has_a_place_of_its_own_in_rows(size: int, rows: int) -> None
 
 def test_small_hands_have_cards_of_one_size() -> None:
     """So the buttons below do not move when a card is played."""
-    assert {picture.partition("width=")[2].split()[1] for picture in (hand(1, PLAIN), hand(7, PLAIN))} == {
-        hand(4, PLAIN).partition("width=")[2].split()[1]
-    }
-    assert SIZE * 7 < WIDTH
+    heights = {hand_collage(" ".join(["R7"] * size)).height for size in range(1, 9)}
+    assert len(heights) == 1
+    assert SIZE * 8 < WIDTH
+
+
+def test_the_last_card_is_large() -> None:
+    """A row of buttons is missing below it."""
+    last, others = hand_collage(f"R7+{TALL}"), hand_collage("R7+ R8+")
+    assert last.height - others.height == LAST_SIZE - SIZE
+    assert [mark.what for mark in read(last.svg()).marks] == ["R7"]
+
+
+def test_the_next_card_is_lifted_and_has_a_ring() -> None:
+    picture = hand_svg(f"R7 G1{NEXT} W")
+    low, high, last = (y for _, y in places(picture))
+    assert high < low == last
+    said = read(picture)
+    assert [mark.what for mark in said.marks] == ["R7", "G1", "W"]
+    assert [mark.what for mark in said.marks if mark.ringed] == ["G1"]
 
 
 def test_playable_cards_are_lifted_and_the_others_dimmed() -> None:

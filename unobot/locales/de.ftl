@@ -855,6 +855,10 @@ refused-time-control-by-rules = Die Regeln dieses Tisches geben { $seconds } Sek
 hand-play = Du bist dran: { $emoji } **{ $color }** oder **{ $face }** passt
 hand-play-color = Du bist dran: { $emoji } **{ $color }** passt
 hand-play-any = Du bist dran: Beginne mit einer beliebigen Karte
+hand-turn = **Dein Zug:** { $color } oder { $sign }
+hand-turn-color = **Dein Zug:** { $color }
+hand-turn-any = **Dein Zug:** jede Karte
+hand-until = ⏳{ "\u00A0" }{ $when }
 hand-partner = Mit dir im Team: **{ $name }**, { $count ->
     [one] eine Karte
    *[other] { $count } Karten
@@ -862,10 +866,10 @@ hand-partner = Mit dir im Team: **{ $name }**, { $count ->
 hand-out = Diese Runde ist für dich vorbei: { $place }
 hand-play-pass = Nichts passt, und ziehen darfst du nicht: Drücke **Weiter**.
 hand-play-none = Nichts passt: Zieh eine Karte.
-hand-drawn = Gezogen: { $emoji } **{ $card }**. Legen oder behalten?
-hand-drawn-must = Gezogen: { $emoji } **{ $card }**. Du musst diese Karte legen.
-hand-drawn-unfit = Gezogen: { $emoji } **{ $card }**. Das passt nicht, also behalte die Karte.
-hand-drawn-unfit-passing = Gezogen: { $emoji } **{ $card }**. Das passt nicht. Ich passe gleich für dich.
+hand-drawn = **Gezogen:** { $card }
+hand-drawn-must = Du musst sie legen.
+hand-drawn-unfit = Sie passt nicht, also behalte sie.
+hand-drawn-unfit-passing = Sie passt nicht. Ich passe gleich für dich.
 hand-drawn-nothing = Es gab nichts mehr zu ziehen: Drücke **Weiter**.
 hand-drawn-nothing-passing = Es gab nichts mehr zu ziehen. Ich passe gleich für dich.
 hand-drawn-blind = Du hast eine verdeckte Karte gezogen: Behalte sie; du siehst sie, wenn du wieder dran bist
@@ -874,9 +878,9 @@ hand-unseen = { $count ->
     [one] Eine deiner Karten ist verdeckt: Sie wird für dich aufgedeckt, wenn du wieder dran bist.
    *[other] { $count } deiner Karten sind verdeckt: Sie werden für dich aufgedeckt, wenn du wieder dran bist.
 }
-hand-first-color = Du bist dran: Aufgedeckt wurde eine Farbwahl, also wähle die erste Farbe
+hand-first-color = **Wähle die erste Farbe**
 hand-wild = { $card }: Welche Farbe?
-hand-answer = **{ $name }** hat auf { $emoji } **{ $color }** eine Zieh Vier gelegt: { $owed } Karten nehmen oder anzweifeln?
+hand-answer = **{ $name }** hat auf { $emoji } **{ $color }** eine Zieh Vier gelegt: { $owed } Karten ziehen oder anzweifeln?
 hand-answer-held = { $needs ->
     [no_playable] Hätte **{ $name }** eine andere Karte legen können, zieht **{ $name }** { $owed }. Wenn nicht, ziehst du { $lost }.
    *[no_color] { $color ->
@@ -885,23 +889,29 @@ hand-answer-held = { $needs ->
         [G] Hatte **{ $name }** eine grüne Karte, zieht **{ $name }** { $owed }. Wenn nicht, ziehst du { $lost }.
        *[B] Hatte **{ $name }** eine blaue Karte, zieht **{ $name }** { $owed }. Wenn nicht, ziehst du { $lost }.
     }
-} { $count ->
+}
+hand-answer-left = { $count ->
     [0] Es war die letzte Karte von **{ $name }**.
     [one] **{ $name }** hat noch { $count } Karte.
    *[other] **{ $name }** hat noch { $count } Karten.
 }
 overlay-turn = Du bist dran
-hand-wait = Du bist noch nicht dran.
-hand-waiting-bare = Warten auf **{ $name }**
-hand-waiting = Warten auf **{ $name }** · oben liegt { $card }
+hand-waiting-bare = **{ $name }** überlegt
+hand-waiting = **{ $name }** überlegt: { $card }
+hand-waiting-next = dann du
 hand-waiting-last = { $name } hat 1 Karte
 hand-wait-over = Die Abstimmung ist vorbei: Gleich gibt es Karten.
 hand-cards = Deine Hand, { $count ->
     [one] eine Karte
    *[other] { $count } Karten
 }: { $cards }
-hand-uno-owed = Du hast nur noch eine Karte. Sag **Uno!**, bevor dich jemand erwischt.
-hand-catch = **{ $name }** hat nicht Uno gesagt.
+hand-uno-owed = 📣 Eine Karte! Sag es!
+hand-uno-unnoticed = Puh. Niemand hat es gemerkt.
+hand-hit-cards = 💥 **+{ $count } für dich!**
+hand-hit-caught = 👀 **{ $name }** hat dich erwischt: +{ $count }!
+hand-hit-skip = ⏭️ Du setzt aus.
+hand-hit-swap = 🔁 **{ $name }** hat mit dir getauscht!
+hand-hit-hands = 🔁 Alle Karten sind gewandert!
 hand-shown = Nur du siehst die Karten, die **{ $name }** hatte: { $cards }
 hand-lobby = Die Partie hat noch nicht begonnen.
 hand-lobby-seated = Du hast einen Platz. Deine Karten kommen, wenn die Partie beginnt.
@@ -912,16 +922,17 @@ hand-waits = Sonst ist niemand da, also wartet die Partie auf dich. Drücke irge
 hand-away-waits = Du bist gegangen, und sonst ist niemand da. Deshalb wartet die Partie.
 button-return = Zurück an meinen Platz
 
-hand-step-cards = { $card }: Welche Karten zusammen?
+hand-step-cards = { $card }: Welche Karten?
 hand-step-target = { $card }: Wen wählst du?
-hand-step-draws = { $card }: Wer zieht zwei Karten?
-hand-first-target = Mit wem tauschst du die Karten?
-hand-owed = Du sollst { $owed ->
+hand-step-draws = { $card }: Wer zieht zwei?
+hand-first-target = Mit wem tauschst du?
+hand-owed = Du musst { $owed ->
     [one] { $owed } Karte
    *[other] { $owed } Karten
-} ziehen: Nimm sie
-hand-answer-stack = Oder lege eine der Karten unten, und die Summe geht weiter.
-hand-catch-whom = Wen erwischst du? Ein falscher Alarm kostet dich { $count ->
+} ziehen
+hand-answer-stack = Gib sie weiter oder zieh.
+hand-catch-whom = **Wer hat Uno vergessen?**
+hand-catch-wrong = Bei einem falschen Alarm ziehst du { $count ->
     [one] eine Karte
    *[other] { $count } Karten
 }.
@@ -931,13 +942,14 @@ hand-wrong-play = Eine Karte, die nicht passt, kostet dich { $count ->
 }.
 hand-jump-in = Du hast genau die Karte, die oben liegt: Wirf sie dazwischen!
 
-button-take = { $owed } nehmen
+button-take = { $owed } ziehen
 button-pass = Weiter
 button-challenge = Anzweifeln
 button-catch-somebody = Erwischt …
-button-target = { $name } ({ $count })
+button-count = { $name } ({ $count })
 button-sort-color = Nach Farbe
 button-sort-value = Nach Wert
+button-hand-more = ···
 
 note-caught = Du hast { $name } erwischt!
 paused-title = ⏸️ Anzeige pausiert
@@ -996,10 +1008,10 @@ refused-skip-early = Gib { $name } einen Moment: Stimmen zählen, sobald die hal
 ## premove
 
 button-premove-chosen = ✓ { $card }
-premove-how = Drücke eine Karte, um sie zu legen, sobald du dran bist und sie passt.
-premove-next = ✓ Als Nächstes: **{ $card }**. Sie wird gelegt, wenn du dran bist und sie dann passt, und zwar mit Uno, falls dir nur eine Karte bleibt. Drücke sie noch einmal, um sie zurückzunehmen.
-premove-color = Jemand hat eine Farbe gewählt, deshalb bleibt deine vorgemerkte Karte auf der Hand.
-premove-unfit = Deine vorgemerkte Karte hat nicht gepasst und bleibt auf der Hand.
+premove-how = Drücke eine Karte für deinen Zug.
+premove-next = ✓ Danach: **{ $card }**, falls sie passt.
+premove-color = Neue Farbe: Deine Karte bleibt bei dir.
+premove-unfit = Passt nicht: Deine Karte bleibt bei dir.
 refused-premove-now = Du bist dran: Lege gleich.
 refused-premove-card = Diese Karte lässt sich nicht vormerken.
 
@@ -1136,9 +1148,9 @@ refused-only-host-moments = Glanzmomente schaltet nur der Host an oder aus; Host
 ## hints
 
 hint = 💡 { $hint }
-hint-challenge = Zweifle nur an, wenn du glaubst, dass die Farbe noch da war. Unsicher? Nimm die Karten.
-hint-drawn = Du musst sie nicht legen: **Behalten** beendet deinen Zug, und die Karte bleibt bei dir.
-hint-uno = Noch zwei Karten: Drücke **📣 UNO ansagen**, bevor du eine legst. Dann kann dich niemand erwischen.
+hint-challenge = Unsicher, ob die Farbe noch da war? Zieh die Karten.
+hint-drawn = Du musst sie nicht legen: **Behalten**.
+hint-uno = Erst **📣 UNO ansagen**, dann legen.
 hint-stale = Der Tisch war schon weiter, als dein Druck ankam. Nichts ist verloren: So steht es jetzt.
 hint-direct = Diese Nachricht bleibt und zeigt immer deine Karten; drücke sie gleich hier. `/uno me` schaltet sie ab.
 

@@ -912,6 +912,11 @@ refused-time-control-by-rules = The rules of this table give you { $seconds } se
 hand-play = Your turn: match { $emoji } **{ $color }** or **{ $face }**
 hand-play-color = Your turn: match { $emoji } **{ $color }**
 hand-play-any = Your turn: start with any card
+# The same beside a picture of the table. $color: an emoji. $sign: what the card's button has, such as "7" or "+2".
+hand-turn = **Your turn:** { $color } or { $sign }
+hand-turn-color = **Your turn:** { $color }
+hand-turn-any = **Your turn:** any card
+hand-until = ⏳{ "\u00A0" }{ $when }
 hand-partner = Your partner is **{ $name }**, { $count ->
     [one] one card
    *[other] { $count } cards
@@ -919,10 +924,10 @@ hand-partner = Your partner is **{ $name }**, { $count ->
 hand-out = You're out of this round: { $place }
 hand-play-pass = You can't play or draw.
 hand-play-none = None of your cards match. Draw one.
-hand-drawn = You drew { $emoji } **{ $card }**: play it or keep it?
-hand-drawn-must = You drew { $emoji } **{ $card }**: you have to play it.
-hand-drawn-unfit = You drew { $emoji } **{ $card }**. It doesn't match, so keep it.
-hand-drawn-unfit-passing = You drew { $emoji } **{ $card }**. It doesn't match, so you pass automatically.
+hand-drawn = **You drew** { $card }
+hand-drawn-must = You have to play it.
+hand-drawn-unfit = It doesn't match, so keep it.
+hand-drawn-unfit-passing = It doesn't match, so you pass.
 hand-drawn-nothing = There was nothing left to draw.
 hand-drawn-nothing-passing = There was nothing left to draw, so you pass automatically.
 hand-drawn-blind = You drew a card face down. Keep it; you see it when your next turn starts.
@@ -931,9 +936,9 @@ hand-unseen = { $count ->
     [one] One of your cards is face down. You see it when your next turn starts.
    *[other] { $count } of your cards are face down. You see them when your next turn starts.
 }
-hand-first-color = Your turn: a Wild was turned up, so choose the first color
+hand-first-color = **Choose the first color**
 hand-wild = { $card }: which color?
-hand-answer = **{ $name }** played a Wild Draw Four on { $emoji } **{ $color }**: take { $owed }, or challenge?
+hand-answer = **{ $name }** played a Wild Draw Four on { $emoji } **{ $color }**: draw { $owed }, or challenge?
 hand-answer-held = { $needs ->
     [no_playable] If **{ $name }** could have played another card, **{ $name }** draws { $owed }. If not, you draw { $lost }.
    *[no_color] { $color ->
@@ -942,23 +947,30 @@ hand-answer-held = { $needs ->
         [G] If **{ $name }** had a green card, **{ $name }** draws { $owed }. If not, you draw { $lost }.
        *[B] If **{ $name }** had a blue card, **{ $name }** draws { $owed }. If not, you draw { $lost }.
     }
-} { $count ->
+}
+hand-answer-left = { $count ->
     [0] It was **{ $name }**'s last card.
     [one] **{ $name }** has { $count } card left.
    *[other] **{ $name }** has { $count } cards left.
 }
 overlay-turn = It's your turn
-hand-wait = It's not your turn yet.
-hand-waiting-bare = Waiting for **{ $name }**
-hand-waiting = Waiting for **{ $name }** · top card { $card }
+hand-waiting-bare = **{ $name }** is thinking
+hand-waiting = **{ $name }** is thinking on { $card }
+hand-waiting-next = you're next
 hand-waiting-last = { $name } has 1 card
 hand-wait-over = The vote is over. The cards are being dealt.
 hand-cards = Your hand, { $count ->
     [one] one card
    *[other] { $count } cards
 }: { $cards }
-hand-uno-owed = You have one card left. Say **Uno!** before another player catches you.
-hand-catch = **{ $name }** hasn't said Uno.
+hand-uno-owed = 📣 One card! Say it!
+hand-uno-unnoticed = Phew. Nobody noticed.
+# What has just hit the reader of the hand.
+hand-hit-cards = 💥 **+{ $count } for you!**
+hand-hit-caught = 👀 **{ $name }** caught you: +{ $count }!
+hand-hit-skip = ⏭️ You're skipped.
+hand-hit-swap = 🔁 **{ $name }** swapped hands with you!
+hand-hit-hands = 🔁 All hands have moved!
 hand-shown = Only you see the hand **{ $name }** had: { $cards }
 hand-lobby = The match hasn't started yet.
 hand-lobby-seated = You have a seat. Your hand comes when the match starts.
@@ -971,16 +983,17 @@ button-return = Take my seat back
 
 # What a move still needs, and what there is to answer
 
-hand-step-cards = { $card }: which cards together?
-hand-step-target = { $card }: who do you swap with?
-hand-step-draws = { $card }: who draws two cards?
-hand-first-target = Who do you swap hands with?
-hand-owed = You owe { $owed ->
+hand-step-cards = { $card }: which cards?
+hand-step-target = { $card }: swap with …
+hand-step-draws = { $card }: who draws two?
+hand-first-target = Swap hands with …
+hand-owed = You have to draw { $owed ->
     [one] { $owed } card
    *[other] { $owed } cards
-}: take them
-hand-answer-stack = Or play one of the cards below to pass the cards on.
-hand-catch-whom = Who do you catch? If you're wrong, it costs you { $count ->
+}
+hand-answer-stack = Pass it on or draw.
+hand-catch-whom = **Who forgot Uno?**
+hand-catch-wrong = If you're wrong, you draw { $count ->
     [one] a card
    *[other] { $count } cards
 }.
@@ -990,13 +1003,15 @@ hand-wrong-play = A card that doesn't match costs you { $count ->
 }.
 hand-jump-in = You have the same card as the one on top: jump in!
 
-button-take = Take { $owed }
+button-take = Draw { $owed }
 button-pass = Pass
 button-challenge = Challenge
 button-catch-somebody = Catch …
-button-target = { $name } ({ $count })
+button-count = { $name } ({ $count })
 button-sort-color = By color
 button-sort-value = By value
+# Opens what else there is: a recap, a refresh, the order of the cards.
+button-hand-more = ···
 
 note-caught = You caught { $name }!
 paused-title = ⏸️ Live updates are paused
@@ -1060,11 +1075,11 @@ refused-skip-early = Give { $name } a moment. You can vote when half of their ti
 
 # $card: the label of the card's button.
 button-premove-chosen = ✓ { $card }
-premove-how = Press a card to play it when your turn comes, if it matches then.
+premove-how = Press a card to play it next.
 # $card: a card with its color, in words.
-premove-next = ✓ Next: **{ $card }**. It's played on your turn if it matches then, and with Uno if it leaves you one card. Press it again to take it off.
-premove-color = Another player chose a color, so your next card stays in your hand.
-premove-unfit = Your next card didn't match, so it stays in your hand.
+premove-next = ✓ Next: **{ $card }**, if it matches.
+premove-color = New color: your card stays.
+premove-unfit = No match: your card stays.
 refused-premove-now = It's your turn. Play now.
 refused-premove-card = You can't choose that card ahead of your turn.
 
@@ -1211,9 +1226,9 @@ refused-only-host-moments = Only the host, **{ $host }**, can switch moments on 
 # Hints: each is shown to a player once, in small letters
 
 hint = 💡 { $hint }
-hint-challenge = Challenge only if you think they had that color. Not sure? Take the cards.
-hint-drawn = You don't have to play it: **Keep it** ends your turn, and the card stays yours.
-hint-uno = Two cards left: press **📣 Call UNO** before you play one, and you can't be caught.
+hint-challenge = Not sure they had that color? Draw the cards.
+hint-drawn = You don't have to play it: **Keep it**.
+hint-uno = First **📣 Call UNO**, then play.
 hint-stale = Play had moved on before your press arrived. Nothing is lost: this is how things stand now.
 hint-direct = This message stays and always shows your hand. Press your cards right here. `/uno me` turns it off.
 

@@ -855,6 +855,10 @@ refused-time-control-by-rules = Las reglas de esta mesa dan { $seconds } segundo
 hand-play = Te toca: juega { $emoji } **{ $color }** o un **{ $face }**
 hand-play-color = Te toca: juega { $emoji } **{ $color }**
 hand-play-any = Te toca: empieza con cualquier carta
+hand-turn = **Te toca:** { $color } o { $sign }
+hand-turn-color = **Te toca:** { $color }
+hand-turn-any = **Te toca:** cualquier carta
+hand-until = ⏳{ "\u00A0" }{ $when }
 hand-partner = Juegas en equipo con **{ $name }**, que tiene { $count ->
     [one] una carta
    *[other] { $count } cartas
@@ -862,10 +866,10 @@ hand-partner = Juegas en equipo con **{ $name }**, que tiene { $count ->
 hand-out = Esta ronda terminó para ti: { $place }
 hand-play-pass = Nada encaja y no puedes robar: pasa.
 hand-play-none = Nada encaja: roba una carta.
-hand-drawn = Robaste { $emoji } **{ $card }**: ¿la juegas o la guardas?
-hand-drawn-must = Robaste { $emoji } **{ $card }**: tienes que jugarla.
-hand-drawn-unfit = Robaste { $emoji } **{ $card }**. No encaja, así que guárdala.
-hand-drawn-unfit-passing = Robaste { $emoji } **{ $card }**. No encaja: enseguida se pasa solo.
+hand-drawn = **Robaste** { $card }
+hand-drawn-must = Tienes que jugarla.
+hand-drawn-unfit = No encaja: guárdala.
+hand-drawn-unfit-passing = No encaja: enseguida se pasa solo.
 hand-drawn-nothing = No quedaba nada que robar: pasa.
 hand-drawn-nothing-passing = No quedaba nada que robar: enseguida se pasa solo.
 hand-drawn-blind = Robaste una carta boca abajo: guárdala y la verás cuando empiece tu próximo turno
@@ -874,7 +878,7 @@ hand-unseen = { $count ->
     [one] Una de tus cartas está boca abajo: la verás cuando empiece tu próximo turno.
    *[other] { $count } de tus cartas están boca abajo: las verás cuando empiece tu próximo turno.
 }
-hand-first-color = Te toca: salió un Comodín, así que di el primer color
+hand-first-color = **Elige el primer color**
 hand-wild = { $card }: ¿qué color?
 hand-answer = **{ $name }** jugó un Comodín roba cuatro sobre { $emoji } **{ $color }**: ¿robas { $owed } o desafías?
 hand-answer-held = { $needs ->
@@ -885,23 +889,29 @@ hand-answer-held = { $needs ->
         [G] Si **{ $name }** tenía una carta verde, **{ $name }** roba { $owed }. Si no, tú robas { $lost }.
        *[B] Si **{ $name }** tenía una carta azul, **{ $name }** roba { $owed }. Si no, tú robas { $lost }.
     }
-} { $count ->
+}
+hand-answer-left = { $count ->
     [0] Era la última carta de **{ $name }**.
     [one] A **{ $name }** le queda { $count } carta.
    *[other] A **{ $name }** le quedan { $count } cartas.
 }
 overlay-turn = Te toca a ti
-hand-wait = Todavía no es tu turno.
-hand-waiting-bare = Esperando a **{ $name }**
-hand-waiting = Esperando a **{ $name }** · en la mesa: { $card }
+hand-waiting-bare = **{ $name }** está pensando
+hand-waiting = **{ $name }** piensa: { $card }
+hand-waiting-next = luego tú
 hand-waiting-last = { $name } tiene 1 carta
 hand-wait-over = La votación terminó: se reparten las cartas.
 hand-cards = Tu mano, { $count ->
     [one] una carta
    *[other] { $count } cartas
 }: { $cards }
-hand-uno-owed = Tienes una carta. Di **¡Uno!** antes de que alguien te atrape.
-hand-catch = **{ $name }** no ha dicho Uno.
+hand-uno-owed = 📣 ¡Una carta! ¡Dilo!
+hand-uno-unnoticed = Uf. Nadie se dio cuenta.
+hand-hit-cards = 💥 **¡+{ $count } para ti!**
+hand-hit-caught = 👀 **{ $name }** te atrapó: +{ $count }.
+hand-hit-skip = ⏭️ Pierdes el turno.
+hand-hit-swap = 🔁 **{ $name }** cambió la mano contigo.
+hand-hit-hands = 🔁 Todas las manos han cambiado.
 hand-shown = Solo tú ves la mano que tenía **{ $name }**: { $cards }
 hand-lobby = La partida aún no ha empezado.
 hand-lobby-seated = Tienes un asiento. Tu mano llega cuando empiece la partida.
@@ -912,16 +922,17 @@ hand-waits = No hay nadie más, así que la partida te espera. Pulsa cualquier c
 hand-away-waits = Saliste, y no hay nadie más. Así que la partida espera.
 button-return = Recuperar mi asiento
 
-hand-step-cards = { $card }: ¿qué cartas juntas?
+hand-step-cards = { $card }: ¿qué cartas?
 hand-step-target = { $card }: ¿con quién?
-hand-step-draws = { $card }: ¿quién roba dos cartas?
-hand-first-target = ¿Con quién cambias la mano?
-hand-owed = Debes { $owed ->
-    [one] { $owed } carta: róbala
-   *[other] { $owed } cartas: róbalas
+hand-step-draws = { $card }: ¿quién roba dos?
+hand-first-target = ¿Con quién cambias?
+hand-owed = Tienes que robar { $owed ->
+    [one] { $owed } carta
+   *[other] { $owed } cartas
 }
-hand-answer-stack = O juega una de las cartas de abajo, y la suma pasa a quien sigue.
-hand-catch-whom = ¿A quién atrapas? Si te equivocas, te cuesta { $count ->
+hand-answer-stack = Pásalas o roba.
+hand-catch-whom = **¿Quién olvidó el Uno?**
+hand-catch-wrong = Si te equivocas, robas { $count ->
     [one] una carta
    *[other] { $count } cartas
 }.
@@ -935,9 +946,10 @@ button-take = Robar { $owed }
 button-pass = Pasar
 button-challenge = Desafiar
 button-catch-somebody = Atrapar …
-button-target = { $name } ({ $count })
+button-count = { $name } ({ $count })
 button-sort-color = Por color
 button-sort-value = Por valor
+button-hand-more = ···
 
 note-caught = ¡Atrapaste a { $name }!
 paused-title = ⏸️ Sin actualizaciones en vivo
@@ -993,10 +1005,10 @@ refused-skip-early = Dale un momento a { $name }: los votos cuentan cuando pasa 
 ## premove
 
 button-premove-chosen = ✓ { $card }
-premove-how = Pulsa una carta para jugarla cuando llegue tu turno, si entonces encaja.
-premove-next = ✓ Después: **{ $card }**. Se juega en tu turno si entonces encaja, y con Uno si te deja una carta. Púlsala otra vez para quitarla.
-premove-color = Alguien eligió un color, así que la carta que habías elegido se queda en tu mano.
-premove-unfit = La carta que habías elegido no encajaba, así que se queda en tu mano.
+premove-how = Pulsa una carta para jugarla después.
+premove-next = ✓ Después: **{ $card }**, si encaja.
+premove-color = Color nuevo: tu carta se queda.
+premove-unfit = No encajó: tu carta se queda.
 refused-premove-now = Es tu turno: juega ya.
 refused-premove-card = Esa carta no se puede elegir por adelantado.
 
@@ -1133,9 +1145,9 @@ refused-only-host-moments = Solo quien organiza activa o desactiva los momentos:
 ## hints
 
 hint = 💡 { $hint }
-hint-challenge = Desafía solo si crees que tenía ese color. ¿Tienes dudas? Roba las cartas.
-hint-drawn = No hace falta jugarla: **Guardarla** termina tu turno, y la carta sigue siendo tuya.
-hint-uno = Dos cartas: pulsa **📣 Cantar UNO** antes de jugar una, y nadie podrá atraparte.
+hint-challenge = ¿Dudas de que tuviera ese color? Roba las cartas.
+hint-drawn = No hace falta jugarla: **Guardarla**.
+hint-uno = Primero **📣 Cantar UNO**, luego juega.
 hint-stale = La mesa había avanzado antes de que pulsaras. No se pierde nada: así está ahora.
 hint-direct = Este mensaje se queda y muestra siempre tu mano; pulsa tus cartas aquí mismo. `/uno me` lo apaga.
 

@@ -846,6 +846,10 @@ refused-time-control-by-rules = Les règles de cette table donnent { $seconds } 
 hand-play = À toi : joue { $emoji } **{ $color }** ou **{ $face }**
 hand-play-color = À toi : joue { $emoji } **{ $color }**
 hand-play-any = À toi : commence avec n’importe quelle carte
+hand-turn = **À toi :** { $color } ou { $sign }
+hand-turn-color = **À toi :** { $color }
+hand-turn-any = **À toi :** n’importe quelle carte
+hand-until = ⏳{ "\u00A0" }{ $when }
 hand-partner = Partenaire : **{ $name }**, { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
@@ -853,10 +857,10 @@ hand-partner = Partenaire : **{ $name }**, { $count ->
 hand-out = Cette manche est finie pour toi : { $place }
 hand-play-pass = Aucune carte jouable, et tu ne peux pas piocher : continue.
 hand-play-none = Aucune carte jouable : pioche.
-hand-drawn = Tu pioches { $emoji } **{ $card }** : la jouer ou la garder ?
-hand-drawn-must = Tu pioches { $emoji } **{ $card }** : tu dois la jouer.
-hand-drawn-unfit = Tu pioches { $emoji } **{ $card }** : pas jouable, garde-la.
-hand-drawn-unfit-passing = Tu pioches { $emoji } **{ $card }** : pas jouable. Je passe pour toi dans un instant.
+hand-drawn = **Tu pioches** { $card }
+hand-drawn-must = Tu dois la jouer.
+hand-drawn-unfit = Pas jouable : garde-la.
+hand-drawn-unfit-passing = Pas jouable. Je passe pour toi.
 hand-drawn-nothing = Il n’y avait plus rien à piocher : continue.
 hand-drawn-nothing-passing = Il n’y avait plus rien à piocher. Je passe pour toi dans un instant.
 hand-drawn-blind = Tu as pioché une carte face cachée : garde-la, tu la verras au début de ton prochain tour
@@ -865,7 +869,7 @@ hand-unseen = { $count ->
     [one] Une de tes cartes est face cachée : tu la verras au début de ton prochain tour.
    *[other] { $count } de tes cartes sont face cachée : tu les verras au début de ton prochain tour.
 }
-hand-first-color = À toi : un Joker est sorti en premier, choisis la première couleur
+hand-first-color = **Choisis la première couleur**
 hand-wild = { $card } : quelle couleur ?
 hand-answer = **{ $name }** a joué un Joker +4 sur { $emoji } **{ $color }** : piocher { $owed } cartes, ou défier ?
 hand-answer-held = { $needs ->
@@ -876,23 +880,29 @@ hand-answer-held = { $needs ->
         [G] Si **{ $name }** avait une carte verte, **{ $name }** en pioche { $owed }. Sinon, tu en pioches { $lost }.
        *[B] Si **{ $name }** avait une carte bleue, **{ $name }** en pioche { $owed }. Sinon, tu en pioches { $lost }.
     }
-} { $count ->
+}
+hand-answer-left = { $count ->
     [0] C’était la dernière carte de **{ $name }**.
     [one] Il reste { $count } carte à **{ $name }**.
    *[other] Il reste { $count } cartes à **{ $name }**.
 }
 overlay-turn = C’est ton tour
-hand-wait = Ce n’est pas encore ton tour.
-hand-waiting-bare = En attente de **{ $name }**
-hand-waiting = En attente de **{ $name }** · sur la pile : { $card }
+hand-waiting-bare = **{ $name }** réfléchit
+hand-waiting = **{ $name }** réfléchit : { $card }
+hand-waiting-next = puis toi
 hand-waiting-last = { $name } a 1 carte
 hand-wait-over = Le vote est fini : on distribue les cartes.
 hand-cards = Ta main, { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 } : { $cards }
-hand-uno-owed = Il te reste une carte. Dis **Uno !** avant que quelqu’un dise Contre-Uno.
-hand-catch = **{ $name }** n’a pas dit Uno.
+hand-uno-owed = 📣 Une carte ! Dis-le !
+hand-uno-unnoticed = Ouf. Personne n’a rien vu.
+hand-hit-cards = 💥 **+{ $count } pour toi !**
+hand-hit-caught = 👀 **{ $name }** t’a eu : +{ $count } !
+hand-hit-skip = ⏭️ Tu passes ton tour.
+hand-hit-swap = 🔁 **{ $name }** a échangé avec toi !
+hand-hit-hands = 🔁 Toutes les mains ont bougé !
 hand-shown = Pour toi uniquement, la main qu’avait **{ $name }** : { $cards }
 hand-lobby = La partie n’a pas encore commencé.
 hand-lobby-seated = Tu as une place. Ta main arrive quand la partie commence.
@@ -903,16 +913,17 @@ hand-waits = Il n’y a personne d’autre, alors la partie t’attend. Appuie s
 hand-away-waits = Tu as quitté la partie, et il n’y a personne d’autre. Alors elle attend.
 button-return = Reprendre ma place
 
-hand-step-cards = { $card } : quelles cartes ensemble ?
-hand-step-target = { $card } : avec qui ?
-hand-step-draws = { $card } : qui pioche deux cartes ?
-hand-first-target = Avec qui échanges-tu ta main ?
+hand-step-cards = { $card } : quelles cartes ?
+hand-step-target = { $card } : avec qui ?
+hand-step-draws = { $card } : qui pioche deux ?
+hand-first-target = Avec qui échanges-tu ?
 hand-owed = Tu as { $owed ->
     [one] { $owed } carte
    *[other] { $owed } cartes
 } à piocher
-hand-answer-stack = Ou joue une des cartes ci-dessous, et le total passe plus loin.
-hand-catch-whom = Contre-Uno à qui ? À tort, il te coûte { $count ->
+hand-answer-stack = Passe-les plus loin ou pioche.
+hand-catch-whom = **Contre-Uno à qui ?**
+hand-catch-wrong = À tort, tu pioches { $count ->
     [one] une carte
    *[other] { $count } cartes
 }.
@@ -926,9 +937,10 @@ button-take = Piocher { $owed }
 button-pass = Continuer
 button-challenge = Défier
 button-catch-somebody = Contre-Uno …
-button-target = { $name } ({ $count })
+button-count = { $name } ({ $count })
 button-sort-color = Par couleur
 button-sort-value = Par valeur
+button-hand-more = ···
 
 note-caught = Contre-Uno réussi contre { $name } !
 paused-title = ⏸️ Suivi en direct en pause
@@ -984,10 +996,10 @@ refused-skip-early = Laisse un instant à { $name } : les voix comptent après 
 ## premove
 
 button-premove-chosen = ✓ { $card }
-premove-how = Appuie sur une carte pour la jouer à ton tour, si elle est alors jouable.
-premove-next = ✓ Ensuite : **{ $card }**. Elle sera jouée à ton tour si elle est jouable, et Uno sera dit s’il ne te reste qu’une carte. Appuie encore dessus pour l’enlever.
-premove-color = Quelqu’un a choisi une couleur : la carte que tu avais prévue reste dans ta main.
-premove-unfit = La carte que tu avais prévue n’était pas jouable : elle reste dans ta main.
+premove-how = Appuie sur une carte pour la jouer ensuite.
+premove-next = ✓ Ensuite : **{ $card }**, si elle est jouable.
+premove-color = Nouvelle couleur : ta carte reste en main.
+premove-unfit = Pas jouable : ta carte reste en main.
 refused-premove-now = C’est ton tour : joue tout de suite.
 refused-premove-card = Cette carte ne peut pas être prévue d’avance.
 
@@ -1124,9 +1136,9 @@ refused-only-host-moments = C’est l’hôte qui active ou désactive les temps
 ## hints
 
 hint = 💡 { $hint }
-hint-challenge = Défie seulement si tu penses que la main avait cette couleur. Un doute ? Pioche les cartes.
-hint-drawn = Rien ne t’oblige à la jouer : **La garder** termine ton tour, et la carte reste dans ta main.
-hint-uno = Plus que deux cartes : appuie sur **📣 Annoncer UNO** avant d’en jouer une, et tu ne risques pas de Contre-Uno.
+hint-challenge = Un doute sur cette couleur ? Pioche les cartes.
+hint-drawn = Rien ne t’oblige à la jouer : **La garder**.
+hint-uno = D’abord **📣 Annoncer UNO**, puis joue.
 hint-stale = La table avait avancé avant ton appui. Rien n’est perdu : voici où elle en est.
 hint-direct = Ce message reste et montre toujours ta main ; appuie sur tes cartes directement ici. `/uno me` le désactive.
 

@@ -798,14 +798,18 @@ refused-time-control-by-rules = इस टेबल के नियम चा�
 hand-play = आपकी बारी: { $emoji } **{ $color }** या **{ $face }** चलें
 hand-play-color = आपकी बारी: { $emoji } **{ $color }** चलें
 hand-play-any = आपकी बारी: किसी भी कार्ड से शुरू करें
+hand-turn = **आपकी बारी:** { $color } या { $sign }
+hand-turn-color = **आपकी बारी:** { $color }
+hand-turn-any = **आपकी बारी:** कोई भी कार्ड
+hand-until = ⏳{ "\u00A0" }{ $when }
 hand-partner = आपका साथी: **{ $name }**, { $count } कार्ड।
 hand-out = इस राउंड में आपका खेल पूरा हुआ: { $place }
 hand-play-pass = कुछ मेल नहीं खाता, और उठाना मना है: आगे बढ़ें।
 hand-play-none = कुछ मेल नहीं खाता: एक कार्ड उठाएँ।
-hand-drawn = आपने उठाया { $emoji } **{ $card }**: चलें या रखें?
-hand-drawn-must = आपने उठाया { $emoji } **{ $card }**: इसे चलना ज़रूरी है।
-hand-drawn-unfit = आपने उठाया { $emoji } **{ $card }**। यह मेल नहीं खाता, इसलिए रख लें।
-hand-drawn-unfit-passing = आपने उठाया { $emoji } **{ $card }**। यह मेल नहीं खाता। थोड़ी देर में अपने आप पास हो जाएगा।
+hand-drawn = **आपने उठाया** { $card }
+hand-drawn-must = इसे चलना ज़रूरी है।
+hand-drawn-unfit = मेल नहीं खाता: रख लें।
+hand-drawn-unfit-passing = मेल नहीं खाता: अपने आप पास होगा।
 hand-drawn-nothing = उठाने के लिए कुछ नहीं बचा: आगे बढ़ें।
 hand-drawn-nothing-passing = उठाने के लिए कुछ नहीं बचा। थोड़ी देर में अपने आप पास हो जाएगा।
 hand-drawn-blind = आपने एक कार्ड उल्टा उठाया: रख लें, और अगली बारी शुरू होने पर देखें
@@ -814,9 +818,9 @@ hand-unseen = { $count ->
     [one] आपका { $count } कार्ड उल्टा है: आपकी अगली बारी शुरू होने पर वह आपके लिए सीधा होगा।
    *[other] आपके { $count } कार्ड उल्टे हैं: आपकी अगली बारी शुरू होने पर वे आपके लिए सीधे होंगे।
 }
-hand-first-color = आपकी बारी: पहला कार्ड वाइल्ड निकला, इसलिए पहला रंग चुनें
+hand-first-color = **पहला रंग चुनें**
 hand-wild = { $card }: कौन-सा रंग?
-hand-answer = **{ $name }** की चाल: वाइल्ड ड्रॉ फ़ोर, जब रंग { $emoji } **{ $color }** था: { $owed } कार्ड लें, या चैलेंज करें?
+hand-answer = **{ $name }** की चाल: वाइल्ड ड्रॉ फ़ोर, जब रंग { $emoji } **{ $color }** था: { $owed } कार्ड उठाएँ, या चैलेंज करें?
 hand-answer-held = { $needs ->
     [no_playable] अगर **{ $name }** कोई और कार्ड चल सकते थे, तो वे { $owed } उठाएँगे। नहीं तो आप { $lost }।
    *[no_color] { $color ->
@@ -825,20 +829,26 @@ hand-answer-held = { $needs ->
         [G] अगर **{ $name }** के पास हरा कार्ड था, तो वे { $owed } उठाएँगे। नहीं तो आप { $lost }।
        *[B] अगर **{ $name }** के पास नीला कार्ड था, तो वे { $owed } उठाएँगे। नहीं तो आप { $lost }।
     }
-} { $count ->
+}
+hand-answer-left = { $count ->
     [0] यह **{ $name }** का आख़िरी कार्ड था।
     [one] **{ $name }** के पास { $count } कार्ड बचा है।
    *[other] **{ $name }** के पास { $count } कार्ड बचे हैं।
 }
 overlay-turn = आपकी बारी है
-hand-wait = अभी आपकी बारी नहीं है।
-hand-waiting-bare = **{ $name }** का इंतज़ार
-hand-waiting = **{ $name }** का इंतज़ार · ऊपर { $card }
+hand-waiting-bare = **{ $name }** सोच में
+hand-waiting = **{ $name }** सोच में: { $card }
+hand-waiting-next = फिर आप
 hand-waiting-last = { $name } के पास 1 कार्ड
 hand-wait-over = वोट पूरे हुए: कार्ड बाँटे जा रहे हैं।
 hand-cards = आपके { $count } कार्ड: { $cards }
-hand-uno-owed = आपके पास एक ही कार्ड है। कोई पकड़े, इससे पहले **यूनो!** बोलें।
-hand-catch = **{ $name }** ने यूनो नहीं बोला है।
+hand-uno-owed = 📣 एक कार्ड! बोलें!
+hand-uno-unnoticed = बच गए। किसी ने नहीं देखा।
+hand-hit-cards = 💥 **आपको +{ $count }!**
+hand-hit-caught = 👀 **{ $name }** ने पकड़ा: +{ $count }!
+hand-hit-skip = ⏭️ आपकी बारी छूटी।
+hand-hit-swap = 🔁 **{ $name }** ने आपसे कार्ड बदले!
+hand-hit-hands = 🔁 सबके कार्ड बदल गए!
 hand-shown = **{ $name }** के कार्ड, जो सिर्फ़ आपको दिख रहे हैं: { $cards }
 hand-lobby = मैच अभी शुरू नहीं हुआ है।
 hand-lobby-seated = आपको सीट मिल गई। मैच शुरू होते ही आपके कार्ड आएँगे।
@@ -849,23 +859,25 @@ hand-waits = यहाँ कोई और नहीं है, इसलिए 
 hand-away-waits = आपने मैच छोड़ा है, और यहाँ कोई और नहीं है। इसलिए मैच रुका है।
 button-return = मेरी सीट वापस लें
 
-hand-step-cards = { $card }: कौन-से कार्ड साथ में?
+hand-step-cards = { $card }: कौन-से कार्ड?
 hand-step-target = { $card }: किसके साथ?
-hand-step-draws = { $card }: दो कार्ड किसे उठाने होंगे?
-hand-first-target = किसके साथ सारे कार्ड बदलने हैं?
-hand-owed = आप पर { $owed } कार्ड बकाया: उन्हें ले लें
-hand-answer-stack = या नीचे का कोई कार्ड चलें, और जोड़ आगे बढ़ेगा।
-hand-catch-whom = किसे पकड़ना है? ग़लत पकड़ पर जुर्माना { $count } कार्ड।
+hand-step-draws = { $card }: दो कार्ड कौन उठाए?
+hand-first-target = किसके साथ बदलें?
+hand-owed = आपको { $owed } कार्ड उठाने हैं
+hand-answer-stack = आगे बढ़ाएँ या उठाएँ।
+hand-catch-whom = **यूनो कौन भूला?**
+hand-catch-wrong = ग़लत पकड़ पर आप { $count } कार्ड उठाएँगे।
 hand-wrong-play = मेल न खाने वाले कार्ड पर जुर्माना { $count } कार्ड।
 hand-jump-in = आपके पास हूबहू ऊपर वाला कार्ड है: जंप-इन करें!
 
-button-take = { $owed } लें
+button-take = { $owed } उठाएँ
 button-pass = आगे बढ़ें
 button-challenge = चैलेंज करें
 button-catch-somebody = पकड़ें …
-button-target = { $name } ({ $count })
+button-count = { $name } ({ $count })
 button-sort-color = रंग से
 button-sort-value = नंबर से
+button-hand-more = ···
 
 note-caught = आपने { $name } को पकड़ लिया!
 paused-title = ⏸️ लाइव अपडेट रुके हैं
@@ -921,10 +933,10 @@ refused-skip-early = { $name } को थोड़ा समय दें: व�
 ## premove
 
 button-premove-chosen = ✓ { $card }
-premove-how = कोई कार्ड दबाएँ: आपकी बारी आते ही वह चला जाएगा, अगर तब मेल खाए।
-premove-next = ✓ अगला: **{ $card }**। आपकी बारी में मेल खाए, तो यह चला जाएगा; इसके बाद एक ही कार्ड बचे, तो यूनो भी बोला जाएगा। हटाने के लिए इसे फिर दबाएँ।
-premove-color = किसी ने रंग चुना, इसलिए आपका पहले से चुना कार्ड आपके पास ही है।
-premove-unfit = आपका पहले से चुना कार्ड मेल नहीं खाया, इसलिए वह आपके पास ही है।
+premove-how = अगली चाल के लिए कार्ड दबाएँ।
+premove-next = ✓ अगला: **{ $card }**, अगर मेल खाए।
+premove-color = नया रंग: आपका कार्ड आपके पास है।
+premove-unfit = मेल नहीं खाया: कार्ड आपके पास है।
 refused-premove-now = अभी आपकी बारी है: सीधे कार्ड चलें।
 refused-premove-card = यह कार्ड पहले से नहीं चुना जा सकता।
 
@@ -1061,9 +1073,9 @@ refused-only-host-moments = ख़ास पल सिर्फ़ होस्�
 ## hints
 
 hint = 💡 { $hint }
-hint-challenge = चैलेंज तभी करें जब लगे कि वह रंग उनके पास था। पक्का नहीं? तो कार्ड ले लें।
-hint-drawn = इसे चलना ज़रूरी नहीं: **रखें** से आपकी बारी पूरी होती है, और कार्ड आपका रहता है।
-hint-uno = दो कार्ड बचे हैं: एक चलने से पहले **📣 यूनो बोलें** दबाएँ, फिर आपको कोई नहीं पकड़ सकता।
+hint-challenge = पक्का नहीं कि वह रंग उनके पास था? तो कार्ड उठाएँ।
+hint-drawn = चलना ज़रूरी नहीं: **रखें**।
+hint-uno = पहले **📣 यूनो बोलें**, फिर चलें।
 hint-stale = आपके दबाने से पहले खेल आगे बढ़ चुका था। कुछ बिगड़ा नहीं: अभी का हाल यह है।
 hint-direct = यह मैसेज यहीं रहता है और हमेशा आपके कार्ड दिखाता है; कार्ड यहीं दबाएँ। `/uno me` से इसे बंद करें।
 

@@ -762,20 +762,24 @@ refused-time-control-by-rules = このテーブルのルールでは、持ち時
 hand-play = あなたの番：{ $emoji } **{ $color }**か**{ $face }**を出せます
 hand-play-color = あなたの番：{ $emoji } **{ $color }**を出せます
 hand-play-any = あなたの番：好きなカードから始めましょう
+hand-turn = **あなたの番：**{ $color }か{ $sign }
+hand-turn-color = **あなたの番：**{ $color }
+hand-turn-any = **あなたの番：**どのカードでも
+hand-until = ⏳{ "\u00A0" }{ $when }
 hand-partner = パートナーは**{ $name }**さん、残り{ $count }枚です。
 hand-out = このラウンドでのあなたの番は終わりました：{ $place }
 hand-play-pass = 出せるカードがなく、引くこともできません。パスしてください。
 hand-play-none = 出せるカードがありません。1枚引いてください。
-hand-drawn = { $emoji } **{ $card }**を引きました。出しますか、手札に残しますか？
-hand-drawn-must = { $emoji } **{ $card }**を引きました。このカードは必ず出してください。
-hand-drawn-unfit = { $emoji } **{ $card }**を引きました。出せないので、手札に残してください。
-hand-drawn-unfit-passing = { $emoji } **{ $card }**を引きました。出せないので、まもなく自動でパスします。
+hand-drawn = **引いたカード：**{ $card }
+hand-drawn-must = 必ず出してください。
+hand-drawn-unfit = 出せないので、手札に残しましょう。
+hand-drawn-unfit-passing = 出せないので、まもなく自動でパスします。
 hand-drawn-nothing = 引くカードがもうありません。パスしてください。
 hand-drawn-nothing-passing = 引くカードがもうないので、まもなく自動でパスします。
 hand-drawn-blind = カードを裏向きのまま引きました。手札に残しましょう。次の自分の番が来たら見られます
 hand-drawn-blind-passing = カードを裏向きのまま引きました。まもなく自動でパスします。次の自分の番が来たら見られます。
 hand-unseen = 手札のうち{ $count }枚は裏向きです。次の自分の番が来たら表になります。
-hand-first-color = あなたの番：最初のカードはワイルドでした。最初の色を決めてください
+hand-first-color = **最初の色を選んでください**
 hand-wild = { $card }：何色にしますか？
 hand-answer = **{ $name }**さんが{ $emoji } **{ $color }**の上にワイルドドロー4を出しました。{ $owed }枚引きますか、チャレンジしますか？
 hand-answer-held = { $needs ->
@@ -786,19 +790,25 @@ hand-answer-held = { $needs ->
         [G] **{ $name }**さんが緑のカードを持っていたなら、**{ $name }**さんが{ $owed }枚引きます。違えば、あなたが{ $lost }枚引きます。
        *[B] **{ $name }**さんが青のカードを持っていたなら、**{ $name }**さんが{ $owed }枚引きます。違えば、あなたが{ $lost }枚引きます。
     }
-}{ $count ->
+}
+hand-answer-left = { $count ->
     [0] これが**{ $name }**さんの最後のカードでした。
    *[other] **{ $name }**さんの手札は残り{ $count }枚です。
 }
 overlay-turn = あなたの番です
-hand-wait = まだあなたの番ではありません。
-hand-waiting-bare = **{ $name }**さんを待っています
-hand-waiting = **{ $name }**さんを待っています · 場は{ $card }
+hand-waiting-bare = **{ $name }**さんが考え中
+hand-waiting = **{ $name }**さんが考え中：{ $card }
+hand-waiting-next = 次はあなた
 hand-waiting-last = { $name }さんは残り1枚
 hand-wait-over = 投票が終わりました。カードを配っています。
 hand-cards = あなたの手札、{ $count }枚：{ $cards }
-hand-uno-owed = 残り1枚です。指摘される前に「**ウノ！**」と宣言しましょう。
-hand-catch = **{ $name }**さんはウノを宣言していません。
+hand-uno-owed = 📣 残り1枚！宣言しよう！
+hand-uno-unnoticed = ふう。誰も気づきませんでした。
+hand-hit-cards = 💥 **あなたに+{ $count }！**
+hand-hit-caught = 👀 **{ $name }**さんに指摘された：+{ $count }
+hand-hit-skip = ⏭️ あなたの番は飛ばされました。
+hand-hit-swap = 🔁 **{ $name }**さんと手札を交換！
+hand-hit-hands = 🔁 全員の手札が動きました！
 hand-shown = **{ $name }**さんの手札（見えるのはあなただけです）：{ $cards }
 hand-lobby = 試合はまだ始まっていません。
 hand-lobby-seated = 席に着きました。試合が始まると手札が届きます。
@@ -809,16 +819,14 @@ hand-waits = ほかに誰もいないので、試合はあなたを待ってい�
 hand-away-waits = あなたは抜けました。ほかに誰もいないので、試合は止まっています。
 button-return = 自分の席に戻る
 
-hand-step-cards = { $card }：どのカードを一緒に出しますか？
-hand-step-target = { $card }：相手は誰にしますか？
-hand-step-draws = { $card }：誰が2枚引きますか？
-hand-first-target = 誰と手札を交換しますか？
-hand-owed = { $owed }枚引くことになっています。引いてください
-hand-answer-stack = 下のカードを重ねて、合計枚数を次の人に回すこともできます。
-hand-catch-whom = { $count ->
-    [0] 誰を指摘しますか？
-   *[other] 誰を指摘しますか？間違えると、あなたが{ $count }枚引きます。
-}
+hand-step-cards = { $card }：どのカードを出す？
+hand-step-target = { $card }：誰と交換？
+hand-step-draws = { $card }：誰が2枚引く？
+hand-first-target = 誰と交換しますか？
+hand-owed = { $owed }枚引いてください
+hand-answer-stack = 重ねて回すか、引きましょう。
+hand-catch-whom = **誰を指摘しますか？**
+hand-catch-wrong = 間違えると、あなたが{ $count }枚引きます。
 hand-wrong-play = 出せないカードを出そうとすると、ペナルティで{ $count }枚引きます。
 hand-jump-in = 場のカードとまったく同じカードを持っています。ジャンプインできます！
 
@@ -826,9 +834,10 @@ button-take = { $owed }枚引く
 button-pass = パス
 button-challenge = チャレンジ
 button-catch-somebody = 指摘 …
-button-target = { $name } ({ $count })
+button-count = { $name } ({ $count })
 button-sort-color = 色順
 button-sort-value = 数字順
+button-hand-more = ···
 
 note-caught = { $name }さんを指摘しました！
 paused-title = ⏸️ 自動更新は一時停止中です
@@ -884,10 +893,10 @@ refused-skip-early = もう少し{ $name }さんを待ってください。投�
 ## premove
 
 button-premove-chosen = ✓ { $card }
-premove-how = カードを押すと、自分の番が来たとき、出せるなら自動で出します。
-premove-next = ✓ 予約：**{ $card }**。自分の番が来たとき、出せるなら自動で出します。残り1枚になるときは、ウノも宣言します。もう一度押すと取り消せます。
-premove-color = 誰かが色を選んだので、予約したカードは手札に残しました。
-premove-unfit = 予約したカードは出せなかったので、手札に残しました。
+premove-how = カードを押すと、次に出せます。
+premove-next = ✓ 予約：**{ $card }**（出せるとき）
+premove-color = 色が変わったので、カードは手札に残しました。
+premove-unfit = 出せなかったので、手札に残しました。
 refused-premove-now = いまはあなたの番です。予約せずに、そのまま出してください。
 refused-premove-card = そのカードは予約できません。
 
@@ -1024,9 +1033,9 @@ refused-only-host-moments = 名場面を切り替えられるのはホストだ�
 ## hints
 
 hint = 💡 { $hint }
-hint-challenge = その色を持っていたと思うときだけ、チャレンジしましょう。自信がなければ、引きましょう。
-hint-drawn = 必ず出さなくてもかまいません。**手札に残す**を押すと、カードを持ったまま自分の番が終わります。
-hint-uno = 残り2枚です。出す前に**📣 ウノ宣言**を押しておけば、誰にも指摘されません。
+hint-challenge = その色を持っていたか自信がなければ、引きましょう。
+hint-drawn = 必ず出さなくてもOK：**手札に残す**
+hint-uno = 先に**📣 ウノ宣言**を押しましょう。
 hint-stale = ボタンが押される前に、テーブルが先に進んでいました。何も失われていません。いまの状況はこちらです。
 hint-direct = このメッセージは残り、いつでもあなたの手札を表示します。カードはここで押せます。`/uno me` でオフにできます。
 

@@ -862,6 +862,10 @@ refused-time-control-by-rules = As regras desta mesa dão { $seconds } segundos 
 hand-play = Sua vez: jogue { $emoji } **{ $color }** ou **{ $face }**
 hand-play-color = Sua vez: jogue { $emoji } **{ $color }**
 hand-play-any = Sua vez: comece com qualquer carta
+hand-turn = **Sua vez:** { $color } ou { $sign }
+hand-turn-color = **Sua vez:** { $color }
+hand-turn-any = **Sua vez:** qualquer carta
+hand-until = ⏳{ "\u00A0" }{ $when }
 hand-partner = Sua dupla é **{ $name }**, { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
@@ -869,10 +873,10 @@ hand-partner = Sua dupla é **{ $name }**, { $count ->
 hand-out = Para você a rodada acabou: { $place }
 hand-play-pass = Nada serve, e você não pode comprar: passe.
 hand-play-none = Nada serve: compre uma carta.
-hand-drawn = Você comprou { $emoji } **{ $card }**: jogar ou guardar?
-hand-drawn-must = Você comprou { $emoji } **{ $card }**: tem que jogar essa carta.
-hand-drawn-unfit = Você comprou { $emoji } **{ $card }**. Não serve, então guarde.
-hand-drawn-unfit-passing = Você comprou { $emoji } **{ $card }**. Não serve: daqui a pouco passa sozinho.
+hand-drawn = **Você comprou** { $card }
+hand-drawn-must = Tem que jogar essa carta.
+hand-drawn-unfit = Não serve: guarde.
+hand-drawn-unfit-passing = Não serve: daqui a pouco passa sozinho.
 hand-drawn-nothing = Não havia mais o que comprar: passe.
 hand-drawn-nothing-passing = Não havia mais o que comprar: daqui a pouco passa sozinho.
 hand-drawn-blind = Você comprou uma carta virada para baixo: guarde, e veja qual é quando começar a sua próxima vez
@@ -881,7 +885,7 @@ hand-unseen = { $count ->
     [one] Uma das suas cartas está virada para baixo: ela se abre para você quando começar a sua próxima vez.
    *[other] { $count } das suas cartas estão viradas para baixo: elas se abrem para você quando começar a sua próxima vez.
 }
-hand-first-color = Sua vez: a primeira carta é um Curinga, então escolha a primeira cor
+hand-first-color = **Escolha a primeira cor**
 hand-wild = { $card }: qual cor?
 hand-answer = **{ $name }** jogou um Curinga +4 sobre { $emoji } **{ $color }**: comprar { $owed } ou desafiar?
 hand-answer-held = { $needs ->
@@ -892,15 +896,16 @@ hand-answer-held = { $needs ->
         [G] Se **{ $name }** tinha uma carta verde, **{ $name }** compra { $owed }. Se não, você compra { $lost }.
        *[B] Se **{ $name }** tinha uma carta azul, **{ $name }** compra { $owed }. Se não, você compra { $lost }.
     }
-} { $count ->
+}
+hand-answer-left = { $count ->
     [0] Era a última carta de **{ $name }**.
     [one] Resta { $count } carta para **{ $name }**.
    *[other] Restam { $count } cartas para **{ $name }**.
 }
 overlay-turn = É a sua vez
-hand-wait = Ainda não é a sua vez.
-hand-waiting-bare = Esperando **{ $name }**
-hand-waiting = Esperando **{ $name }** · na mesa: { $card }
+hand-waiting-bare = **{ $name }** está pensando
+hand-waiting = **{ $name }** pensa: { $card }
+hand-waiting-next = depois você
 hand-waiting-last = { $name } tem 1 carta
 hand-wait-over = A votação acabou: as cartas estão sendo dadas.
 hand-cards = Sua mão, { $count ->
@@ -908,8 +913,13 @@ hand-cards = Sua mão, { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
 }: { $cards }
-hand-uno-owed = Você tem uma carta. Diga **Uno!** antes que alguém flagre você.
-hand-catch = **{ $name }** não disse Uno.
+hand-uno-owed = 📣 Uma carta! Diga!
+hand-uno-unnoticed = Ufa. Ninguém notou.
+hand-hit-cards = 💥 **+{ $count } para você!**
+hand-hit-caught = 👀 **{ $name }** flagrou você: +{ $count }!
+hand-hit-skip = ⏭️ Você perdeu a vez.
+hand-hit-swap = 🔁 **{ $name }** trocou de mão com você!
+hand-hit-hands = 🔁 Todas as mãos mudaram!
 hand-shown = Só você vê a mão que **{ $name }** tinha: { $cards }
 hand-lobby = A partida ainda não começou.
 hand-lobby-seated = Você tem um lugar. Sua mão vem quando a partida começar.
@@ -920,19 +930,20 @@ hand-waits = Não há mais ninguém aqui, então a partida espera por você. Ape
 hand-away-waits = Você saiu, e não há mais ninguém aqui. Então a partida espera.
 button-return = Voltar ao meu lugar
 
-hand-step-cards = { $card }: que cartas juntas?
+hand-step-cards = { $card }: que cartas?
 hand-step-target = { $card }: com quem?
-hand-step-draws = { $card }: quem compra duas cartas?
-hand-first-target = Com quem você troca de mão?
-hand-owed = Você deve { $owed ->
+hand-step-draws = { $card }: quem compra duas?
+hand-first-target = Com quem você troca?
+hand-owed = Você tem que comprar { $owed ->
     [one] { $owed } carta
    *[other] { $owed } cartas
-}: compre
-hand-answer-stack = Ou jogue uma das cartas abaixo, e a soma passa adiante.
-hand-catch-whom = Flagrar quem? Um flagra sem razão custa { $count ->
+}
+hand-answer-stack = Passe adiante ou compre.
+hand-catch-whom = **Quem esqueceu o Uno?**
+hand-catch-wrong = Sem razão, você compra { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
-} a você.
+}.
 hand-wrong-play = Uma carta que não serve custa { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
@@ -943,9 +954,10 @@ button-take = Comprar { $owed }
 button-pass = Passar
 button-challenge = Desafiar
 button-catch-somebody = Flagrar …
-button-target = { $name } ({ $count })
+button-count = { $name } ({ $count })
 button-sort-color = Por cor
 button-sort-value = Por valor
+button-hand-more = ···
 
 note-caught = Você flagrou { $name }!
 paused-title = ⏸️ A atualização automática parou
@@ -1004,10 +1016,10 @@ refused-skip-early = Espere um pouco por { $name }: os votos contam quando passa
 ## premove
 
 button-premove-chosen = ✓ { $card }
-premove-how = Aperte uma carta para jogá-la quando chegar a sua vez, se ela servir.
-premove-next = ✓ Depois: **{ $card }**. Ela é jogada na sua vez se servir, e com Uno se deixar você com uma carta. Aperte de novo para tirar.
-premove-color = Alguém escolheu uma cor, por isso a carta que você tinha deixado escolhida fica na sua mão.
-premove-unfit = A carta que você tinha deixado escolhida não serviu, por isso fica na sua mão.
+premove-how = Aperte uma carta para jogá-la depois.
+premove-next = ✓ Depois: **{ $card }**, se servir.
+premove-color = Cor nova: sua carta fica na mão.
+premove-unfit = Não serviu: sua carta fica na mão.
 refused-premove-now = É a sua vez: jogue já.
 refused-premove-card = Essa carta não pode ser escolhida com antecedência.
 
@@ -1144,9 +1156,9 @@ refused-only-host-moments = Só quem comanda a mesa liga ou desliga os momentos:
 ## hints
 
 hint = 💡 { $hint }
-hint-challenge = Só desafie se você acha que havia essa cor na mão. Na dúvida, compre as cartas.
-hint-drawn = Você não precisa jogar: **Guardar** termina a sua vez, e a carta fica com você.
-hint-uno = Duas cartas na mão: aperte **📣 Gritar UNO** antes de jogar uma, e ninguém pode flagrar você.
+hint-challenge = Na dúvida sobre essa cor, compre as cartas.
+hint-drawn = Você não precisa jogar: **Guardar**.
+hint-uno = Primeiro **📣 Gritar UNO**, depois jogue.
 hint-stale = A mesa já tinha avançado antes do seu toque chegar. Nada se perdeu: é assim que ela está agora.
 hint-direct = Esta mensagem fica e sempre mostra a sua mão; aperte suas cartas aqui mesmo. `/uno me` desliga isso.
 

@@ -762,20 +762,24 @@ refused-time-control-by-rules = 这桌的规则定为每步 { $seconds } 秒：�
 hand-play = 轮到你：出 { $emoji } **{ $color }** 或 **{ $face }**
 hand-play-color = 轮到你：出 { $emoji } **{ $color }**
 hand-play-any = 轮到你：先出任意一张牌
+hand-turn = **轮到你：**{ $color } 或 { $sign }
+hand-turn-color = **轮到你：**{ $color }
+hand-turn-any = **轮到你：**任意一张牌
+hand-until = ⏳{ "\u00A0" }{ $when }
 hand-partner = 你的队友是 **{ $name }**，有 { $count } 张牌。
 hand-out = 你这一局已经结束：{ $place }
 hand-play-pass = 没有能出的牌，也不能摸牌：请过牌。
 hand-play-none = 没有能出的牌：请摸牌。
-hand-drawn = 你摸到 { $emoji } **{ $card }**：打出还是留下？
-hand-drawn-must = 你摸到 { $emoji } **{ $card }**：必须打出。
-hand-drawn-unfit = 你摸到 { $emoji } **{ $card }**。不能出，请留下。
-hand-drawn-unfit-passing = 你摸到 { $emoji } **{ $card }**。不能出，马上自动过牌。
+hand-drawn = **你摸到** { $card }
+hand-drawn-must = 必须打出。
+hand-drawn-unfit = 不能出，请留下。
+hand-drawn-unfit-passing = 不能出，马上自动过牌。
 hand-drawn-nothing = 没有牌可摸了：请过牌。
 hand-drawn-nothing-passing = 没有牌可摸了，马上自动过牌。
 hand-drawn-blind = 你盲摸了一张牌：请留下，下次轮到你时再看
 hand-drawn-blind-passing = 你盲摸了一张牌，马上自动过牌。下次轮到你时再看。
 hand-unseen = 你有 { $count } 张牌背面朝上：下次轮到你时会为你翻开。
-hand-first-color = 轮到你：翻出了变色牌，请选第一个颜色
+hand-first-color = **请选第一个颜色**
 hand-wild = { $card }：选什么颜色？
 hand-answer = **{ $name }** 在 { $emoji } **{ $color }** 上出了变色+4：摸 { $owed } 张，还是质疑？
 hand-answer-held = { $needs ->
@@ -786,19 +790,25 @@ hand-answer-held = { $needs ->
         [G] 如果 **{ $name }** 当时有绿牌，**{ $name }** 摸 { $owed } 张；否则你摸 { $lost } 张。
        *[B] 如果 **{ $name }** 当时有蓝牌，**{ $name }** 摸 { $owed } 张；否则你摸 { $lost } 张。
     }
-}{ $count ->
+}
+hand-answer-left = { $count ->
     [0] 这是 **{ $name }** 的最后一张牌。
    *[other] **{ $name }** 还剩 { $count } 张。
 }
 overlay-turn = 轮到你了
-hand-wait = 还没轮到你。
-hand-waiting-bare = 等 **{ $name }** 出牌
-hand-waiting = 等 **{ $name }** 出牌 · 场上是 { $card }
+hand-waiting-bare = **{ $name }** 在想
+hand-waiting = **{ $name }** 在想：{ $card }
+hand-waiting-next = 下一个是你
 hand-waiting-last = { $name } 只剩 1 张
 hand-wait-over = 投票结束：正在发牌。
 hand-cards = 你的手牌，{ $count } 张：{ $cards }
-hand-uno-owed = 你只剩一张牌。快喊 **UNO！**，别被人抓到。
-hand-catch = **{ $name }** 没喊 UNO。
+hand-uno-owed = 📣 只剩一张！快喊！
+hand-uno-unnoticed = 呼，没人发现。
+hand-hit-cards = 💥 **你 +{ $count }！**
+hand-hit-caught = 👀 被 **{ $name }** 抓到：+{ $count }！
+hand-hit-skip = ⏭️ 你被跳过了。
+hand-hit-swap = 🔁 **{ $name }** 和你换了手牌！
+hand-hit-hands = 🔁 所有人的手牌都换了！
 hand-shown = 只有你能看到 **{ $name }** 当时的手牌：{ $cards }
 hand-lobby = 比赛还没开始。
 hand-lobby-seated = 你有座位了。比赛开始时会发手牌给你。
@@ -809,13 +819,14 @@ hand-waits = 没有其他人在，比赛在等你。按任意一个按钮就继�
 hand-away-waits = 你已离开，也没有其他人在，比赛停下等待。
 button-return = 回到我的座位
 
-hand-step-cards = { $card }：哪几张一起出？
+hand-step-cards = { $card }：出哪几张？
 hand-step-target = { $card }：选哪位玩家？
 hand-step-draws = { $card }：谁摸两张牌？
-hand-first-target = 你要和谁交换手牌？
-hand-owed = 你要摸 { $owed } 张：请摸牌
-hand-answer-stack = 或者出下面的一张牌，把总数传给下家。
-hand-catch-whom = 抓谁？抓错你要罚摸 { $count } 张。
+hand-first-target = 和谁交换？
+hand-owed = 你要摸 { $owed } 张
+hand-answer-stack = 接着往下传，或者摸牌。
+hand-catch-whom = **抓谁？**
+hand-catch-wrong = 抓错了，你要罚摸 { $count } 张。
 hand-wrong-play = 出了不能出的牌，你要罚摸 { $count } 张。
 hand-jump-in = 你有和最上面完全相同的牌：可以抢出！
 
@@ -823,9 +834,10 @@ button-take = 摸 { $owed } 张
 button-pass = 过牌
 button-challenge = 质疑
 button-catch-somebody = 抓…
-button-target = { $name }（{ $count }）
+button-count = { $name }（{ $count }）
 button-sort-color = 按颜色
 button-sort-value = 按点数
+button-hand-more = ···
 
 note-caught = 你抓到了 { $name }！
 paused-title = ⏸️ 已暂停自动更新
@@ -881,10 +893,10 @@ refused-skip-early = 再等 { $name } 一会儿：时间过半以后才能投票
 ## premove
 
 button-premove-chosen = ✓ { $card }
-premove-how = 点一张牌，轮到你时如果能出就会自动打出。
-premove-next = ✓ 下一张：**{ $card }**。轮到你时如果能出就会自动打出；打完只剩一张时，会同时喊 UNO。再点一次就取消。
-premove-color = 有人选了颜色，你预选的牌留在了手里。
-premove-unfit = 你预选的牌不能出，留在了手里。
+premove-how = 点一张牌，轮到你时打出。
+premove-next = ✓ 下一张：**{ $card }**，能出就出。
+premove-color = 颜色变了，你的牌留在手里。
+premove-unfit = 不能出，你的牌留在手里。
 refused-premove-now = 已经轮到你了：直接出牌吧。
 refused-premove-card = 这张牌不能预选。
 
@@ -1021,9 +1033,9 @@ refused-only-host-moments = 只有房主能开关精彩时刻；房主是 **{ $h
 ## hints
 
 hint = 💡 { $hint }
-hint-challenge = 觉得对方当时有那个颜色，才质疑。没把握？那就摸牌。
-hint-drawn = 不一定要出：按 **留下** 就结束这一轮，牌归你。
-hint-uno = 还剩两张牌：出牌前按 **📣 喊 UNO**，就没人能抓你。
+hint-challenge = 没把握对方当时有那个颜色？那就摸牌。
+hint-drawn = 不一定要出：**留下**。
+hint-uno = 先按 **📣 喊 UNO**，再出牌。
 hint-stale = 你按下之前，牌局已经往前走了。什么都没丢：现在是这样。
 hint-direct = 这条消息会一直显示你的手牌，直接在这里按牌就行。用 `/uno me` 可以关掉。
 

@@ -1,4 +1,8 @@
-"""Draw a hand as cards in rows: playable cards are lifted and bright, and the others are dimmed."""
+"""Draw a hand as cards in rows: playable cards are lifted and bright, and the others are dimmed.
+
+The picture of one to eight cards always has the same height, so the buttons below it do not move. The last card of a
+hand is twice as tall: it takes the place of the second row of buttons.
+"""
 
 from __future__ import annotations
 
@@ -12,36 +16,42 @@ from unobot.rules.cards import Card
 
 WIDTH = 480
 """The width in pixels: as wide as the picture of a table."""
-SIZE = 62
+SIZE = 54
 """The side of a card in pixels. In a large hand, it is smaller."""
-_EDGE, _GAP, _LIFT, _BAR = 8, 4, 9, 5
+LAST_SIZE = 116
+"""The side of the last card, if it is alone in the picture."""
+_EDGE, _GAP, _LIFT, _BAR = 6, 4, 6, 4
 _PLAYABLE = "#43b581"
+_NEXT = "#ffd75e"
 _ROWS = ((8, 1), (20, 2), (36, 3))
 """Pairs of the most cards of a hand and its number of rows."""
 _LARGE_HAND_ROW = 14
 """The number of cards in a row of a larger hand."""
 
-LIFTED, DIMMED, PLAIN = "+", "-", ""
-"""How a card is shown: it can be played now, it cannot, or the hand does not say."""
+LIFTED, DIMMED, PLAIN, NEXT = "+", "-", "", "*"
+"""How a card is shown: it can be played now, it cannot, the hand does not say, or its owner plays it next."""
+TALL = "!"
+"""Follows the only card of a picture that is twice as tall as others."""
 
 
 def hand_collage(source: str) -> Collage:
     """Draw a hand, in the order of ``source``: cards in the notation, each with how it is shown: "R7+ G1- W+"."""
-    items = source.split(" ")
+    tall = source.endswith(TALL)
+    items = source.removesuffix(TALL).split(" ")
     rows = next((rows for max_cards, rows in _ROWS if len(items) <= max_cards), ceil(len(items) / _LARGE_HAND_ROW))
     columns = ceil(len(items) / rows)
-    size = min(SIZE, (WIDTH - 2 * _EDGE + _GAP) / columns - _GAP)
-    lift = _LIFT * size / SIZE
-    step = size + lift + _BAR
+    size = LAST_SIZE if tall else min(SIZE, (WIDTH - 2 * _EDGE + _GAP) // columns - _GAP)  # whole pixels
+    lift = min(_LIFT, round(_LIFT * size / SIZE))
+    step = size + lift
     height = 2 * _EDGE + rows * step
     tiles = [Placed(_ground(height))]
     for index, item in enumerate(items):
         row, column = divmod(index, columns)
         x, y = _EDGE + column * (size + _GAP), _EDGE + row * step
-        lifted = item[-1] == LIFTED
+        lifted = item[-1] in (LIFTED, NEXT)
         tiles.append(Placed(_card(item, size), x, y if lifted else y + lift))
         if lifted:
-            tiles.append(Placed(_bar(size), x + size * 0.2, y + size + (lift + _BAR) / 2 - 2))
+            tiles.append(Placed(_bar(size), x + size * 0.2, y + size + (lift + 2 - _BAR) / 2))
     return Collage(WIDTH, height, tuple(tiles))
 
 
@@ -52,14 +62,18 @@ def _ground(height: float) -> Tile:
 
 @lru_cache(2048)
 def _card(item: str, size: float) -> Tile:
-    """Draw one card, with a shade over it if it is dimmed."""
-    body = card_body(Card(item.rstrip(f"{LIFTED}{DIMMED}")))
+    """Draw one card, with a shade over it if it is dimmed, or with a ring around it if it is the next one."""
+    body, rim = card_body(Card(item.rstrip(f"{LIFTED}{DIMMED}{NEXT}"))), 0
     if item[-1] == DIMMED:
         body += f'<rect x="2" y="2" width="124" height="124" rx="28" fill="{DARK}" fill-opacity="0.62"/>'
-    return Tile(body, (0, 0, SIDE, SIDE), DARK, size / SIDE)
+    elif item[-1] == NEXT:
+        rim = 10
+        ring = f'<rect x="-5" y="-5" width="138" height="138" rx="34" fill="none" stroke="{_NEXT}" stroke-width="9"/>'
+        body += ring
+    return Tile(body, (-rim, -rim, SIDE + 2 * rim, SIDE + 2 * rim), DARK, size / SIDE)
 
 
 @lru_cache(64)
 def _bar(size: float) -> Tile:
-    """Draw the bar below a card that can be played."""
+    """Draw the bar below a card that can be played, or that is the next one."""
     return Tile(f'<rect width="{size * 0.6:.2f}" height="4" rx="2" fill="{_PLAYABLE}"/>', (0, 0, size * 0.6, 4), DARK)

@@ -18,15 +18,16 @@ from unobot.model.seat import RatingChange
 from unobot.model.table import KnownTerms, Premove, TableState
 from unobot.records.match_facts import MatchFacts
 from unobot.results.match_results import is_of_people
-from unobot.rules.cards import Card
+from unobot.rules.cards import Card, Color
 from unobot.rules.events import Caught, Challenged, FalselyCaught, Phase, RoundEnded, UnoSaid
 from unobot.rules.match import Entry, Match
 from unobot.rules.moves import Catch, Move, SayUno
 from unobot.rules.play.legality import legal_moves
-from unobot.rules.round import View
+from unobot.rules.round import Round, View
 from unobot.rules.ruleset.ruleset import Ruleset
 from unobot.rules.view import observe, redacted
 from unobot.tables.comings import Coming
+from unobot.tables.hits import Hit, last_hit
 from unobot.tables.last_actions import LastAction
 from unobot.tables.match_log import MatchLog
 from unobot.tables.moments import Moment
@@ -370,12 +371,15 @@ class HandFacts(NamedTuple):
     premove: Premove | None
     known_terms: KnownTerms | None
     is_over: bool
+    waiting: tuple[int, int, Card | None, Color | None, int] | None
+    """For a player who waits: who moves, with which emblem, on which card and color, and who is next."""
+    hit: Hit | None
 
 
 def hand_facts(state: TableState, log: MatchLog | None, transient: TransientState, user_id: int) -> HandFacts | None:
     """Return what a user's hand shows, or None if they do not hold cards: then a hand may show anything.
 
-    As long as the facts are the same, no move changes the hand. So the hands of players who wait are not built.
+    As long as the facts are the same, no move changes the hand. A hand that waits says who thinks on which card.
     """
     if log is None:
         return None
@@ -421,7 +425,14 @@ def _hand_facts(state: TableState, log: MatchLog, transient: TransientState, use
         premove=premove(state, user_id) if state.premoves else None,
         known_terms=known_terms(state, user_id) if state.options.known_terms else None,
         is_over=round_state.phase is Phase.OVER,
+        waiting=None if is_mover else _waiting(state, round_state),
+        hit=last_hit(log.recent, round_state, seat),
     )
+
+
+def _waiting(state: TableState, round_state: Round) -> tuple[int, int, Card | None, Color | None, int]:
+    mover, top = round_state.to_move, round_state.top if round_state.discard else None
+    return mover, state.seats[mover].emblem, top, round_state.color, round_state.next_seat(mover)
 
 
 def _recent(log: MatchLog, seat: int | None) -> tuple[Entry, ...]:

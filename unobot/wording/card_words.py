@@ -88,6 +88,19 @@ def card_picture(text: Text, card: Card, color: Color | None = None) -> str:
     )
 
 
+def card_sign(text: Text, card: Card, color: Color | None = None) -> str:
+    """Return a card as short as it can be: its picture, or its mark and its label: "🟦 9". The text look has its name.
+
+    ``color``: the color chosen for a wild.
+    """
+    if text.look == "text":
+        return card_words(text, card, color)
+    picture = card_picture(text, card, color)
+    if (text.look == "pictures" and text.pictures) or card is Card.HIDDEN:
+        return picture
+    return f"{picture} {text('card-short', face=card.face.value)}"
+
+
 def picture_url(text: Text, card: Card, color: Color | None = None) -> str | None:
     """Return the URL of the card's emoji on Discord, or None if the look or the bot has no pictures."""
     if text.look != "pictures" or not text.pictures:

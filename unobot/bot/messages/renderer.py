@@ -17,7 +17,7 @@ from unobot.bot.messages.localizer import Localizer
 from unobot.bot.messages.preferences_cache import PreferencesCache
 from unobot.bot.messages.table_screens import HandViewState, Overlay, TableScreens
 from unobot.bot.screens.alone import alone_screen
-from unobot.bot.screens.hand import hand_screen
+from unobot.bot.screens.hand import MORE, hand_screen
 from unobot.bot.screens.hand_header import DIRECT, GENERAL_HINTS, STALE, due_hints, hint_line
 from unobot.bot.screens.last_card import last_card_screen
 from unobot.bot.screens.lobby import lobby_panel, lobby_screen
@@ -208,8 +208,9 @@ class Renderer:
         turn = table.turn
         if state is None or state.turn != turn:
             state = hands[user_id] = HandViewState(turn, state.page if state else 0)
-            if previous is not None and previous.path[:1] == (PREMOVE,):
-                state.path = previous.path  # other players may move while a player chooses a premove
+            is_kept = previous is not None and previous.path[:1] in ((PREMOVE,), (MORE,))
+            if previous is not None and is_kept and not table.is_turn_of(user_id):
+                state.path = previous.path  # other players may move while a player looks at something else
         return state
 
     def hint(self, table: Table, user_id: int, name: str) -> bool:

@@ -3,6 +3,10 @@
 The same screen is sent as an ephemeral message and as a DM. Buttons are sorted by color or by value, so that they stay
 in place. Buttons of cards that cannot be played are disabled. A hand of more than `CARDS_PER_PAGE` cards shows only
 the playable cards, page by page.
+
+A hand keeps its height from turn to turn, so that it does not move under a thumb: one line, the picture, two rows of
+cards, and one last row. The last row begins with the button that ends a turn without a play. A choice, such as a color,
+takes the place of the cards.
 """
 
 from __future__ import annotations
@@ -17,6 +21,7 @@ from discord.ui import LayoutView
 from unobot.bot.custom_ids import MAX_ARG, Verb
 from unobot.bot.screens.builder import ActionButton, ScreenBuilder
 from unobot.bot.screens.changed_terms import changed_words
+from unobot.bot.screens.color_buttons import COLORS_PER_ROW, color_button, count_of
 from unobot.bot.screens.explain import explain_words
 from unobot.bot.screens.hand_header import UNO_HINT, HandHeader, hint_line
 from unobot.bot.screens.move_steps import FIRST_COLOR, Choice, Path, Step, next_step, path_text
@@ -28,7 +33,7 @@ from unobot.bot.screens.start import next_buttons
 from unobot.bot.screens.suspended import suspended_screen
 from unobot.bot.screens.vote import vote_panel
 from unobot.i18n import Text
-from unobot.rules.cards import Card, Face
+from unobot.rules.cards import Card, Color, Face
 from unobot.rules.events import Phase
 from unobot.rules.moves import ACCEPT, CHALLENGE, DRAW, PASS, PLAYS, TAKE_BACK, Catch, ChooseColor, Play
 from unobot.rules.play.decide import fair_moves, legal_moves
@@ -37,10 +42,8 @@ from unobot.tables.table_view import SeatView, TableView
 from unobot.wording.card_words import (
     card_label,
     card_picture,
-    card_words,
+    card_sign,
     cards_label,
-    color_emoji,
-    color_words,
     makes_draw,
 )
 
@@ -63,6 +66,10 @@ _ORDERS: dict[Sort, Callable[[Card], int]] = {
 }
 CATCH = "catch"
 """The step that asks which player to catch."""
+MORE = "more"
+"""The step that shows the buttons for which the last row has no place."""
+MAX_PLAIN_CONTROLS = 1
+"""The most other buttons beside which the last row of a phone has a place for *Why not?*."""
 _DRAW = str(DRAW)
 FACE_DOWN = "hidden"
 """The argument of a face-down card's button. It is always disabled."""
@@ -111,7 +118,8 @@ def hand_screen(
     if seat is None or view.status != "playing" or view.view is None or seat.away:
         return _idle(text, view, seat, note, place)
     if view.known_terms is not None:
-        note = "\n".join(filter(None, (changed_words(text, view), note)))
+        changed = changed_words(text, view)
+        note = "\n".join(filter(None, (f"-# {changed}" if changed else "", note)))
     if view.view.phase is Phase.VOTE:
         builder = ScreenBuilder(view.id, view.ply)
         builder.say(place or "")
@@ -225,10 +233,17 @@ class _Panel:
         self._builder = ScreenBuilder(view.id, view.ply if self._is_turn or self._plays else 0)
         self._builder.say(place or "")
         self._premoves = Premoves(text, view, state, seat.index, self._builder)
-        self._is_paged = False
-        self._is_drawn = attaches and text.look == "pictures" and bool(self._cards)
         self._header = HandHeader(
-            text, view, state, seat, self._cards, self._moves, self._playable, passes, bool(place)
+            text,
+            view,
+            state,
+            seat,
+            self._cards,
+            self._moves,
+            self._playable,
+            passes=passes,
+            dm=bool(place),
+            drawn=attaches and text.look == "pictures" and bool(self._cards),
         )
 
     def _says_uno(self, play: Play, plays: list[Play]) -> bool:
@@ -241,7 +256,7 @@ class _Panel:
     def reasons(self, note: str | None) -> LayoutView:
         """Return the hand with the reason why each card can or cannot be played."""
         text, builder = self._t, self._builder
-        builder.say(f"### {text('explain-title')}", note or "")
+        builder.say(f"### {self._header.timed(text('explain-title'))}", note or "")
         builder.say(*explain_words(text, self._v, self._round, self._seat.index, self._cards, self._playable))
         builder.row(builder.button(text("button-back"), Verb.EXPLAIN, "off"))
         return builder.view()
@@ -250,20 +265,43 @@ class _Panel:
         """Return the next choice of a move (how many cards, a color, a seat); None if nothing is left to choose."""
         if not path and self._round.phase is Phase.COLOR and self._is_turn:
             return None
-        if path and self._premoves.say_color_question(path, note):
-            return self._builder.view()
+        if path == (MORE,):
+            return self._more_step(note)
         if path == (CATCH,) and self._false_catches():
             return self._catch_step(note)
+        if path and (asked := self._premoves.color_question(path)) is not None:
+            card, colors = asked
+            return self._choice(self._wild_words(card), note, "", colors, asks_color=True)
         following = next_step(self._choices, path) if path else None
         if following is None:
             return None
-        (step, answers), text, builder = following, self._t, self._builder
+        step, answers = following
+        if step is Step.COLOR:
+            answers.sort(key=lambda answer: -count_of(answer[1][0].color, self._cards))
+        buttons = [self._answer(step, way, moves) for way, moves in answers[:MAX_ANSWERS]]
         hint = self._hint if self._hint == UNO_HINT and self._with_uno else ""  # a step has only this button of a hint
-        builder.say(f"### {self._step_words(step, answers[0][1][0])}", note or "", hint_line(text, hint))
-        builder.show(self._header.cards(drawn=self._is_drawn))
-        width = 2 if step is Step.COLOR else WORDS_PER_ROW
-        builder.rows([self._answer(step, way, moves) for way, moves in answers[:MAX_ANSWERS]], width)
-        builder.row(*self._uno_switch(), builder.button(text("button-back"), Verb.STEP))
+        words = self._header.timed(self._step_words(step, answers[0][1][0]))
+        controls, asks_color = self._uno_switch(), step is Step.COLOR
+        return self._choice(words, note, hint_line(self._t, hint), buttons, *controls, asks_color=asks_color)
+
+    def _choice(
+        self,
+        words: str,
+        note: str | None,
+        line: str,
+        answers: list[ActionButton],
+        *controls: ActionButton,
+        asks_color: bool = False,
+    ) -> LayoutView:
+        """Return a question whose answers take the place of the cards. ``controls``: more buttons of the last row.
+
+        ``asks_color``: which cards fit the old color does not matter anymore.
+        """
+        builder = self._builder
+        builder.say(words, note or "", line)
+        builder.show(self._header.cards(marked=not asks_color))
+        self._two_rows(answers, COLORS_PER_ROW if asks_color else WORDS_PER_ROW)
+        builder.row(builder.button(self._t("button-back"), Verb.STEP), *controls)
         return builder.view()
 
     def _false_catches(self) -> list[Catch]:
@@ -273,36 +311,46 @@ class _Panel:
     def _catch_step(self, note: str | None) -> LayoutView:
         """Return the choice of a seat to catch, with the cost of a wrong catch."""
         text, builder = self._t, self._builder
-        builder.say(f"### {text('hand-catch-whom', count=self._round.ruleset.false_catch)}", note or "")
         buttons = []
         for move in (move for move in self._moves if isinstance(move, Catch)):
             ply = self._v.causes.get(move.seat, self._v.ply)
             buttons.append(target_button(text, self._v, builder, move.seat, Verb.CATCH, str(move.seat), ply))
-        builder.rows(buttons, WORDS_PER_ROW)
-        builder.row(builder.button(text("button-back"), Verb.STEP))
+        cost = f"-# {text('hand-catch-wrong', count=self._round.ruleset.false_catch)}"
+        return self._choice(self._header.timed(text("hand-catch-whom")), note, cost, buttons)
+
+    def _more_step(self, note: str | None) -> LayoutView:
+        """Return the hand with the buttons for which the last row has no place, instead of the cards."""
+        builder, header = self._builder, self._header
+        builder.say(header.first_line(), note or "")
+        builder.show(header.cards(self._premoves.next_card))
+        _, others = self._controls()
+        self._two_rows(others, WORDS_PER_ROW)
+        builder.row(builder.button(self._t("button-back-hand"), Verb.STEP, style=ButtonStyle.primary))
         return builder.view()
 
     def hand(self, page: int, note: str | None, *, paused: bool = False) -> LayoutView:
         """Return the whole hand. ``paused``: as in `hand_screen`; the first line says that the cards may be old."""
         builder, state, header = self._builder, self._round, self._header
-        cards = header.cards(drawn=self._is_drawn)
         if paused:
             builder.say(f"### {self._t('paused-title')}", self._t("paused-hand"), note or "")
         else:
             hint = hint_line(self._t, self._hint)
-            builder.say(f"### {header.first_line()}", note or "", hint, self._premoves.line, *header.facts())
-        builder.show(cards)
+            builder.say(header.first_line(), *header.lines(self._premoves, note, hint))
+        builder.show(header.cards(self._premoves.next_card))
         phase = state.phase if self._is_turn else Phase.OVER
-        if phase is Phase.ANSWER:
-            self._answer_row()
+        row, others = self._controls()
+        if header.owes_uno:  # a choice for the next turn can wait, but not a card that fits now
+            builder.row(self._uno_button())
         if phase is Phase.COLOR:
             self._color_rows()
-        elif phase is not Phase.ANSWER or self._plays:
+        elif self._plays or not (header.owes_uno or (phase is Phase.ANSWER and CHALLENGE in self._moves)):
             self._card_rows(page)
-        if phase is Phase.DRAWN:
-            self._drawn_row()
-        self._last_row()
-        return builder.view(state.color if self._is_turn else None)
+        if paused:  # the first line names this button
+            row.append(builder.button(self._t("button-refresh"), Verb.REFRESH))
+        if others:
+            row.append(builder.button(self._t("button-hand-more"), Verb.STEP, MORE))
+        builder.rows(row, CONTROLS_PER_ROW)
+        return builder.view(Color.RED if header.owes_uno else state.color if self._is_turn else None)
 
     # Steps
 
@@ -310,19 +358,22 @@ class _Panel:
         text = self._t
         if isinstance(move, ChooseColor):
             return text("hand-first-target")
-        card = card_words(text, move.cards[0])
+        card = f"**{card_sign(text, move.cards[0])}**"
         if step is Step.CARDS:
             return text("hand-step-cards", card=card)
         if step is Step.COLOR:
-            return text("hand-wild", card=card)
+            return self._wild_words(move.cards[0])
         return text("hand-step-draws" if makes_draw(self._round, move) else "hand-step-target", card=card)
+
+    def _wild_words(self, card: Card) -> str:
+        return self._t("hand-wild", card=f"**{card_sign(self._t, card)}**")
 
     def _answer(self, step: Step, way: Path, moves: list[Choice]) -> ActionButton:
         """Return the button of one answer to a step. It plays the move if nothing else is left to choose."""
         text, move = self._t, moves[0]
         verb, arg = (Verb.MOVE, str(move)) if len(moves) == 1 else (Verb.STEP, path_text(way))
         if step is Step.COLOR and move.color is not None:
-            return self._builder.button(color_words(text, move.color), verb, arg, emoji=color_emoji(text, move.color))
+            return color_button(text, self._builder, move.color, self._cards, verb, arg)
         if step is Step.TARGET and move.target is not None:
             return target_button(text, self._v, self._builder, move.target, verb, arg)
         assert isinstance(move, Play)  # choosing a first color plays no cards
@@ -332,9 +383,14 @@ class _Panel:
         """Add the buttons for the color of a wild that was turned up."""
         following = next_step(self._choices, (FIRST_COLOR,))
         answers = following[1] if following is not None else []
-        self._builder.rows([self._answer(Step.COLOR, way, moves) for way, moves in answers], 2)
+        answers.sort(key=lambda answer: -count_of(answer[1][0].color, self._cards))
+        self._builder.rows([self._answer(Step.COLOR, way, moves) for way, moves in answers], COLORS_PER_ROW)
 
     # Buttons
+
+    def _two_rows(self, buttons: list[ActionButton], width: int) -> None:
+        """Add buttons in two rows, or in more if a row has no place for half of them. ``width``: the most in a row."""
+        self._builder.rows(buttons, min(width, max(1, -(-len(buttons) // 2))))
 
     def _card_rows(self, page: int) -> None:
         """Add the hand as buttons. If it is too large for one page, add only the cards that can be pressed."""
@@ -355,16 +411,14 @@ class _Panel:
             )
             for place, (card, emoji, label) in enumerate(faces)
         ]
-        self._builder.rows(buttons, self._width)
+        self._two_rows(buttons, self._width)
         if pages > 1:
             text, builder = self._t, self._builder
             builder.row(
                 builder.button(text("button-previous"), Verb.PAGE, str(max(0, page - 1)), off=page == 0),
                 builder.button(text("button-page", page=page + 1, pages=pages), Verb.PAGE, str(page), off=True),
                 builder.button(text("button-next"), Verb.PAGE, str(min(pages - 1, page + 1)), off=page == pages - 1),
-                *self._sort_switch(listed_cards),
             )
-            self._is_paged = True
 
     def _card_button(self, card: Card, label: str, *, style: ButtonStyle, emoji: str | None = None) -> ActionButton:
         """Return the button that plays ``card`` or opens its next step. It is disabled if the card cannot be played."""
@@ -378,23 +432,6 @@ class _Panel:
             return self._builder.button(label, Verb.MOVE, str(PLAYS[card][0]), style=style, emoji=emoji)
         verb, arg = (Verb.MOVE, str(plays[0])) if len(plays) == 1 else (Verb.STEP, card.value)
         return self._builder.button(label, verb, arg, style=style, emoji=emoji, off=not plays)
-
-    def _drawn_row(self) -> None:
-        text, builder, drawn = self._t, self._builder, self._round.drawn
-        row = []
-        if drawn is not None and drawn in self._playable:
-            row.append(self._card_button(drawn, text("button-play"), style=ButtonStyle.success))
-        if PASS in self._moves:
-            row.append(builder.button(text("button-keep") if drawn else text("button-pass"), Verb.MOVE, str(PASS)))
-        builder.row(*row)
-
-    def _answer_row(self) -> None:
-        text, builder = self._t, self._builder
-        label = text("button-take", owed=self._round.owed)
-        row = [builder.button(label, Verb.MOVE, str(ACCEPT), style=ButtonStyle.primary)]  # the hint advises it
-        if CHALLENGE in self._moves:
-            row.append(builder.button(text("button-challenge"), Verb.MOVE, str(CHALLENGE)))
-        builder.row(*row)
 
     def _uno_switch(self) -> list[ActionButton]:
         """Return the switch that says Uno with the next play, if a play leaves one card."""
@@ -411,36 +448,52 @@ class _Panel:
         is_same = sorted(cards, key=_ORDERS[other_order]) == cards
         return [] if is_same else [self._builder.button(self._t(f"button-sort-{other_order}"), Verb.SORT, other_order)]
 
-    def _last_row(self) -> None:
+    def _uno_button(self) -> ActionButton:
+        """Return the button that calls Uno after the play, while the player can be caught."""
+        ply = self._v.causes[self._seat.index]
+        return self._builder.button(self._t("button-uno"), Verb.UNO, "say", style=ButtonStyle.danger, ply=ply)
+
+    def _pass_button(self) -> ActionButton:
+        """Return the button that ends a turn without a play: draw, keep the drawn card, draw what is owed, or pass."""
+        text, builder, state = self._t, self._builder, self._round
+        if self._is_turn and state.phase is Phase.ANSWER:
+            label = text("button-take", owed=state.owed)
+            return builder.button(label, Verb.MOVE, str(ACCEPT), style=ButtonStyle.primary)  # the hint advises it
+        if self._is_turn and state.phase is Phase.DRAWN:
+            label = text("button-keep" if state.drawn else "button-pass")
+            return builder.button(label, Verb.MOVE, str(PASS), off=PASS not in self._moves)
+        if PASS in self._moves:  # the rules allow no drawing
+            return builder.button(text("button-pass"), Verb.MOVE, str(PASS))
+        can_draw = DRAW in self._moves
+        stands_out = can_draw and not self._playable and not self._can_press_any_card  # the only move left
+        style = ButtonStyle.primary if stands_out else ButtonStyle.secondary
+        return builder.button(text("button-draw"), Verb.MOVE, _DRAW, style=style, off=not can_draw)
+
+    def _controls(self) -> tuple[list[ActionButton], list[ActionButton]]:
+        """Return the buttons of the last row, and the buttons of the step `MORE`."""
         text, view, builder, state = self._t, self._v, self._builder, self._round
-        false_catches = self._false_catches()
-        buttons = []
-        if not self._is_turn or state.phase is Phase.PLAY:
-            can_draw = DRAW in self._moves
-            stands_out = can_draw and not self._playable and not self._can_press_any_card  # the only move left
-            style = ButtonStyle.primary if stands_out else ButtonStyle.secondary
-            buttons.append(builder.button(text("button-draw"), Verb.MOVE, _DRAW, style=style, off=not can_draw))
-        if state.phase is not Phase.DRAWN and PASS in self._moves:  # the rules allow no drawing
-            buttons.append(builder.button(text("button-pass"), Verb.MOVE, str(PASS)))
-        buttons += self._uno_switch()
-        if self._seat.index in view.causes:  # later, the rules still allow the word, but it helps no more
-            ply = view.causes[self._seat.index]
-            buttons.append(builder.button(text("button-uno"), Verb.UNO, "say", style=ButtonStyle.danger, ply=ply))
+        row = [self._pass_button()]
+        others: list[ActionButton] = []
+        if self._is_turn and state.phase is Phase.DRAWN and state.drawn in self._playable:
+            assert state.drawn is not None  # it can be played
+            row.append(self._card_button(state.drawn, text("button-play"), style=ButtonStyle.success))
+        if self._is_turn and CHALLENGE in self._moves:
+            row.append(builder.button(text("button-challenge"), Verb.MOVE, str(CHALLENGE)))
+        row += self._uno_switch()
+        if self._seat.index in view.causes and not self._header.owes_uno:
+            row.append(self._uno_button())
         for owes, cause in view.causes.items():
             if Catch(owes) in self._moves:
-                buttons.append(catch_button(text, view, builder, owes, cause))
+                row.append(catch_button(text, view, builder, owes, cause))
         if view.may_take_back:
             style = ButtonStyle.primary
-            buttons.append(
-                builder.button(text("button-take-back"), Verb.MOVE, str(TAKE_BACK), style=style, ply=view.ply)
-            )
+            row.append(builder.button(text("button-take-back"), Verb.MOVE, str(TAKE_BACK), style=style, ply=view.ply))
         if self._is_turn:
-            buttons.append(builder.button(text("button-explain"), Verb.EXPLAIN, "on"))
-        if false_catches:
-            buttons.append(builder.button(text("button-catch-somebody"), Verb.STEP, CATCH))
+            has_place = len(row) <= MAX_PLAIN_CONTROLS
+            (row if has_place else others).append(builder.button(text("button-explain"), Verb.EXPLAIN, "on"))
+        if self._false_catches():
+            others.append(builder.button(text("button-catch-somebody"), Verb.STEP, CATCH))
         if not view.is_together:
-            buttons.append(builder.button(text("button-recap-short"), Verb.RECAP))
-            buttons.append(builder.button(text("button-refresh"), Verb.REFRESH))
-        if not self._is_paged:  # otherwise it is beside the page buttons
-            buttons += self._sort_switch(self._cards)
-        builder.rows(buttons, CONTROLS_PER_ROW)
+            others.append(builder.button(text("button-recap-short"), Verb.RECAP))
+            others.append(builder.button(text("button-refresh"), Verb.REFRESH))
+        return row, [*others, *self._sort_switch(self._cards)]

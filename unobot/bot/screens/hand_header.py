@@ -1,5 +1,8 @@
 """Write the lines above the buttons of a hand: the question, other facts, the cards and a first-time hint.
 
+Beside a picture of the table, the question is one line of a phone, and the table says the rest. Elsewhere, the hand
+says everything in words.
+
 A hint is one small line. A player sees each hint once. A hint stays for the rest of the turn, and sends no message of
 its own. A round with a clock (blitz) has no hints, because players have no time to read them.
 """
@@ -10,16 +13,20 @@ from collections.abc import Collection
 from functools import cache, lru_cache
 
 from unobot.bot.screens.builder import Picture
+from unobot.bot.screens.premove import Premoves
+from unobot.bot.screens.seat_lines import short_name
 from unobot.i18n import Text, text_for
-from unobot.pictures.hand_art import DIMMED, LIFTED, PLAIN, WIDTH, hand_collage
+from unobot.pictures.hand_art import DIMMED, LIFTED, NEXT, PLAIN, TALL, WIDTH, hand_collage
 from unobot.rules.cards import Card
 from unobot.rules.events import Phase
-from unobot.rules.moves import CHALLENGE, PASS, Catch, Move, Play
+from unobot.rules.moves import CHALLENGE, PASS, Move, Play
 from unobot.rules.play.legality import asks_for_a_card, legal_moves, must_pass
 from unobot.rules.round import View
+from unobot.tables.hits import last_hit
 from unobot.tables.table_view import SeatView, TableView
 from unobot.wording.card_words import (
     card_emoji,
+    card_sign,
     card_words,
     color_emoji,
     color_words,
@@ -52,15 +59,20 @@ class HandHeader:
         cards: Collection[Card],
         moves: Collection[Move],
         playable: Collection[Card],
+        *,
         passes: bool,
         dm: bool,
+        drawn: bool,
     ) -> None:
         """Collect what the lines need.
 
-        ``passes``: the table passes for the player if a drawn card leaves no choice. ``dm``: the hand stands alone, so
-        it names the player to move.
+        * ``passes``: the table passes for the player if a drawn card leaves no choice.
+        * ``dm``: the hand stands alone, without the table.
+        * ``drawn``: the cards are a picture.
         """
         self._dm = dm
+        self._is_drawn = drawn
+        self._is_brief = drawn and not dm
         self._t = text
         self._v = view
         self._round = state
@@ -70,16 +82,39 @@ class HandHeader:
         self._playable = playable
         self._is_turn = state.to_move == seat.index
         self._passing = passes and not seat.autopilot and state.phase is Phase.DRAWN and must_pass(state, seat.index)
+        self.owes_uno = not self._is_turn and seat.index in view.causes
+        """Whether the player forgot Uno and can be caught. Nothing is more urgent then."""
 
     def first_line(self) -> str:
-        """Return the most important line: the question to the player, or that the player has to wait."""
+        """Return the most important line: the question to the player, or whose turn it is."""
         if self._round.phase is Phase.OVER:  # all players have voted, and the first deal follows
-            return self._t("hand-wait-over")
-        return self._turn_line() if self._is_turn else self._waiting_line()
+            return f"### {self._t('hand-wait-over')}"
+        if self.owes_uno:
+            return f"### {self._t('hand-uno-owed')}"
+        line = self.timed(self._question()) if self._is_turn else self._waiting_line()
+        return line if self._is_brief else f"### {line}"
 
-    def cards(self, *, drawn: bool) -> Picture | str:
-        """Return the player's cards: ``drawn`` as a picture, or as a line of text."""
-        return self._picture() if drawn else self._line()
+    def timed(self, words: str) -> str:
+        """Return the words, and behind them the time that the player has left, if it is their turn."""
+        deadline = self._v.deadline
+        if not self._is_turn or deadline is None or self._passing:  # an automatic pass comes long before the deadline
+            return words
+        return f"{words} · {self._t('hand-until', when=time_left(deadline))}"
+
+    def lines(self, premoves: Premoves, note: str | None, hint: str) -> list[str]:
+        """Return the lines below the first one. The table's picture leaves room for one that is good to know."""
+        needed = [note or "", hint, self._hit_line(), premoves.dropped, *self._facts()]
+        if self.owes_uno or (self._is_brief and any(needed)):
+            return needed
+        return [*needed, self._stuck_line(), premoves.line]
+
+    def cards(self, next_card: Card | None = None, *, marked: bool = True) -> Picture | str:
+        """Return the player's cards as a picture, or as a line of text.
+
+        ``next_card``: the card that the player chose for their next turn. ``marked``: whether the picture shows which
+        cards can be played now.
+        """
+        return self._picture(next_card, marked=marked) if self._is_drawn else self._line()
 
     def _line(self) -> str:
         """Return the player's cards in words, or an empty string if there are none."""
@@ -89,15 +124,21 @@ class HandHeader:
         listed = "".join(f"\n- {group}" for group in groups) if self._t.look == "text" else " · ".join(groups)
         return self._t("hand-cards", count=len(self._cards), cards=listed)
 
-    def _picture(self) -> Picture:
+    def _picture(self, next_card: Card | None, *, marked: bool) -> Picture:
         """Return the player's cards as a picture. Its replacement and its description say the same in words."""
-        hinted = not self._round.ruleset.no_hints and bool(self._playable or self._is_turn)
-        marks = {True: LIFTED, False: DIMMED} if hinted else {True: PLAIN, False: PLAIN}
-        source = " ".join([f"{card.value}{marks[card in self._playable]}" for card in self._cards])
-        alt = _hand_alt(self._t.language, tuple(self._cards), frozenset(self._playable) if hinted else frozenset())
+        asks_for_a_card = self._is_turn and self._round.phase in (Phase.PLAY, Phase.DRAWN)
+        hinted = marked and not self._round.ruleset.no_hints and bool(self._playable or asks_for_a_card)
+        marks = [(LIFTED if card in self._playable else DIMMED) if hinted else PLAIN for card in self._cards]
+        if next_card is not None:
+            marks[[*self._cards].index(next_card)] = NEXT
+        source = " ".join([f"{card.value}{mark}" for card, mark in zip(self._cards, marks, strict=True)])
+        if len(self._cards) == 1:  # a second row of buttons is missing
+            source += TALL
+        playable = frozenset(self._playable) if hinted else frozenset()
+        alt = _hand_alt(self._t.language, tuple(self._cards), playable, next_card)
         return Picture(source, WIDTH, alt, self._line, hand_collage)
 
-    def facts(self) -> list[str]:
+    def _facts(self) -> list[str]:
         """Return the other facts that the player needs, each in its own line."""
         text, state, seats = self._t, self._round, self._v.seats
         facts = self._pauses()
@@ -106,36 +147,30 @@ class HandHeader:
             facts.append(text("hand-unseen", count=unseen))
         by, before = state.four, state.four_color
         if self._is_turn and CHALLENGE in self._moves and by is not None and before is not None:
+            name, left = seat_name(text, seats[by]), len(state.hands[by])
+            held = text(
+                "hand-answer-held",
+                name=name,
+                needs=state.ruleset.four_needs,
+                color=before.value,
+                owed=state.owed,
+                lost=state.owed + 2,
+            )
             facts.append(
-                text(
-                    "hand-answer-held",
-                    name=seat_name(text, seats[by]),
-                    count=len(state.hands[by]),
-                    needs=state.ruleset.four_needs,
-                    color=before.value,
-                    owed=state.owed,
-                    lost=state.owed + 2,
-                )
+                held if self._is_brief else text.sentences(held, text("hand-answer-left", name=name, count=left))
             )
         if self._is_turn and state.phase is Phase.ANSWER and self._playable:
             facts.append(text("hand-answer-stack"))
+        if self._is_turn and state.phase is Phase.DRAWN:
+            facts.append(self._drawn_line())
         if state.ruleset.teams:
             partner = (self._seat.index + state.seats // 2) % state.seats
             facts.append(text("hand-partner", name=seat_name(text, seats[partner]), count=len(state.hands[partner])))
         hints = not state.ruleset.no_hints
-        if hints and self._is_turn and state.phase is Phase.PLAY and not self._playable:
-            facts.append(text("hand-play-pass") if PASS in self._moves else text("hand-play-none"))
         if self._is_turn and state.ruleset.wrong_play and asks_for_a_card(state):
             facts.append(text("hand-wrong-play", count=state.ruleset.wrong_play))
         if hints and not self._is_turn and any(isinstance(move, Play) for move in self._moves):
             facts.append(text("hand-jump-in"))
-        if self._seat.index in state.catchable:
-            facts.append(text("hand-uno-owed"))
-        facts += [
-            text("hand-catch", name=seat_name(text, seats[owes]))
-            for owes in state.catchable
-            if Catch(owes) in self._moves
-        ]
         shown_hand = self._v.shown_challenge
         if shown_hand is not None:
             facts.append(
@@ -147,6 +182,33 @@ class HandHeader:
             )
         return facts
 
+    def _stuck_line(self) -> str:
+        """Return what to do if no card can be played."""
+        state = self._round
+        if state.ruleset.no_hints or not self._is_turn or state.phase is not Phase.PLAY or self._playable:
+            return ""
+        return f"-# {self._t('hand-play-pass' if PASS in self._moves else 'hand-play-none')}"
+
+    def _hit_line(self) -> str:
+        """Return what hit the player since their last move."""
+        text, state, hit = self._t, self._round, last_hit(self._v.recent, self._round, self._seat.index)
+        if hit is None or (self._is_turn and state.phase is not Phase.PLAY):
+            return ""
+        name = seat_name(text, self._v.seats[hit.seat])
+        match hit.kind:
+            case "cards":
+                return text("hand-hit-cards", count=hit.cards)
+            case "caught":
+                return text("hand-hit-caught", name=name, count=hit.cards)
+            case "swap":
+                return text("hand-hit-swap", name=name)
+            case "skip":
+                return text("hand-hit-skip")
+            case "hands":
+                return text("hand-hit-hands")
+            case "unnoticed":
+                return text("hand-uno-unnoticed")
+
     def _pauses(self) -> list[str]:
         """Return why nothing goes on, or why the player makes no moves."""
         text = self._t
@@ -157,24 +219,21 @@ class HandHeader:
             facts.append(text("hand-resting") if self._seat.resting else text("hand-autopilot"))
         return facts
 
-    def _turn_line(self) -> str:
-        """Return the first line for the player to move: the question, and the deadline."""
-        question, deadline = self._question(), self._v.deadline
-        if deadline is None or self._passing:  # an automatic pass comes long before the deadline
-            return question
-        return f"{question} · {self._t('table-until', when=time_left(deadline))}"
-
     def _question(self) -> str:
         text, state = self._t, self._round
         if state.phase is Phase.DRAWN:
             return self._drawn_words(state.drawn)
         if not state.discard:
-            return text("hand-play-any")
+            return text("hand-turn-any" if self._is_brief else "hand-play-any")
         if state.color is None:
             return text("hand-first-color")
         if state.phase is Phase.ANSWER:
             return self._owed_words()
         emoji, color = color_emoji(text, state.color), color_words(text, state.color)
+        if self._is_brief and state.top.is_wild:
+            return text("hand-turn-color", color=f"{emoji} {color}")
+        if self._is_brief:
+            return text("hand-turn", color=emoji, sign=text("card-short", face=state.top.face.value))
         if state.top.is_wild:
             return text("hand-play-color", emoji=emoji, color=color)
         return text("hand-play", emoji=emoji, color=color, face=text("face", face=state.top.face.value))
@@ -185,14 +244,22 @@ class HandHeader:
             return text("hand-drawn-nothing-passing" if passing else "hand-drawn-nothing")
         if drawn is Card.HIDDEN:
             return text("hand-drawn-blind-passing" if passing else "hand-drawn-blind")
+        card = card_sign(text, drawn) if self._is_brief else f"{card_emoji(text, drawn)} {card_words(text, drawn)}"
+        return text("hand-drawn", card=card.strip())
+
+    def _drawn_line(self) -> str:
+        """Return what the player has to do with the drawn card. It is empty if they can choose."""
+        text, drawn = self._t, self._round.drawn
+        if drawn is None or drawn is Card.HIDDEN:
+            return ""
         if drawn in self._playable:
-            message = "hand-drawn" if PASS in self._moves else "hand-drawn-must"
-        else:
-            message = "hand-drawn-unfit-passing" if passing else "hand-drawn-unfit"
-        return text(message, emoji=card_emoji(text, drawn), card=card_words(text, drawn))
+            return "" if PASS in self._moves else f"-# {text('hand-drawn-must')}"
+        return f"-# {text('hand-drawn-unfit-passing' if self._passing else 'hand-drawn-unfit')}"
 
     def _owed_words(self) -> str:
         text, state = self._t, self._round
+        if self._is_brief:
+            return text("hand-hit-cards", count=state.owed)
         by, before = state.four, state.four_color
         if CHALLENGE not in self._moves or by is None or before is None:
             return text("hand-owed", owed=state.owed)
@@ -200,37 +267,35 @@ class HandHeader:
         return text("hand-answer", name=seat_name(text, self._v.seats[by]), emoji=emoji, color=color, owed=state.owed)
 
     def _waiting_line(self) -> str:
-        """Return the first line for a player who has to wait.
-
-        Only a DM names the player to move. A panel stands beside the table, so a move does not change it.
-        """
+        """Return the first line for a player who has to wait: who thinks, on which card, and whether they are next."""
         text, state = self._t, self._round
         if self._seat.index in state.out:
             return text("hand-out", place=out_words(text, state, self._seat.index))
-        if not self._dm:
-            return text("hand-wait")
-        name = self._v.seats[state.to_move].name  # no emblem: one call less on the way of a click
+        name = short_name(text, self._v.seats[state.to_move])
         if state.discard:
-            top = state.discard[-1]  # `card_words` would be one more file on the way of most clicks
-            if top.color is None:
-                card = card_words(text, top, state.color)
-            else:
-                card = text("card", color=top.color.value, face=top.face.value)
+            card = (card_sign if self._is_brief else card_words)(text, state.top, state.color)
             facts = [text("hand-waiting", name=name, card=card)]
         else:
             facts = [text("hand-waiting-bare", name=name)]
-        for seat, hand in zip(self._v.seats, state.hands, strict=True):
-            if len(hand) == 1 and seat is not self._seat:
-                facts.append(text("hand-waiting-last", name=seat_name(text, seat)))
+        if state.playing > 2 and state.next_seat(state.to_move) == self._seat.index:
+            facts.append(text("hand-waiting-next"))
+        if self._dm:
+            for seat, hand in zip(self._v.seats, state.hands, strict=True):
+                if len(hand) == 1 and seat is not self._seat:
+                    facts.append(text("hand-waiting-last", name=seat_name(text, seat)))
         return " · ".join(facts)
 
 
 @lru_cache(512)
-def _hand_alt(language: str, cards: Collection[Card], playable: Collection[Card]) -> str:
+def _hand_alt(language: str, cards: Collection[Card], playable: Collection[Card], next_card: Card | None) -> str:
     """Return the description of a hand. A player often has the same hand in a panel and in a DM."""
     plain = _plain(language)
     alt = plain("hand-cards", count=len(cards), cards=hand_words(plain, cards))
-    return f"{alt}. {plain('alt-playable', cards=hand_words(plain, playable))}" if playable else alt
+    if playable:
+        alt = f"{alt}. {plain('alt-playable', cards=hand_words(plain, playable))}"
+    if next_card is not None:
+        alt = f"{alt}. {plain('premove-next', card=card_words(plain, next_card)).replace('*', '')}"
+    return alt
 
 
 @cache

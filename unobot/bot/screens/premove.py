@@ -1,4 +1,7 @@
-"""Show premoves: in a waiting hand, a press on a card chooses it for the next turn, and a second press cancels it."""
+"""Show premoves: in a waiting hand, a press on a card chooses it for the next turn, and a second press cancels it.
+
+The picture of the hand shows the chosen card with a ring.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +11,7 @@ from discord import ButtonStyle
 
 from unobot.bot.custom_ids import Verb
 from unobot.bot.screens.builder import ActionButton, ScreenBuilder
+from unobot.bot.screens.color_buttons import color_button, count_of
 from unobot.bot.screens.move_steps import Path
 from unobot.i18n import Text
 from unobot.rules.cards import Card
@@ -15,7 +19,7 @@ from unobot.rules.moves import Play, parse_move
 from unobot.rules.play.legality import plays_ahead
 from unobot.rules.round import View
 from unobot.tables.table_view import TableView
-from unobot.wording.card_words import card_words, color_emoji, color_words
+from unobot.wording.card_words import card_words
 
 PREMOVE = "premove"
 """The first item of the path that asks for the color of a wild. The second item is the wild."""
@@ -27,6 +31,7 @@ class Premoves:
     def __init__(self, text: Text, view: TableView, state: View, seat: int, builder: ScreenBuilder) -> None:
         self._t = text
         self._builder = builder
+        self._cards = state.hands[seat]
         move = parse_move(view.premove) if view.premove else None
         self._premove = move if isinstance(move, Play) else None
         self._plays_by_card: dict[Card, list[Play]] = {}
@@ -34,14 +39,17 @@ class Premoves:
             self._plays_by_card.setdefault(play.cards[0], []).append(play)
         self.is_offered = bool(self._plays_by_card)
         """Whether a card can be chosen."""
+        self.next_card = self._premove.cards[0] if self.is_offered and self._premove is not None else None
+        """The card that its owner chose."""
+        self.dropped = f"-# {text(f'premove-{view.premove_dropped}')}" if view.premove_dropped else ""
+        """Why the last premove was not played."""
         self.line = ""
-        """Why the last premove was not played, or which card is next, or how to choose one."""
-        if view.premove_dropped:
-            self.line = text(f"premove-{view.premove_dropped}")
-        elif self._plays_by_card and self._premove is None:
+        """Which card is next, or how to choose one."""
+        if self._plays_by_card and self._premove is None:
             self.line = f"-# {text('premove-how')}"
         elif self._plays_by_card and self._premove is not None:
-            self.line = text("premove-next", card=card_words(text, self._premove.cards[0], self._premove.color))
+            card = card_words(text, self._premove.cards[0], self._premove.color)
+            self.line = f"-# {text('premove-next', card=card)}"
 
     def buttons(self, faces: Iterable[tuple[Card, str, str]]) -> list[ActionButton | None]:
         """Return for each card the button that chooses it or cancels the choice; None if the card cannot be chosen.
@@ -64,21 +72,17 @@ class Premoves:
                 buttons.append(ActionButton(label, Verb.STEP, f"{PREMOVE}-{card.value}", emoji=emoji))
         return buttons
 
-    def say_color_question(self, path: Path, note: str | None) -> bool:
-        """Add the question which color the wild of ``path`` gets. Return False, and add nothing, for any other path."""
-        text, builder = self._t, self._builder
+    def color_question(self, path: Path) -> tuple[Card, list[ActionButton]] | None:
+        """Return the wild of ``path`` that needs a color, and the buttons of its colors; None for any other path."""
         plays = self._plays_by_card.get(Card(path[1]), []) if len(path) == 2 and path[1] in _CARD_VALUES else []
         if path[:1] != (PREMOVE,) or not plays:
-            return False
-        builder.say(f"### {text('hand-wild', card=card_words(text, plays[0].cards[0]))}", note or "")
-        builder.row(*map(self._color, plays))
-        builder.row(builder.button(text("button-back"), Verb.STEP))
-        return True
+            return None
+        by_count = sorted(plays, key=lambda play: -count_of(play.color, self._cards))
+        return plays[0].cards[0], [self._color(play) for play in by_count]
 
     def _color(self, play: Play) -> ActionButton:
         assert play.color is not None  # only a wild can be played in several ways
-        label, emoji = color_words(self._t, play.color), color_emoji(self._t, play.color)
-        return self._builder.button(label, Verb.PREMOVE, str(play), emoji=emoji)
+        return color_button(self._t, self._builder, play.color, self._cards, Verb.PREMOVE, str(play))
 
 
 _CARD_VALUES = frozenset(card.value for card in Card)

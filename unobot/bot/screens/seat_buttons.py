@@ -16,7 +16,7 @@ def target_button(
 ) -> ActionButton:
     """Return the button of a seat to choose, with its number of cards. ``view.view`` is a round."""
     assert view.view is not None, "a target is chosen during a round"
-    label = text("button-target", name=view.seats[seat].name, count=len(view.view.hands[seat]))
+    label = text("button-count", name=view.seats[seat].name, count=len(view.view.hands[seat]))
     return builder.button(label, verb, arg, emoji=seat_emblem(text, view.seats[seat]), ply=ply)
 
 

@@ -118,7 +118,7 @@ async def act(context: TableContext) -> str | None:
             await table.declare_ready(user_id)
         case Verb.SORT, "color" | "value" as order:
             await context.messages.preferences.store_choice(user_id, sort=order)
-            hand_view.page = 0
+            hand_view.page, hand_view.path = 0, ()
             context.messages.display.hands_changed(table)  # the user may have a panel and a DM
         case _:
             _turn_pages(hand_view, action)
@@ -133,11 +133,11 @@ def _turn_pages(hand_view: HandViewState, action: ActionId) -> None:
         case Verb.STEP, path:
             hand_view.path = tuple(path.split("-")) if path else ()
         case Verb.EXPLAIN, "on" | "off" as switch:
-            hand_view.why = switch == "on"
+            hand_view.why, hand_view.path = switch == "on", ()
         case Verb.PAGE, page if page.isdecimal():
             hand_view.page = int(page)
         case Verb.HAND | Verb.REFRESH, "":
-            pass  # the hand is shown after the press
+            hand_view.path = ()  # the hand is shown after the press
         case _:
             raise Refused("refused-unknown-button")
 
