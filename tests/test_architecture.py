@@ -451,6 +451,7 @@ NEIGHBORS: dict[str, set[str]] = {
     "play": {"invitations", "reactions"},
     "privacy": {"admin"},
     "rematch": {"house_rules", "play", "settings"},
+    "server_day": {"admin", "daily", "results"},
     "settings": {"admin", "results"},
     "solo": {"replay"},
     "tournament": {"house_rules"},

@@ -26,6 +26,8 @@ OTHERS = (
 """Tests of other features."""
 NEEDED_BY = {"help": "tests/bot/test_start.py", "privacy": "tests/bot/test_stats.py"}
 """A test that also uses the feature."""
+NEEDS = {"daily": ["server_day"]}
+"""The features that need the feature, and go with it."""
 
 
 def test_each_verb_belongs_to_one_feature() -> None:
@@ -56,7 +58,8 @@ def test_a_bot_without_a_feature_starts_and_the_others_work(tmp_path: Path, name
             shutil.copytree(source, target, ignore=shutil.ignore_patterns("__pycache__"))
         else:
             shutil.copy(source, target)
-    without(tmp_path, name)
+    for feature in (name, *NEEDS.get(name, ())):
+        without(tmp_path, feature)
     program = [sys.executable, "-m", "pytest", "-q", "-n0", "-p", "no:cacheprovider", "--database", "sqlite", "-x"]
     others = [file for file in OTHERS if file != NEEDED_BY.get(name)]
     run = subprocess.run([*program, *others], cwd=tmp_path, capture_output=True, text=True, check=False)

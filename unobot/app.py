@@ -45,6 +45,7 @@ from unobot.features.rematch.feature import FEATURE as REMATCH
 from unobot.features.replay.feature import FEATURE as REPLAY
 from unobot.features.results.feature import FEATURE as RESULTS
 from unobot.features.results.store import Results
+from unobot.features.server_day.feature import FEATURE as SERVER_DAY
 from unobot.features.settings.feature import FEATURE as SETTINGS
 from unobot.features.solo.feature import FEATURE as SOLO
 from unobot.features.tournament.feature import FEATURE as TOURNAMENT
@@ -81,6 +82,7 @@ FEATURES: tuple[Feature, ...] = (
     SETTINGS,
     PRIVACY,
     ADMIN,
+    SERVER_DAY,
 )
 """In the order of the page of rights. The services of a feature may use the services of features before it."""
 

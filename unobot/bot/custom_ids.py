@@ -180,6 +180,8 @@ class Verb(StrEnum):
 
     ``lift`` is a menu of former players with a ban.
     """
+    DAY = "day"
+    """``off`` ends the messages with the day of a server."""
     TOURNAMENT = "tournament"
     """A button of a tournament: ``join``, ``drop``, ``start``, ``close``, and ``yes`` to close it.
 

@@ -2356,14 +2356,33 @@ act-line = { $kind ->
         [roles-all] Die Rolle { $value }, die Tische eröffnen durfte, wurde gelöscht. Jetzt dürfen es alle. `/unoadmin roles` wählt andere Rollen.
         [moderators] Die Rolle { $value } der Moderation wurde gelöscht. `/uno settings` wählt eine andere.
         [log] Der Protokollkanal wurde gelöscht. `/unoadmin log` mit einem Kanal legt einen anderen fest.
+        [day] Der Kanal für den Tag des Servers wurde gelöscht. `/unoadmin tag` mit einem Kanal legt einen anderen fest.
         [rules] Die Regeln { $value } der Einstellungen kenne ich nicht mehr, darum gelten an Tischen die offiziellen Regeln. `/uno settings` wählt andere.
        *[places] Der letzte Kanal, in dem Uno erlaubt ist, wurde gelöscht, darum kann auf diesem Server niemand spielen. `/uno settings` erlaubt es anderswo.
+    }
+    [day] { $detail ->
+        [off] { $admin } hat den Tag des Servers abgeschaltet.
+       *[on] { $admin } hat einen Kanal für den Tag des Servers gewählt: { $channel }
     }
    *[log] { $detail ->
         [off] { $admin } hat den Protokollkanal abgeschaltet.
        *[on] { $admin } hat den Protokollkanal gewählt: { $channel }
     }
 }
+day-title = 📅 Gestern hier · { $day }
+day-more = Und { $count } weitere.
+day-streak = 🔥 { $days } Tage
+day-matches = { $count ->
+    [one] Eine Partie wurde gespielt.
+   *[other] { $count } Partien wurden gespielt.
+}
+day-wins = { $who } { $wins }
+day-rematch = 🔁 **Duell der Woche:** { $count } Partien, Siege: { $wins }
+day-settings-title = Der Tag des Servers
+day-settings-what = Einmal am Tag schreibe ich die Ergebnisse des Tagesspiels von gestern mit Serien und das Duell der Woche: die Leute, die am häufigsten gegeneinander gespielt haben. Niemand wird angepingt, und an Tagen ohne Spiel schreibe ich nichts. Leute mit *Wertung: aus* nenne ich nicht.
+day-no-channel = Das ist aus. `/unoadmin tag` mit einem Kanal schaltet es ein.
+day-channel = Steht in { $channel }. Das nächste Mal { $when }.
+button-no-day = Keine Nachricht
 button-no-log = Kein Protokollkanal
 refused-log-channel = In diesen Kanal kann ich nicht schreiben: Wähle einen Textkanal oder einen Thread.
 
@@ -2732,6 +2751,10 @@ command-unoadmin-log-name = protokoll
 command-unoadmin-log = Zeigen, was Admins getan haben, oder einen Kanal dafür wählen
 command-unoadmin-log-channel-name = kanal
 command-unoadmin-log-channel = Ein Kanal, in dem jede Handlung steht
+command-unoadmin-day-name = tag
+command-unoadmin-day = Einmal am Tag die Ergebnisse von gestern schreiben, oder damit aufhören
+command-unoadmin-day-channel-name = kanal
+command-unoadmin-day-channel = Der Kanal, in dem der Tag steht
 command-unoadmin-check-name = prüfen
 command-unoadmin-check = Prüfen, was der Bot hier braucht
 command-tournament-name = turnier

@@ -2520,14 +2520,33 @@ act-line = { $kind ->
         [roles-all] The role { $value }, which could open tables, was deleted. Now everyone can. `/unoadmin roles` chooses other roles.
         [moderators] The role { $value } of the moderators was deleted. `/uno settings` chooses another one.
         [log] The log channel was deleted. `/unoadmin log` with a channel sets another one.
+        [day] The channel of the server's day was deleted. `/unoadmin day` with a channel sets another one.
         [rules] I don't know the rules { $value } of the settings anymore, so tables play the official rules. `/uno settings` chooses others.
        *[places] The last channel that allows Uno was deleted, so it can't be played in this server. `/uno settings` allows it elsewhere.
+    }
+    [day] { $detail ->
+        [off] { $admin } turned the server's day off.
+       *[on] { $admin } chose a channel for the server's day: { $channel }
     }
    *[log] { $detail ->
         [off] { $admin } turned the log channel off.
        *[on] { $admin } set the log channel: { $channel }
     }
 }
+day-title = 📅 Yesterday here · { $day }
+day-more = And { $count } more.
+day-streak = 🔥 { $days } days
+day-matches = { $count ->
+    [one] One match was played.
+   *[other] { $count } matches were played.
+}
+day-wins = { $who } { $wins }
+day-rematch = 🔁 **Rematch of the week:** { $count } matches, won by { $wins }
+day-settings-title = The server's day
+day-settings-what = Once a day, I post yesterday's daily results, with streaks, and the rematch of the week: the people who met most often. Nobody is pinged, and on days without play I post nothing. People with *Rating: off* aren't named.
+day-no-channel = It's off. `/unoadmin day` with a channel turns it on.
+day-channel = Posted in { $channel }. The next one is due { $when }.
+button-no-day = No message
 button-no-log = No log channel
 refused-log-channel = I can't write in that channel. Choose a text channel or a thread.
 
@@ -2916,6 +2935,10 @@ command-unoadmin-log-name = log
 command-unoadmin-log = Show what admins did, or choose a channel for it
 command-unoadmin-log-channel-name = channel
 command-unoadmin-log-channel = A channel in which each act is posted
+command-unoadmin-day-name = day
+command-unoadmin-day = Post yesterday's results once a day, or stop that
+command-unoadmin-day-channel-name = channel
+command-unoadmin-day-channel = The channel in which the day is posted
 command-unoadmin-check-name = check
 command-unoadmin-check = Check what the bot needs here
 command-tournament-name = tournament

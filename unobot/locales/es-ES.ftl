@@ -2353,14 +2353,33 @@ act-line = { $kind ->
         [roles-all] El rol { $value }, que podía abrir mesas, fue borrado. Ahora puede todo el mundo. `/unoadmin roles` elige otros roles.
         [moderators] El rol { $value } de la moderación fue borrado. `/uno settings` elige otro.
         [log] El canal de registro fue borrado. `/unoadmin log` con un canal elige otro.
+        [day] El canal del día del servidor fue borrado. `/unoadmin dia` con un canal elige otro.
         [rules] Ya no conozco las reglas { $value } de los ajustes, así que las mesas juegan con las reglas oficiales. `/uno settings` elige otras.
        *[places] El último canal que permite Uno fue borrado, así que no se puede jugar en este servidor. `/uno settings` lo permite en otra parte.
+    }
+    [day] { $detail ->
+        [off] { $admin } desactivó el día del servidor.
+       *[on] { $admin } eligió un canal para el día del servidor: { $channel }
     }
    *[log] { $detail ->
         [off] { $admin } quitó el canal de registro.
        *[on] { $admin } eligió el canal de registro: { $channel }
     }
 }
+day-title = 📅 Ayer aquí · { $day }
+day-more = Y { $count } más.
+day-streak = 🔥 { $days } días
+day-matches = { $count ->
+    [one] Se jugó una partida.
+   *[other] Se jugaron { $count } partidas.
+}
+day-wins = { $who } { $wins }
+day-rematch = 🔁 **Duelo de la semana:** { $count } partidas, victorias: { $wins }
+day-settings-title = El día del servidor
+day-settings-what = Una vez al día publico los resultados del reparto de ayer, con las rachas, y el duelo de la semana: las personas que más veces jugaron juntas. No aviso a nadie, y los días sin juego no publico nada. No nombro a quien eligió *Valoración: no*.
+day-no-channel = Está desactivado. `/unoadmin dia` con un canal lo activa.
+day-channel = Se publica en { $channel }. El próximo, { $when }.
+button-no-day = Sin mensaje
 button-no-log = Sin canal de registro
 refused-log-channel = No puedo escribir en ese canal: elige un canal de texto o un hilo.
 
@@ -2729,6 +2748,10 @@ command-unoadmin-log-name = registro
 command-unoadmin-log = Muestra lo que hizo la administración, o elige un canal para ello
 command-unoadmin-log-channel-name = canal
 command-unoadmin-log-channel = Un canal en el que se publica cada acción
+command-unoadmin-day-name = dia
+command-unoadmin-day = Publicar una vez al día los resultados de ayer, o dejar de hacerlo
+command-unoadmin-day-channel-name = canal
+command-unoadmin-day-channel = El canal en el que se publica el día
 command-unoadmin-check-name = comprobar
 command-unoadmin-check = Comprueba lo que el bot necesita aquí
 command-tournament-name = torneo

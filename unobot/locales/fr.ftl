@@ -2344,14 +2344,33 @@ act-line = { $kind ->
         [roles-all] Le rôle { $value }, qui pouvait ouvrir des tables, a été supprimé. Maintenant, tout le monde le peut. `/unoadmin roles` choisit d’autres rôles.
         [moderators] Le rôle { $value } de la modération a été supprimé. `/uno settings` en choisit un autre.
         [log] Le salon de journal a été supprimé. `/unoadmin log` avec un salon en choisit un autre.
+        [day] Le salon de la journée du serveur a été supprimé. `/unoadmin jour` avec un salon en choisit un autre.
         [rules] Je ne connais plus les règles { $value } des réglages : les tables jouent les règles officielles. `/uno settings` en choisit d’autres.
        *[places] Le dernier salon où Uno est permis a été supprimé : on ne peut plus jouer sur ce serveur. `/uno settings` le permet ailleurs.
+    }
+    [day] { $detail ->
+        [off] { $admin } a désactivé la journée du serveur.
+       *[on] { $admin } a choisi un salon pour la journée du serveur : { $channel }
     }
    *[log] { $detail ->
         [off] { $admin } a désactivé le salon de journal.
        *[on] { $admin } a choisi le salon de journal : { $channel }
     }
 }
+day-title = 📅 Hier, ici · { $day }
+day-more = Et { $count } de plus.
+day-streak = 🔥 { $days } jours
+day-matches = { $count ->
+    [one] Une partie a été jouée.
+   *[other] { $count } parties ont été jouées.
+}
+day-wins = { $who } { $wins }
+day-rematch = 🔁 **Duel de la semaine :** { $count } parties, victoires : { $wins }
+day-settings-title = La journée du serveur
+day-settings-what = Une fois par jour, je publie les résultats de la donne de la veille, avec les séries, et le duel de la semaine : les personnes qui ont joué le plus souvent ensemble. Personne n’est notifié, et les jours sans partie je ne publie rien. Je ne nomme pas les personnes qui ont choisi *Cote : non*.
+day-no-channel = C’est désactivé. `/unoadmin jour` avec un salon l’active.
+day-channel = Publiée dans { $channel }. La prochaine { $when }.
+button-no-day = Pas de message
 button-no-log = Sans salon de journal
 refused-log-channel = Je ne peux pas écrire dans ce salon : choisis un salon textuel ou un fil.
 
@@ -2720,6 +2739,10 @@ command-unoadmin-log-name = journal
 command-unoadmin-log = Voir ce que les admins ont fait, ou choisir un salon pour cela
 command-unoadmin-log-channel-name = salon
 command-unoadmin-log-channel = Un salon où chaque action est publiée
+command-unoadmin-day-name = jour
+command-unoadmin-day = Publier une fois par jour les résultats de la veille, ou arrêter
+command-unoadmin-day-channel-name = salon
+command-unoadmin-day-channel = Le salon où la journée est publiée
 command-unoadmin-check-name = vérifier
 command-unoadmin-check = Vérifier ce dont le bot a besoin ici
 command-tournament-name = tournoi

@@ -2209,14 +2209,33 @@ act-line = { $kind ->
         [roles-all] भूमिका { $value }, जो टेबल खोल सकती थी, हटा दी गई। अब सब खोल सकते हैं। `/unoadmin roles` से दूसरी भूमिकाएँ चुनें।
         [moderators] मॉडरेटरों की भूमिका { $value } हटा दी गई। `/uno settings` से दूसरी चुनें।
         [log] लॉग चैनल हटा दिया गया। `/unoadmin log` में दूसरा चैनल चुनें।
+        [day] सर्वर के दिन का चैनल हटा दिया गया। `/unoadmin दिन` में दूसरा चैनल चुनें।
         [rules] सेटिंग के नियम { $value } अब मुझे नहीं पता, इसलिए टेबलें आधिकारिक नियमों से खेलती हैं। `/uno settings` से दूसरे चुनें।
        *[places] आख़िरी चैनल, जहाँ यूनो की अनुमति थी, हटा दिया गया, इसलिए इस सर्वर पर खेला नहीं जा सकता। `/uno settings` से कहीं और अनुमति दें।
+    }
+    [day] { $detail ->
+        [off] { $admin } ने सर्वर का दिन बंद किया।
+       *[on] { $admin } ने सर्वर के दिन का चैनल चुना: { $channel }
     }
    *[log] { $detail ->
         [off] { $admin } ने लॉग चैनल बंद किया।
        *[on] { $admin } ने लॉग चैनल चुना: { $channel }
     }
 }
+day-title = 📅 कल यहाँ · { $day }
+day-more = और { $count }।
+day-streak = 🔥 { $days } दिन
+day-matches = { $count ->
+    [one] एक मैच खेला गया।
+   *[other] { $count } मैच खेले गए।
+}
+day-wins = { $who } { $wins }
+day-rematch = 🔁 **हफ़्ते का मुक़ाबला:** { $count } मैच, जीत: { $wins }
+day-settings-title = सर्वर का दिन
+day-settings-what = दिन में एक बार मैं कल की बाँट के नतीजे, लगातार दिन और हफ़्ते का मुक़ाबला लिखता हूँ: वे लोग जो सबसे ज़्यादा बार साथ खेले। किसी को पिंग नहीं करता, और जिस दिन कोई न खेले, कुछ नहीं लिखता। जिन्होंने *रेटिंग: बंद* चुना, उनका नाम नहीं आता।
+day-no-channel = यह बंद है। `/unoadmin दिन` में चैनल चुनने से चालू होगा।
+day-channel = { $channel } में लिखा जाता है। अगला { $when }।
+button-no-day = कोई मैसेज नहीं
 button-no-log = लॉग चैनल नहीं
 refused-log-channel = उस चैनल में मैं लिख नहीं सकता: कोई टेक्स्ट चैनल या थ्रेड चुनें।
 
@@ -2585,6 +2604,10 @@ command-unoadmin-log-name = लॉग
 command-unoadmin-log = ऐडमिन ने क्या किया, या उसके लिए चैनल चुनें
 command-unoadmin-log-channel-name = चैनल
 command-unoadmin-log-channel = वह चैनल जहाँ हर काम लिखा जाए
+command-unoadmin-day-name = दिन
+command-unoadmin-day = कल के नतीजे दिन में एक बार लिखना, या बंद करना
+command-unoadmin-day-channel-name = चैनल
+command-unoadmin-day-channel = वह चैनल जहाँ दिन लिखा जाए
 command-unoadmin-check-name = जाँच
 command-unoadmin-check = जाँचें कि बॉट को यहाँ क्या चाहिए
 command-tournament-name = टूर्नामेंट

@@ -2132,14 +2132,30 @@ act-line = { $kind ->
         [roles-all] テーブルを開けるロール { $value } が削除されました。今は全員が開けます。`/unoadmin roles` で別のロールを選べます。
         [moderators] モデレーターのロール { $value } が削除されました。`/uno settings` で別のロールを選べます。
         [log] ログのチャンネルが削除されました。`/unoadmin log` で別のチャンネルを指定できます。
+        [day] サーバーの1日のチャンネルが削除されました。`/unoadmin 今日` で別のチャンネルを指定できます。
         [rules] 設定のルール { $value } はもう使えないため、テーブルは公式ルールになります。`/uno settings` で別のルールを選べます。
        *[places] ウノが許可された最後のチャンネルが削除されたため、このサーバーでは遊べません。`/uno settings` でほかの場所を許可できます。
+    }
+    [day] { $detail ->
+        [off] { $admin }さんがサーバーの1日をオフにしました。
+       *[on] { $admin }さんがサーバーの1日のチャンネルを設定しました：{ $channel }
     }
    *[log] { $detail ->
         [off] { $admin }さんがログのチャンネルをオフにしました。
        *[on] { $admin }さんがログのチャンネルを設定しました：{ $channel }
     }
 }
+day-title = 📅 きのうのこのサーバー · { $day }
+day-more = ほか{ $count }人。
+day-streak = 🔥 { $days }日連続
+day-matches = 試合は{ $count }回ありました。
+day-wins = { $who } { $wins }勝
+day-rematch = 🔁 **今週の再戦：** { $count }試合、{ $wins }
+day-settings-title = サーバーの1日
+day-settings-what = 1日1回、きのうの日替わりの結果と連続記録、そして今週いちばん多く対戦した人たちを投稿します。通知は送りません。だれも遊ばなかった日は投稿しません。*レート：オフ* の人の名前は出しません。
+day-no-channel = オフです。`/unoadmin 今日` でチャンネルを選ぶとオンになります。
+day-channel = { $channel }に投稿します。次は{ $when }です。
+button-no-day = 投稿しない
 button-no-log = ログのチャンネルなし
 refused-log-channel = そのチャンネルには書き込めません。テキストチャンネルかスレッドを選んでください。
 
@@ -2507,6 +2523,10 @@ command-unoadmin-log-name = ログ
 command-unoadmin-log = 管理者の操作を見る、または投稿先のチャンネルを選ぶ
 command-unoadmin-log-channel-name = チャンネル
 command-unoadmin-log-channel = 操作を投稿するチャンネル
+command-unoadmin-day-name = 今日
+command-unoadmin-day = きのうの結果を1日1回投稿する、またはやめる
+command-unoadmin-day-channel-name = チャンネル
+command-unoadmin-day-channel = 投稿するチャンネル
 command-unoadmin-check-name = 確認
 command-unoadmin-check = ボットに必要なものをここで確認する
 command-tournament-name = 大会

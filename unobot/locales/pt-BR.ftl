@@ -2373,14 +2373,33 @@ act-line = { $kind ->
         [roles-all] O cargo { $value }, que podia abrir mesas, foi excluído. Agora todo mundo pode. `/unoadmin roles` escolhe outros cargos.
         [moderators] O cargo { $value } da moderação foi excluído. `/uno settings` escolhe outro.
         [log] O canal de registro foi excluído. `/unoadmin log` com um canal escolhe outro.
+        [day] O canal do dia do servidor foi excluído. `/unoadmin dia` com um canal escolhe outro.
         [rules] Não conheço mais as regras { $value } das configurações, então as mesas jogam com as regras oficiais. `/uno settings` escolhe outras.
        *[places] O último canal que permite Uno foi excluído, então não dá para jogar neste servidor. `/uno settings` permite em outro lugar.
+    }
+    [day] { $detail ->
+        [off] { $admin } desligou o dia do servidor.
+       *[on] { $admin } escolheu um canal para o dia do servidor: { $channel }
     }
    *[log] { $detail ->
         [off] { $admin } desligou o canal de registro.
        *[on] { $admin } escolheu o canal de registro: { $channel }
     }
 }
+day-title = 📅 Ontem aqui · { $day }
+day-more = E mais { $count }.
+day-streak = 🔥 { $days } dias
+day-matches = { $count ->
+    [one] Uma partida foi jogada.
+   *[other] { $count } partidas foram jogadas.
+}
+day-wins = { $who } { $wins }
+day-rematch = 🔁 **Duelo da semana:** { $count } partidas, vitórias: { $wins }
+day-settings-title = O dia do servidor
+day-settings-what = Uma vez por dia, publico os resultados do desafio de ontem, com as sequências, e o duelo da semana: as pessoas que mais jogaram entre si. Não notifico ninguém, e em dias sem jogo não publico nada. Não cito quem escolheu *Nota: não*.
+day-no-channel = Está desligado. `/unoadmin dia` com um canal liga.
+day-channel = Publicado em { $channel }. O próximo, { $when }.
+button-no-day = Sem mensagem
 button-no-log = Sem canal de registro
 refused-log-channel = Não posso escrever nesse canal: escolha um canal de texto ou um tópico.
 
@@ -2749,6 +2768,10 @@ command-unoadmin-log-name = registro
 command-unoadmin-log = Ver o que a administração fez, ou escolher um canal para isso
 command-unoadmin-log-channel-name = canal
 command-unoadmin-log-channel = Um canal em que cada ação é publicada
+command-unoadmin-day-name = dia
+command-unoadmin-day = Publicar uma vez por dia os resultados de ontem, ou parar
+command-unoadmin-day-channel-name = canal
+command-unoadmin-day-channel = O canal em que o dia é publicado
 command-unoadmin-check-name = verificar
 command-unoadmin-check = Verificar o que o bot precisa aqui
 command-tournament-name = torneio

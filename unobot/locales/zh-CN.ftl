@@ -2132,14 +2132,30 @@ act-line = { $kind ->
         [roles-all] 能开桌的身份组 { $value } 已被删除。现在所有人都能开桌。用 `/unoadmin roles` 选择其他身份组。
         [moderators] 管理员的身份组 { $value } 已被删除。用 `/uno settings` 另选一个。
         [log] 日志频道已被删除。用 `/unoadmin log` 加频道另设一个。
+        [day] 服务器的一天的频道已被删除。用 `/unoadmin 每天` 加频道另设一个。
         [rules] 我已不认识设置里的规则 { $value }，所以牌桌按官方规则进行。用 `/uno settings` 另选规则。
        *[places] 最后一个允许玩 UNO 的频道已被删除，所以在这个服务器不能玩了。用 `/uno settings` 在别处允许。
+    }
+    [day] { $detail ->
+        [off] { $admin } 关闭了服务器的一天。
+       *[on] { $admin } 为服务器的一天设定了频道：{ $channel }
     }
    *[log] { $detail ->
         [off] { $admin } 关闭了日志频道。
        *[on] { $admin } 设定了日志频道：{ $channel }
     }
 }
+day-title = 📅 昨天的本服务器 · { $day }
+day-more = 还有 { $count } 人。
+day-streak = 🔥 连续 { $days } 天
+day-matches = 共进行了 { $count } 场比赛。
+day-wins = { $who } { $wins } 胜
+day-rematch = 🔁 **本周对决：** { $count } 场，{ $wins }
+day-settings-title = 服务器的一天
+day-settings-what = 我每天发布一次昨天的每日牌局成绩和连续天数，以及本周对决：一起玩得最多的人。不会提醒任何人，没人玩的日子什么都不发。选了*评分：关*的人不会被列出。
+day-no-channel = 现在是关闭的。用 `/unoadmin 每天` 加频道开启。
+day-channel = 发布在 { $channel }，下一次在 { $when }。
+button-no-day = 不再发布
 button-no-log = 不用日志频道
 refused-log-channel = 我不能在那个频道里发言：请选文字频道或子区。
 
@@ -2507,6 +2523,10 @@ command-unoadmin-log-name = 日志
 command-unoadmin-log = 查看管理者的操作，或为此选一个频道
 command-unoadmin-log-channel-name = 频道
 command-unoadmin-log-channel = 发布每次操作的频道
+command-unoadmin-day-name = 每天
+command-unoadmin-day = 每天发布一次昨天的成绩，或停止发布
+command-unoadmin-day-channel-name = 频道
+command-unoadmin-day-channel = 发布的频道
 command-unoadmin-check-name = 检查
 command-unoadmin-check = 检查机器人在这里需要什么
 command-tournament-name = 锦标赛

@@ -6,7 +6,7 @@ import msgspec
 
 from unobot.model.structs import Id, Moment
 
-AuditKind: TypeAlias = Literal["end", "unblock", "ban", "unban", "roles", "rules", "ais", "log", "lost"]
+AuditKind: TypeAlias = Literal["end", "unblock", "ban", "unban", "roles", "rules", "ais", "log", "day", "lost"]
 """The kind of an entry: about a table, a user, or the settings of the server.
 
 `lost` is an entry of the bot: a setting named something that no longer exists.

@@ -16,7 +16,7 @@ WORLD = 0
 
 
 class DailyTry(msgspec.Struct, frozen=True, kw_only=True):
-    """The one try of a user at a daily deal. Only its user sees it."""
+    """The one try of a user at a daily deal. Only its user sees its moves. The day of a server may name its result."""
 
     id: Id = 0
     user_id: Id

@@ -58,3 +58,7 @@ class ChannelSettings(OpenStruct, frozen=True, omit_defaults=True):
     """The id of the last news that a lobby of the server has shown (see `wording.news`)."""
     log_channel: int | None = None
     """The channel in which the audit log of admins is posted."""
+    day_channel: int | None = None
+    """The channel in which the day of the server is posted, or None for no such message."""
+    day_posted: str = ""
+    """The last day that was posted, or that nobody has to post, such as ``2026-11-24``."""

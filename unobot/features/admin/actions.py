@@ -132,7 +132,7 @@ async def log(context: Context, channel: Place | None = None) -> None:
     """Show the last acts of admins. ``channel``: the channel in which acts are posted from now on."""
     guild_id, note = check_is_admin(context.interaction), ""
     if channel is not None:
-        await _check_may_post(context, channel)
+        await check_may_post(context, channel)
         await change(context, "log", "log_channel", channel.id, channel_id=channel.id)
         note = context.text("note-changed")
     await _show_log(context, guild_id, note)
@@ -156,7 +156,7 @@ async def _show_log(context: Context, guild_id: int, note: str) -> None:
     await context.answer(audit_log_screen(context.text, entries, settings.log_channel, note))
 
 
-async def _check_may_post(context: Context, place: Place) -> None:
+async def check_may_post(context: Context, place: Place) -> None:
     """Raise `Refused` if the bot cannot write messages in this channel."""
     guild = context.interaction.guild
     if guild is None or place.type not in TABLE_CHANNELS:
@@ -341,7 +341,7 @@ async def check(context: Context) -> None:
     entries = await context.kit[Moderation].audit_log(guild_id)
     tournaments = await context.kit[TournamentRunner].open_in(guild_id)
     channel_ids = [table.channel_id for table in tables] + [tournament.channel_id for tournament in tournaments]
-    channel_ids += [] if settings.log_channel is None else [settings.log_channel]
+    channel_ids += [other for other in (settings.log_channel, settings.day_channel) if other is not None]
     in_thread = isinstance(interaction.channel, discord.Thread)
     try:
         changed_commands = await changed_at_discord(interaction.client, await translated(tree_of(interaction.client)))

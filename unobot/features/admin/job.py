@@ -101,6 +101,9 @@ async def _repair_place(
     if place.log_channel is not None and await _is_gone(guild, place.log_channel):
         settings = replace(settings, log_channel=None)
         losses.append(Loss("log", place.log_channel))
+    if place.day_channel is not None and await _is_gone(guild, place.day_channel):
+        settings = replace(settings, day_channel=None)
+        losses.append(Loss("day", place.day_channel))
     if place.rules is not None and default_rules(place) != place.rules:
         settings = replace(settings, rules=None)
         losses.append(Loss("rules", place_id, f"`{clean_name(place.rules)}`"))

@@ -92,7 +92,7 @@ def audit_entry_words(text: Text, act: AuditEntry) -> str:
         detail = " ".join(f"<@&{role}>" for role in detail.split()) or text("admin-settings-everybody")
     elif act.kind == "ais" and not detail:
         detail = text("admin-settings-no-limit")
-    elif act.kind == "log" and act.channel_id is None:
+    elif act.kind in ("log", "day") and act.channel_id is None:
         detail = "off"
     return text(
         "act-line",
@@ -114,6 +114,7 @@ def losses(entries: Sequence[AuditEntry], settings: ChannelSettings) -> list[Aud
     is_set = {
         "roles-all": bool(settings.start_roles),
         "log": settings.log_channel is not None,
+        "day": settings.day_channel is not None,
         "moderators": settings.moderator_role is not None,
         "rules": settings.rules is not None,
         "places": settings.allowed is not False,

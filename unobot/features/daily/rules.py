@@ -95,6 +95,16 @@ def closing(day: date) -> datetime:
     return opening(day) + timedelta(days=1) + GRACE
 
 
+def last_day(now: float) -> date:
+    """Return the last day whose daily deals are closed. ``now``: in Unix seconds."""
+    return day_of(now - GRACE.total_seconds()) - timedelta(days=1)
+
+
+def next_closing(now: float) -> float:
+    """Return when the daily deals of the next day close (Unix seconds)."""
+    return (opening(last_day(now) + timedelta(days=2)) + GRACE).timestamp()
+
+
 def parse_day(text: str) -> date:
     """Return the day of a text such as ``2026-11-24``. Raises `ValueError` for anything else."""
     if not _DAY.fullmatch(text):

@@ -139,6 +139,13 @@ class DailyStore:
         )
         return await self._reader.all(rows, lambda row: checked(tuple[date], (row.day,), "a day of daily deals")[0])
 
+    async def results(self, guild_id: int, day: str) -> list[DailyTry]:
+        """Return all finished tries at the deals of a day that users began in the server ``guild_id``."""
+        rows = select(DAILY_TRY).where(
+            DAILY_TRY.c.day == day, DAILY_TRY.c.guild_id == guild_id, DAILY_TRY.c.squares.is_not(None)
+        )
+        return await self._reader.all(rows, try_of)
+
     async def points(self, server_id: int, day: str, deal_version: int, guild_id: int) -> list[int]:
         """Return the points of all finished tries at a deal that users began in the server ``guild_id``."""
         rows = select(DAILY_TRY.c.points).where(

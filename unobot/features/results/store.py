@@ -49,6 +49,8 @@ _COUNTS_PER_STEP = 500
 """The rows of counts that are decoded at once. Other tasks run between two steps."""
 MAX_CHANGED_RESULTS = 500
 """The most results that one transaction changes."""
+MAX_LISTED_RESULTS = 500
+"""The most results of a time that are read at once."""
 MAX_DELETED_RESULTS = 100
 """The most results that one transaction deletes, with their seats."""
 _SEATS_OF_USER = (
@@ -266,6 +268,16 @@ class Results:
         key = "history", guild_id, channel_id, user_id, before, limit
         page = page.order_by(ended.desc(), match_id.desc()).limit(limit)
         return await self._pages.get(key, partial(self._read, page), leave_gate)
+
+    async def between(self, guild_id: int, begin: float, end: float) -> list[MatchResult]:
+        """Return the results of the matches of a server that ended in this time, the newest `MAX_LISTED_RESULTS`.
+
+        ``begin`` and ``end``: in Unix seconds.
+        """
+        page = select(RESULT.c.match_id).where(
+            RESULT.c.guild_id == guild_id, RESULT.c.ended >= begin, RESULT.c.ended < end
+        )
+        return await self._read(page.order_by(RESULT.c.ended.desc()).limit(MAX_LISTED_RESULTS))
 
     async def last_places(self, guild_id: int, user_id: int, limit: int) -> Sequence[int]:
         """Return the places of a person in their last matches that count in a server, the newest first."""

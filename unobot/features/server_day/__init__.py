@@ -1,0 +1,1 @@
+"""The day of a server: once a day, one message with yesterday's results."""
