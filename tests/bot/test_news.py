@@ -1,4 +1,4 @@
-"""What is new in a version: one line in the help, and once in a lobby of each server that has played before."""
+"""The news of a version: one line in the help, and once in a lobby of each server that has played before."""
 
 from __future__ import annotations
 

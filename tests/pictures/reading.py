@@ -1,7 +1,7 @@
 """Read what a picture says: signs, numbers, emblems and cards, each with its place, and the boxes around them.
 
-A test reads the elements of the SVG as a person sees them. A sign is known by its path in `art.svg`, an emblem by its
-figure in `emblems.svg`, an emote by its figure in `emotes.svg`, and a card by its color, marks and signs.
+A test reads the elements of the SVG as a person sees them. A sign is known by its path in `art.svg`. An emblem is
+known by its figure in `emblems.svg`, an emote by its figure in `emotes.svg`, and a card by its color, marks and signs.
 So a test says "38 stands right of the eye" and not "the bytes have this hash".
 """
 

@@ -1,4 +1,4 @@
-"""What each seat did last: a fold over the round that holds public facts only."""
+"""The last action of each seat: a fold over the round that holds public facts only."""
 
 from __future__ import annotations
 

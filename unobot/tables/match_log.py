@@ -68,10 +68,10 @@ class MatchLog:
         self.since = 0
         """The ply since which the same seats can be caught as now."""
         self.actions: dict[int, LastAction] = {}
-        """What each seat did last in this round."""
+        """The last action of each seat in this round."""
         self.recent: deque[Entry] = deque(maxlen=MAX_RECENT_ENTRIES)
         self.comings: tuple[Coming, ...] = ()
-        """Who came and went since the bot started (see `comings`)."""
+        """The comings and goings since the bot started (see `comings`)."""
         self.notable: list[Entry] = []
         """The entries of this round that may be moments (see `remarks`)."""
         self.redacted: dict[int | None, tuple[Entry, ...]] = {}

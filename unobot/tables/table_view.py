@@ -112,7 +112,7 @@ class TableView:
     news: str = ""
     """The id of the news that the lobby shows, or an empty text."""
     comings: tuple[Coming, ...] = ()
-    """Who left, came back, or got a seat since the bot started, the newest last."""
+    """The comings and goings since the bot started, the newest last."""
     sheet: tuple[tuple[int, ...], ...] = ()
     """The points of every seat after each round."""
     facts: MatchFacts | None = None

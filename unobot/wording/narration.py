@@ -99,7 +99,7 @@ def narrate_last(text: Text, entries: Iterable[Entry], seats: Sequence[SeatView]
 
 
 def narrate_table(text: Text, view: TableView, number: int) -> list[str]:
-    """Return the last ``number`` lines of a table, the oldest first: its moves, and who came and went meanwhile."""
+    """Return the last ``number`` lines of a table, the oldest first: its moves, and the comings and goings between."""
     if not view.comings or not view.recent:
         return narrate_last(text, view.recent, view.seats, number)
     first, names = view.recent[0].ply - 1, _names(text, view.seats)

@@ -1,4 +1,4 @@
-"""What is new in this version, in one line for players. The texts are messages `news-…` of the catalogues."""
+"""The news of this version, in one line for players. The texts are messages `news-…` of the catalogues."""
 
 from __future__ import annotations
 
