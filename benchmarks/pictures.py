@@ -49,7 +49,7 @@ def measure() -> dict[str, dict[str, float]]:
     rows = {"a rectangle": rendered(a_rectangle())}
     rows |= {name: pasted(collage) for name, collage in tiles.items()}
     rows |= {f"table of {seats}, a match": match(seats) for seats in (2, 4, 10)}
-    rows["score sheet"] = rendered(sheet_svg(scores, range(4), range(4), 500, 0))
+    rows["score sheet"] = rendered(sheet_svg(scores, range(4), ("Ann", "Ben", "Cleo", "Dev"), range(4), 500, 0))
     return {**rows, f"{HANDS} hands at once": asyncio.run(crowd())}
 
 

@@ -13,7 +13,17 @@ from fontTools.merge import Merger
 from fontTools.subset import Options, Subsetter
 from fontTools.ttLib import TTFont
 
-GROUPS = ("cards", "characters", "key_moments", "narration", "replay_page", "seats", "table")
+GROUPS = (
+    "cards",
+    "characters",
+    "durations",
+    "key_moments",
+    "match_facts",
+    "narration",
+    "replay_page",
+    "seats",
+    "table",
+)
 LATIN = {*range(0x20, 0x7F), *range(0xA0, 0x180), *map(ord, "ƠơƯưȘșȚț…–—‘’“”„‚·•×"), *range(0x1EA0, 0x1EFA)}
 GREEK, CYRILLIC = {*range(0x384, 0x3CF)}, {*range(0x400, 0x460), *range(0x490, 0x4FA)}
 """Names have these letters. Arabic and Hebrew are not here: Pillow draws them right only with libraries of the host."""

@@ -30,7 +30,7 @@ begins.
 Speaks = Callable[[Person | None, str], None]
 """Sets the Discord language of a person or of the server."""
 
-AT_THE_END = ["Rematch", "Other rules", "Notify me", "Replay", "Coach", "Check the deal"]
+AT_THE_END = ["Rematch", "Replay", "Coach", "More"]
 """The verbs of a table after its match."""
 
 _SEAT = re.compile(r"\*\*(.+?)\*\* · (\d+)(?: cards?)? · (\d+)(?: points?)?")
@@ -222,6 +222,11 @@ async def press_button(person: Person, what: str, *, on: Screen | None = None, s
     answer = await person.press(what, on=on, stale=stale)
     assert answer is not None, f"{what!r} was not answered"
     return answer
+
+
+async def press_more(person: Person, what: str, *, on: Screen) -> Screen:
+    """Press *More* on a message, and a button in its panel. Return the screen after that."""
+    return await press_button(person, what, on=await press_button(person, "More", on=on))
 
 
 async def forge(person: Person, screen: Screen, custom_id: str) -> Screen:

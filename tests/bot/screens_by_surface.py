@@ -21,6 +21,7 @@ from unobot.bot.screens.hand import MORE, hand_screen
 from unobot.bot.screens.lobby import lobby_panel, lobby_screen
 from unobot.bot.screens.menu import end_screen, menu_screen
 from unobot.bot.screens.notify_me import notify_me_off_screen, notify_me_on_screen
+from unobot.bot.screens.results import end_menu_screen
 from unobot.bot.screens.rules import rules_screen
 from unobot.bot.screens.suspended import suspended_screen
 from unobot.bot.screens.table import table_screen
@@ -85,10 +86,14 @@ HAND = PANEL | DIRECT
 MESSAGES = (
     (Verb.HAND, "", Surface.REMINDER),
     (Verb.NOTIFY, "off", Surface.REMINDER),
+    (Verb.NOTIFY, "", Surface.TABLE),
+    (Verb.CHECK, "", Surface.TABLE),
     (Verb.AI_PACE, "", Surface.TABLE),
     (Verb.REPLAY, "open", Surface.DIRECT),
 )
-"""The buttons of plain messages, and two of the table in the bot's DM, whose other buttons are those of hands."""
+"""The buttons of plain messages, and two of the table in the bot's DM, whose other buttons are those of hands.
+
+The ends of matches that earlier versions showed have *Notify me* and *Check the deal*."""
 ShownScreen = tuple[frozenset[Surface], ui.LayoutView | ui.Modal]
 
 
@@ -137,6 +142,7 @@ def _match(public: TableView, views: list[TableView]) -> Iterator[ShownScreen]:
             yield PANEL, reactions_screen(TEXT, each, 1000, reacts=True, manages=True)
             yield PANEL, reactions_screen(TEXT, replace(each, reacts=False), 1000, reacts=False, manages=True)
         yield PANEL, end_screen(TEXT, view)
+        yield PANEL, end_menu_screen(TEXT, closed(view))
         for page in (None, 0):
             yield HAND, recap_screen(TEXT, view, [], page)
 

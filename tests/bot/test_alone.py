@@ -7,7 +7,19 @@ import random
 import msgspec
 import pytest
 
-from tests.bot.players import Stack, begin, choices, forge, options, prefer, press_button, run_command, words
+from tests.bot.players import (
+    AT_THE_END,
+    Stack,
+    begin,
+    choices,
+    forge,
+    options,
+    prefer,
+    press_button,
+    press_more,
+    run_command,
+    words,
+)
 from tests.bot.test_privacy import delete
 from tests.bot.test_turn_reminders import reminders
 from tests.databases import Database
@@ -49,7 +61,7 @@ async def test_a_match_in_the_direct_messages_starts_at_once_in_one_message(worl
         assert pressed < 400
         (game,) = ann.direct_messages()
     assert world.posts() == []
-    assert game.labels == ["Rematch", "Other rules", "Replay", "Coach", "Check the deal"]
+    assert game.labels == AT_THE_END
     assert "counts for no statistics" in words(game)
     await press_button(ann, "Rematch", on=game)
     await world.advance(3)
@@ -251,7 +263,7 @@ async def test_a_card_can_be_chosen_ahead_and_other_rules_in_the_next_match(worl
     more = await press_button(ann, "More", on=shown)
     await press_button(ann, "Yes, end it", on=await press_button(ann, "End match", on=more))
     await world.advance(3)
-    await press_button(ann, "Other rules", on=ann.direct())
+    await press_more(ann, "Other rules", on=ann.direct())
     await world.advance(3)
     lobby = next(each for each in ann.direct_messages() if each.has("start"))
     panel = await options(ann, on=lobby)

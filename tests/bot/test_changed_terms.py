@@ -16,6 +16,7 @@ from tests.bot.players import (
     options,
     prefer,
     press_button,
+    press_more,
     response_message,
     run_command,
     seat,
@@ -156,7 +157,7 @@ async def test_a_rematch_that_starts_with_a_vote_tells_the_voter(world: World) -
     await seat(world, ann, ben)
     await ann.press("Start")
     final = await end(world, ann)
-    await ann.press("Other rules", on=final)
+    await press_more(ann, "Other rules", on=final)
     await world.advance(3)
     await ben.press("Rematch")
     panel = await press_button(ann, "Change rules", on=await options(ann))

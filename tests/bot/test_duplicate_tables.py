@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.bot.players import Player, press_button, run_command, words
+from tests.bot.players import Player, press_button, press_more, run_command, words
 from tests.bot.test_results import results
 from tests.bot.test_tournament import ONE_CARD, join, until
 from tests.bot.tournaments import called, is_private, members, newest, sit_back, threads
@@ -54,10 +54,10 @@ async def test_the_same_cards_are_compared_by_seat(world: World) -> None:
     for told in ("Cards left", "Highlights", "went out with", " cards ·"):
         assert told not in words(over), "the other table plays the same cards"
     assert "Another table still plays these cards" in words(over)
-    for button in ("Check the deal", "Replay"):
-        assert "Another table still plays these cards" in words(await press_button(there[0], button, on=over))
+    for press, button in ((press_more, "Check the deal"), (press_button, "Replay")):
+        assert "Another table still plays these cards" in words(await press(there[0], button, on=over))
     await world.restart()
-    assert "Another table still plays" in words(await press_button(there[1], "Check the deal", on=over))
+    assert "Another table still plays" in words(await press_more(there[1], "Check the deal", on=over))
     lots = words(await press_button(there[1], "Check the lots", on=newest(world)))
     assert "the two must agree" in lots
     assert "Secret seed" not in lots
@@ -65,8 +65,8 @@ async def test_the_same_cards_are_compared_by_seat(world: World) -> None:
     await until(world, "won the tournament")
     await world.advance(5)
     assert "Cards left" in words(world.table(here)), "the message of the first table is drawn once more"
-    assert first.seed.hex()[:6] in world.table(here).text
-    told = words(await press_button(there[0], "Check the deal", on=over))
+    assert first.seed.hex()[:6] in words(await press_button(there[0], "More", on=over))
+    told = words(await press_more(there[0], "Check the deal", on=over))
     assert first.seed.hex() in told
     assert "The deal was fair" in told
     assert "called the players to the first table of the round" in told

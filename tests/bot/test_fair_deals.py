@@ -11,7 +11,18 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from tests.bot.players import AT_THE_END, Player, begin, forge, live_buttons, play, press_button, seat, words
+from tests.bot.players import (
+    AT_THE_END,
+    Player,
+    begin,
+    forge,
+    live_buttons,
+    play,
+    press_button,
+    press_more,
+    seat,
+    words,
+)
 from tests.world import Person, Screen, World
 from unobot.records.reader import read_record
 from unobot.rules.ruleset.ruleset import OFFICIAL
@@ -73,11 +84,11 @@ async def test_from_the_lobby_to_the_record(world: World, monkeypatch: pytest.Mo
     assert not HEX.findall(final.text)
     assert live_buttons([final]) == AT_THE_END
 
-    checked = await press_button(eve, "Check the deal", on=final)
+    checked = await press_more(eve, "Check the deal", on=final)
     assert checked.ephemeral
     shown, seed = HEX.findall(checked.text)
     assert shown == noted == sha256(bytes.fromhex(seed)).hexdigest()
-    assert f"🔓 Seal opened · `{seed[:6]}…`" in words(final)
+    assert f"🔓 Seal opened · `{seed[:6]}…`" in words(await press_button(eve, "More", on=final))
     assert re.search(
         r"The deal was fair\. The secret .+ gives (the one shuffle|all \d+ shuffles) and one lot\.", checked.text
     )
@@ -100,14 +111,14 @@ async def test_a_match_that_was_ended_early_can_be_checked_after_a_restart(world
     await world.advance(60)
     await world.restart()
     await world.advance(3600)
-    checked = await press_button(ben, "Check the deal", on=final)
+    checked = await press_more(ben, "Check the deal", on=final)
     assert "✅ The deal was fair. " in checked.text
     noted, seed = HEX.findall(checked.text)
     assert noted == sha256(bytes.fromhex(seed)).hexdigest()
     record = attached(world, checked)
     assert [line.startswith('{"record"') for line in record.splitlines()].count(True) == 1
     assert '"match"' not in record
-    await press_button(ann, "Check the deal", on=final)  # any number of times, by any number of people
+    await press_more(ann, "Check the deal", on=final)  # any number of times, by any number of people
     await ann.slash("start")
     assert await sealed(ann, world.table()) != noted
 

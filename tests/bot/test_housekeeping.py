@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from simcord.backend.serializers import guild_create_payload
 
-from tests.bot.players import admin, begin, manager, seat, settle, words
+from tests.bot.players import admin, begin, manager, press_more, seat, settle, words
 from tests.bot.seasons import fill_season
 from tests.databases import Database
 from tests.world import Person, World
@@ -61,7 +61,7 @@ async def test_old_matches_go_and_live_ones_stay(world: World, database: Databas
     assert count(database, "seat") == 2, "of the lobby"
     assert "Ann" in words(world.table())
     world.set_host_clock(0.0)
-    answer = await ann.press("Check the deal", on=old)
+    answer = await ann.press("More", on=old)
     assert answer is not None
     assert words(answer) == "This table is gone. `/uno start` opens a new one."
 
@@ -139,7 +139,7 @@ async def test_a_server_that_fails_keeps_the_work_from_no_other(
 async def test_a_left_server_is_forgotten_after_its_days(world: World, database: Database) -> None:
     ann, ben = world.person("Ann"), world.person("Ben")
     await ended_match(world, ann, ben)
-    await ann.press("Notify me")
+    await press_more(ann, "Notify me", on=world.table())
     assert count(database, "channel_settings") == 1
     await begin(world, ann, ben)
     world.env.backend.remove_guild(world.guild.id)

@@ -60,10 +60,10 @@ async def test_the_match_card_says_in_its_description_what_it_shows(gallery_worl
     world = gallery_world
     told = await won(world, stack)
     assert "Biggest draw" not in told, "the picture shows it"
-    (name, alt), *_ = gallery(world)
+    (name, alt), (hands, _) = gallery(world)
     assert name.endswith(".png")
     attached = {str(file["filename"]): int(file["size"]) for file in world.message(world.table()).attachments}
-    assert attached.keys() == {name}
+    assert attached.keys() == {name, hands}
     assert max(attached.values()) <= 200_000
     assert "1. 🦊 Ann" in alt
     assert "Biggest draw: 🐙 Ben, 2 cards" in alt
@@ -79,12 +79,18 @@ async def test_the_match_card_shows_the_winner_the_points_and_each_fact(
     await won(gallery_world, stack)
     (name, alt), *_ = gallery(gallery_world)
     said = read(drawings[name])
-    assert said.row(92, 10) == ["fox"]
-    assert [said.row(full.y + 11, 5) for full, _ in said.bars(22)] == [[1, "fox", 15], [2, "octopus", 0]]
-    assert [each for each in said.row(32, 1) if each != "crown"] == ["clock", 1, "flag", 5]
-    assert said.row(68, 1) == ["rounds", 1]
-    (tile,) = (box for box in said.boxes if (box.height, box.fill) == (78, "felt"))
-    assert {mark.what for mark in said.marks if tile.has(mark)} == {"take", 2, "octopus"}
+    assert said.row(80, 10) == ["fox"]
+    assert [said.row(full.y + 11, 5) for full, _ in said.bars(22)] == [
+        [1, "fox", "Ann", 15],
+        [2, "octopus", "Ben", 0],
+    ]
+    length = [each for each in said.row(32, 3) if each != "crown"]
+    assert length[0::2] == ["clock", "flag"]
+    assert str(length[1]).endswith(" seconds")
+    assert length[3] == "to 5 points"
+    assert said.row(64, 3)[:2] == ["rounds", "1 round"]
+    (tile,) = (box for box in said.boxes if box.height > 60 and box.fill == "felt")
+    assert {mark.what for mark in said.marks if tile.has(mark)} == {"take", 2, "octopus", "biggest draw"}
     assert "1. 🦊 Ann 15 points" in alt
     assert "2 cards" in alt
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.bot.players import begin, press_button, seat, words
+from tests.bot.players import begin, press_button, press_more, seat, words
 from tests.world import Person, Screen, World
 
 
@@ -35,7 +35,7 @@ async def test_followers_are_called_together_and_the_opener_is_not(world: World)
     ann, ben, eve = world.person("Ann"), world.person("Ben"), world.person("Eve")
     final = await finished(world, ann, ben)
     for person in (ann, ben, eve):
-        told = await press_button(person, "Notify me", on=final)
+        told = await press_more(person, "Notify me", on=final)
         assert told.ephemeral
         assert f"when the next table opens in <#{world.channel.id}>" in words(told)
     await world.restart()
@@ -49,8 +49,8 @@ async def test_followers_are_called_together_and_the_opener_is_not(world: World)
 async def test_the_call_itself_lets_people_stop_it(world: World) -> None:
     ann, ben, eve = world.person("Ann"), world.person("Ben"), world.person("Eve")
     final = await finished(world, ann, ben)
-    await eve.press("Notify me", on=final)
-    await ben.press("Notify me", on=final)
+    await press_more(eve, "Notify me", on=final)
+    await press_more(ben, "Notify me", on=final)
     await ann.slash("start")
     await world.advance(3)
     (call,) = calls(world)
@@ -67,8 +67,8 @@ async def test_the_call_itself_lets_people_stop_it(world: World) -> None:
 async def test_it_can_be_taken_back_at_once_and_pressed_twice(world: World) -> None:
     ann, ben = world.person("Ann"), world.person("Ben")
     final = await finished(world, ann, ben)
-    await ben.press("Notify me", on=final)
-    told = await press_button(ben, "Notify me", on=final)
+    await press_more(ben, "Notify me", on=final)
+    told = await press_more(ben, "Notify me", on=final)
     off = await press_button(ben, "Stop notifying me", on=told)
     assert off.id == told.id
     await ann.slash("start")
@@ -90,8 +90,8 @@ async def test_uno_tables_offers_it_where_no_match_has_ended(world: World) -> No
 async def test_a_rematch_calls_who_has_no_seat_in_it(world: World) -> None:
     ann, ben, eve = world.person("Ann"), world.person("Ben"), world.person("Eve")
     final = await finished(world, ann, ben)
-    await ben.press("Notify me", on=final)
-    await eve.press("Notify me", on=final)
+    await press_more(ben, "Notify me", on=final)
+    await press_more(eve, "Notify me", on=final)
     await ann.press("Rematch", on=final)
     await world.advance(3)
     assert mentioned(world) == [[eve.id]]
@@ -100,7 +100,7 @@ async def test_a_rematch_calls_who_has_no_seat_in_it(world: World) -> None:
 async def test_a_table_in_a_thread_calls_who_follows_its_channel(world: World) -> None:
     ann, ben = world.person("Ann"), world.person("Ben")
     final = await finished(world, ann, ben)
-    await ben.press("Notify me", on=final)
+    await press_more(ben, "Notify me", on=final)
     await ann.slash("start", thread=True)
     await world.advance(3)
     assert mentioned(world) == [[ben.id]]
@@ -111,7 +111,7 @@ async def test_nobody_follows_nobody_is_called(world: World) -> None:
     ann, ben = world.person("Ann"), world.person("Ben")
     other = world.create_channel("other")
     final = await finished(world, ann, ben)
-    await ben.press("Notify me", on=final)
+    await press_more(ben, "Notify me", on=final)
     await ann.slash("start", channel=other)
     await world.advance(3)
     assert mentioned(world) == []

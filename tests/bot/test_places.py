@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from simcord import ChannelHandle
 
-from tests.bot.players import Player, choices, forge, options, press_button, run_command, words
+from tests.bot.players import AT_THE_END, Player, choices, forge, options, press_button, run_command, words
 from tests.world import Person, Screen, World
 from unobot.bot.client import Unobot
 from unobot.rules.ruleset.ruleset import OFFICIAL
@@ -68,7 +68,7 @@ async def test_four_people_play_a_match_with_one_install(world: World, kind: str
         if not any([await player.act() for player in players]):
             await world.advance(1.5)
     final = world.posts(channel)[-1]
-    assert final.labels == ["Rematch", "Other rules", "Replay", "Coach", "Check the deal"]
+    assert final.labels == AT_THE_END
     assert "counts for no statistics" in final.text
     for person in people:
         assert "Replay · round 1" in words(await press_button(person, "Replay", on=final))

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.bot.players import Stack, begin, forge, prefer, press_button, run_command, seat, words
+from tests.bot.players import Stack, begin, forge, prefer, press_button, press_more, run_command, seat, words
 from tests.bot.test_daily import asked as daily
 from tests.bot.test_players import panel as players_panel
 from tests.bot.test_players import send_away
@@ -205,11 +205,11 @@ async def test_a_finished_match_calls_them_a_former_player(world: World, databas
     await delete(zoe)
     assert found(database, zoe) == []
     await prefer(world, ben, language=language)
-    recap_id = over.button("check").custom_id.replace(":check:", ":recap:")
+    recap_id = over.button("more").custom_id.replace(":more:", ":recap:")
     recap = await forge(ben, await panel(ben), recap_id)
     assert text_for(language)("name-former") in recap.text
     assert "Zoe" not in recap.text
-    record = await press_button(ben, "check", on=over)
+    record = await press_more(ben, "check", on=over)
     (file,) = world.message(record).attachments
     blob = world.env.backend.cdn.get(file["url"])
     assert blob is not None

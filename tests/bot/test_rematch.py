@@ -16,6 +16,7 @@ from tests.bot.players import (
     options,
     play,
     press_button,
+    press_more,
     run_command,
     seat,
     words,
@@ -42,7 +43,7 @@ async def test_two_people_play_again_by_one_press_each(world: World, stack: Stac
 
     await ben.press("Rematch", on=final)
     await world.advance(3)
-    assert live_buttons([world.screen(final)]) == ["Replay", "Coach", "Check the deal", "Notify me"]
+    assert live_buttons([world.screen(final)]) == ["Replay", "Coach", "More"]
     lobby = world.table()
     assert lobby.id != final.id
     assert "**Ben** starts" not in words(lobby)
@@ -104,11 +105,11 @@ async def test_who_left_or_sleeps_is_not_seated_and_may_call_for_it(world: World
 
 
 async def presses_check(_: World, ann: Person, final: Screen) -> None:
-    await ann.press("Check the deal", on=final)
+    await press_more(ann, "Check the deal", on=final)
 
 
 async def presses_notify_me(_: World, ann: Person, final: Screen) -> None:
-    await ann.press("Notify me", on=final)
+    await press_more(ann, "Notify me", on=final)
 
 
 async def presses_replay(_: World, ann: Person, final: Screen) -> None:
@@ -220,7 +221,7 @@ async def test_other_rules_opens_the_menu_and_asks_everybody_again(world: World)
     ann, ben = world.person("Ann"), world.person("Ben")
     await begin(world, ann, ben)
     final = await end(world, ann)
-    menu = await press_button(ben, "Other rules", on=final)
+    menu = await press_more(ben, "Other rules", on=final)
     assert menu.ephemeral
     assert "ready" not in words(world.table())
     await ann.press("Rematch")
@@ -302,7 +303,7 @@ async def test_a_match_and_its_rematch_are_played_to_the_end(world: World, stack
 
 async def other_rules(world: World, ann: Person) -> None:
     """Open a rematch with other rules, as its host."""
-    menu = await press_button(ann, "Other rules", on=await end(world, ann))
+    menu = await press_more(ann, "Other rules", on=await end(world, ann))
     await choose(ann, world, menu, "preset", "party")
 
 

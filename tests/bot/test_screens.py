@@ -42,6 +42,7 @@ from unobot.bot.screens.fair_deal import fair_deal_screen
 from unobot.bot.screens.hand import MAX_ANSWERS, hand_screen
 from unobot.bot.screens.lobby import lobby_panel
 from unobot.bot.screens.menu import end_screen, menu_screen, notice_screen
+from unobot.bot.screens.results import end_menu_screen
 from unobot.bot.screens.rules import rules_screen
 from unobot.bot.screens.table import table_screen, turn_ping
 from unobot.bot.screens.tables import ListedTable, tables_screen
@@ -102,6 +103,7 @@ def everything(scene: Scene, text: Text = EN) -> Iterator[discord.ui.LayoutView]
             yield table_screen(text, away)
             yield menu_screen(text, view, is_host_or_mod=True)
             yield end_screen(text, view)
+            yield end_menu_screen(text, closed(view))
             listed = [ListedTable(replace(view, id=table), f"<#{10**18 + table}>", False) for table in range(12)]
             yield tables_screen(text, text("tables-which"), listed)
 
@@ -219,7 +221,12 @@ def test_the_first_wild_and_the_end_of_a_match_keep_discords_limits() -> None:
         check_limits(screen)
         told = buttons(screen)
         next_match = verbs(screen) in ([], [Verb.REMATCH])
-        assert next_match or Verb.CHECK in verbs(screen) or "end" in str(told[-1].custom_id) or len(told) == 10
+        assert (
+            next_match
+            or {Verb.COACH, Verb.CHECK} & {*verbs(screen)}
+            or "end" in str(told[-1].custom_id)
+            or len(told) == 10
+        )
 
 
 @pytest.mark.parametrize("size", [*range(1, 19), 30, 31, 40])
@@ -427,13 +434,14 @@ def test_who_watches_can_take_what_is_offered_and_look_again() -> None:
 
 def test_what_is_over_has_no_buttons_but_for_the_next_match_and_the_deal() -> None:
     over, playing = scene_until("over"), scene_until("play")
-    about = [Verb.REPLAY, Verb.COACH, Verb.CHECK]
+    about = [Verb.REPLAY, Verb.COACH, Verb.MORE]
     for scene in (over, playing):
         assert verbs(hand_screen(EN, closed(scene.view(0)))) == [Verb.REMATCH]
         assert verbs(hand_screen(EN, closed(scene.view(0)), place="Here")) == []
         final = closed(scene.view(None))
-        assert verbs(table_screen(EN, final)) == [Verb.REMATCH, Verb.REMATCH, Verb.NOTIFY, *about]
-        assert verbs(table_screen(EN, final, followed=True)) == [*about, Verb.NOTIFY]
+        assert verbs(table_screen(EN, final)) == [Verb.REMATCH, *about]
+        assert verbs(table_screen(EN, final, followed=True)) == about
+        assert verbs(end_menu_screen(EN, final)) == [Verb.REMATCH, Verb.NOTIFY, Verb.CHECK]
     assert verbs(table_screen(EN, closed(lobby(2)))) == [Verb.OPEN]
 
 

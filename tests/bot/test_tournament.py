@@ -9,7 +9,7 @@ from hashlib import sha256
 
 import pytest
 
-from tests.bot.players import choices, manager, press_button, run_command, settle, words
+from tests.bot.players import choices, manager, press_button, press_more, run_command, settle, words
 from tests.bot.scenes import ui_items
 from tests.bot.tournaments import called, newest, sit_back, threads, tournament_stages
 from tests.world import Person, World
@@ -113,7 +113,7 @@ async def test_the_lots_are_sealed_at_the_opening_and_opened_at_the_end(world: W
     assert sorted(record["rounds"][0]["tables"][0]) == [0, 1, 2, 3]
     (there,) = called(world)
     over = world.table(next(thread for thread in threads(world) if thread.id == there))
-    deal = words(await press_button(people[0], "Check the deal", on=over))
+    deal = words(await press_more(people[0], "Check the deal", on=over))
     assert f"the message that called the players to this table, mixed in: `{there}`" in deal
     assert "press on" not in deal
 

@@ -12,7 +12,7 @@ import discord
 import pytest
 from msgspec.structs import replace
 
-from tests.bot.players import manager, press_button, run_command, words
+from tests.bot.players import manager, press_button, press_more, run_command, words
 from tests.bot.test_privacy import delete
 from tests.bot.test_tournament import ONE_CARD, join, open_one, until
 from tests.bot.tournaments import called, newest, sit_back, threads, tournament_stages
@@ -361,7 +361,7 @@ async def test_a_rematch_of_a_duplicate_table_can_be_checked_replayed_and_coache
         await world.advance(5)
     await world.advance(5)
     over = world.table(here)
-    assert "The deal was fair" in words(await press_button(host, "Check the deal", on=over))
+    assert "The deal was fair" in words(await press_more(host, "Check the deal", on=over))
     assert "Replay · round 1" in words(await press_button(host, "Replay", on=over))
     assert "## Coach" in words(await press_button(host, "Coach", on=over))
     assert not [record for record in caplog.records if record.exc_info]

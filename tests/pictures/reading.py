@@ -1,4 +1,4 @@
-"""Read what a picture says: signs, numbers, emblems and cards, each with its place, and the boxes around them.
+"""Read what a picture says: signs, numbers, words, emblems and cards, each with its place, and the boxes around them.
 
 A test reads the elements of the SVG as a person sees them. A sign is known by its path in `art.svg`. An emblem is
 known by its figure in `emblems.svg`, an emote by its figure in `emotes.svg`, and a card by its color, marks and signs.
@@ -62,8 +62,8 @@ _CARD = 128.0
 class Mark:
     """Something that a person reads. ``what``: a number, the name of a sign or an emblem, a card's notation, or words.
 
-    ``x`` and ``y``: its middle. ``ink``: its color by name. ``turn``: degrees, clockwise. ``shade``: under a shade.
-    ``ringed``: with a ring around it.
+    ``x`` and ``y``: its middle, or where words begin or end. ``ink``: its color by name.
+    ``turn``: degrees, clockwise. ``shade``: under a shade. ``ringed``: with a ring around it.
     """
 
     what: str | int
@@ -177,14 +177,15 @@ def _walk(element: Element, place: Matrix, marks: list[Mark], boxes: list[Box], 
             x, y = _at(here, float(child.get("x", "0")), float(child.get("y", "0")))
             width, height = (float(child.get(side, "0")) * _scale(here) for side in ("width", "height"))
             boxes.append(Box(round(x, 2), round(y, 2), width, height, _ink(child, "fill"), _ink(child, "stroke")))
+        elif tag == "text":
+            x, y = _at(here, float(child.get("x", "0")), float(child.get("y", "5")) - 5)  # from its base to its middle
+            marks.append(Mark("".join(child.itertext()).strip(), x, y, _ink(child, "fill"), _scale(here)))
         elif tag == "path" and (sign := _signs().get(child.get("d", ""))) is not None:
             ink = _ink(child, "stroke") or _ink(child, "fill")
             marks.append(Mark(sign, *_at(here, 0, 0), ink, _scale(here), degrees(atan2(here[1], here[0]))))
         elif tag == "path":
             corners = tuple((float(x), float(y)) for x, y in re.findall(r"([-\d.]+) ([-\d.]+)", child.get("d", "")))
             lines.append(Line(tag, corners, _ink(child, "fill"), _ink(child, "stroke")))
-        elif tag == "text":
-            marks.append(Mark((child.text or "").strip(), *_at(here, 0, 0), _ink(child, "fill"), _scale(here)))
         elif tag in ("circle", "ellipse"):
             middle = _at(here, float(child.get("cx", "0")), float(child.get("cy", "0")))
             lines.append(Line(tag, (middle,), _ink(child, "fill"), _ink(child, "stroke")))

@@ -15,7 +15,7 @@ from unobot.features.results.picture import Share, StatsCard, stats_card_svg
 from unobot.pictures.art import png
 from unobot.pictures.banner_art import banner
 from unobot.pictures.emblems import EMBLEMS
-from unobot.pictures.match_card import FactTile, Place, match_card_svg
+from unobot.pictures.match_card import Corners, FactTile, Place, match_card_svg
 from unobot.pictures.render_worker import REQUEST
 from unobot.pictures.score_sheet import sheet_svg
 from unobot.pictures.table_art import LobbySeat, RingSeat, lobby_collage, table_collage
@@ -36,8 +36,13 @@ TABLE = table_svg(
     Color.GREEN,
     83,
 )
-SHEET = sheet_svg([(0, 82), (120, 82), (520, 82)], [4, 9], [0, 1], 500, 0)
-CARD = match_card_svg([0], [Place(0, 520), Place(3, -4)], [FactTile("rise", 180, (0,))], 7, 23, 500)
+SHEET = sheet_svg([(0, 82), (120, 82), (520, 82)], [4, 9], ["", ""], [0, 1], 500, 0)
+CARD = match_card_svg(
+    [0],
+    [Place(0, "Ann", 520), Place(3, "Ben", -4)],
+    [FactTile("rise", 180, "best comeback", (0,))],
+    Corners("1 hour", "7 rounds"),
+)
 STATS = stats_card_svg(
     StatsCard(0, 134, 47, Share(0.31, 0.26, 0.36), (120, 20), 23, 5, 38, 11, 7, 4, (31, 12, 20, 58), (1, 3, 2))
 )
@@ -203,7 +208,7 @@ def test_the_banner_of_a_moment_tells_it_from_left_to_right(kind: MomentKind) ->
 
 
 def test_pictures_have_no_words() -> None:
-    for picture in (TABLE, SHEET, CARD, STATS):
+    for picture in (TABLE, SHEET, STATS):
         assert not re.search(r"<text|<image|href|font", picture)
         assert not re.search(r">[^<\s]", picture)
 
@@ -239,7 +244,7 @@ def test_every_number_of_seats_can_be_drawn() -> None:
             assert table_svg(
                 [RingSeat(seat, 20) for seat in range(seats)], seats - 1, 1, None if color is None else Card.W, color, 0
             )
-        assert png(sheet_svg([[0] * seats, [-5] * seats], range(seats), range(seats), 500, None), 480)
+        assert png(sheet_svg([[0] * seats, [-5] * seats], range(seats), [""] * seats, range(seats), 500, None), 480)
 
 
 @pytest.mark.parametrize("kind", MomentKind)

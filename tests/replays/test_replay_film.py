@@ -12,8 +12,9 @@ from PIL import Image
 
 from tests.replays.matches import hostile, simulated, stored
 from unobot.i18n import languages, read_catalogue, text_for
+from unobot.pictures.art import FONTS
 from unobot.pictures.film import MAX_BYTES, MAX_SCENES, Scene, film_gif, film_source
-from unobot.pictures.lettering import FONTS, break_lines, drawable_text
+from unobot.pictures.lettering import break_lines, drawable_text
 from unobot.records.key_moments import KeyMoment, KeyMomentKind, key_moments
 from unobot.records.writer import Record
 from unobot.replays.replay_film import choose_scenes, replay_film

@@ -1983,6 +1983,12 @@ fact-plays = { $count ->
    *[other] { $count }-mal gelegt
 }
 fact-rules = Regeln: { $rules }
+tile-comeback-points = Aufholjagd
+tile-comeback-cards = Aufholjagd, Karten
+tile-draw = größte Strafe
+tile-streak = längste Serie
+tile-catches = erwischt
+card-target = bis { $target } Punkte
 
 ## fair_deal
 

@@ -2124,6 +2124,12 @@ fact-plays = { $count ->
    *[other] { $count } plays
 }
 fact-rules = Rules: { $rules }
+tile-comeback-points = best comeback
+tile-comeback-cards = comeback, in cards
+tile-draw = biggest draw
+tile-streak = longest streak
+tile-catches = caught
+card-target = to { $target } points
 
 ## fair_deal
 

@@ -1980,6 +1980,12 @@ fact-plays = { $count ->
    *[other] { $count } jugadas
 }
 fact-rules = Reglas: { $rules }
+tile-comeback-points = remontada
+tile-comeback-cards = remontada (cartas)
+tile-draw = mayor robo
+tile-streak = mejor racha
+tile-catches = pillados
+card-target = a { $target } puntos
 
 ## fair_deal
 

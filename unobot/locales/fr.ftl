@@ -1971,6 +1971,12 @@ fact-plays = { $count ->
    *[other] { $count } coups
 }
 fact-rules = Règles : { $rules }
+tile-comeback-points = remontée
+tile-comeback-cards = remontée (cartes)
+tile-draw = plus grosse pioche
+tile-streak = plus longue série
+tile-catches = Contre-Uno
+card-target = à { $target } points
 
 ## fair_deal
 

@@ -1857,6 +1857,12 @@ fact-plays = { $count ->
    *[other] { $count } चालें
 }
 fact-rules = नियम: { $rules }
+tile-comeback-points = वापसी
+tile-comeback-cards = वापसी (कार्ड)
+tile-draw = सबसे बड़ा ड्रॉ
+tile-streak = सबसे लंबा सिलसिला
+tile-catches = पकड़े
+card-target = लक्ष्य { $target } अंक
 
 ## fair_deal
 

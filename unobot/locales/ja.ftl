@@ -1799,6 +1799,12 @@ fact-comeback-cards = 逆転：**{ $name }**さんは最終ラウンドで手札
 fact-rounds = { $count }ラウンド
 fact-plays = { $count }プレイ
 fact-rules = ルール：{ $rules }
+tile-comeback-points = 逆転
+tile-comeback-cards = 逆転（枚数）
+tile-draw = 最大ドロー
+tile-streak = 最長連続
+tile-catches = 指摘
+card-target = { $target }点先取
 
 ## fair_deal
 

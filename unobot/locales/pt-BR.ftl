@@ -1998,6 +1998,12 @@ fact-plays = { $count ->
    *[other] { $count } jogadas
 }
 fact-rules = Regras: { $rules }
+tile-comeback-points = virada
+tile-comeback-cards = virada (cartas)
+tile-draw = maior compra
+tile-streak = maior sequência
+tile-catches = flagras
+card-target = até { $target } pontos
 
 ## fair_deal
 

@@ -1799,6 +1799,12 @@ fact-comeback-cards = 翻盘：**{ $name }** 最后一局曾有 { $count } 张�
 fact-rounds = { $count } 局
 fact-plays = 出牌 { $count } 次
 fact-rules = 规则：{ $rules }
+tile-comeback-points = 翻盘
+tile-comeback-cards = 翻盘（张数）
+tile-draw = 最大摸牌
+tile-streak = 最长连出
+tile-catches = 抓到
+card-target = 目标 { $target } 分
 
 ## fair_deal
 

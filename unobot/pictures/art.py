@@ -12,6 +12,14 @@ INK = {Color.RED: "#d8322c", Color.YELLOW: "#f6c416", Color.GREEN: "#2f9e46", Co
 """The four colors. Each is legible on Discord's dark and light backgrounds."""
 LIGHT = "#ffffff"
 DARK = "#24272e"
+FONTS = {
+    "latin": "Noto Sans SemiBold",
+    "devanagari": "Noto Sans Devanagari SemiBold",
+    "japanese": "Noto Sans JP Thin SemiBold",
+    "chinese": "Noto Sans SC Thin SemiBold",
+}
+"""The fonts in `fonts/`, and the name of each in an SVG."""
+_FONT_FILES = files("unobot.pictures").joinpath("fonts")
 _PATH = re.compile(r'<path id="([^"]+)" d="([^"]+)"')
 
 
@@ -47,10 +55,14 @@ def svg(width: float, height: float, body: str) -> str:
 
 
 def png(picture: str, width: int) -> bytes:
-    """Render an SVG picture as PNG, ``width`` pixels wide. The bytes are the same on every host: it uses no fonts."""
+    """Render an SVG picture as PNG, ``width`` pixels wide. The bytes are the same on every host: it uses our own fonts.
+
+    Raises `ValueError` if it is no picture.
+    """
     import resvg_py  # only the render worker needs it, and it takes some megabytes
 
-    return resvg_py.svg_to_bytes(svg_string=picture, width=width, skip_system_fonts=True)
+    fonts = [str(_FONT_FILES.joinpath(f"{name}.ttf")) for name, family in FONTS.items() if f'"{family}"' in picture]
+    return resvg_py.svg_to_bytes(svg_string=picture, width=width, skip_system_fonts=True, font_files=fonts or None)
 
 
 @cache

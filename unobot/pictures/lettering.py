@@ -1,7 +1,7 @@
 """Draw words into pictures: lines of text with emblems between the words, in the fonts of `fonts/`.
 
-Signs and numbers are SVG and need no fonts. Words are the captions of a GIF, which is shown without text beside it, and
-the names under the faces of a table.
+Signs and numbers are SVG and need no fonts. Words are the captions of a GIF, the names under the faces of a table, and
+the names and the words of results.
 The fonts have the letters of unobot's languages and of most European names. A letter that no font has is left out.
 """
 
@@ -14,18 +14,19 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 from importlib.resources import files
 from io import BytesIO
-from typing import TypeAlias
+from typing import Literal, TypeAlias
+from xml.sax.saxutils import escape
 
 from PIL import Image, ImageDraw, ImageFont
 
-from unobot.pictures.art import png, svg
+from unobot.pictures.art import FONTS, png, svg
 from unobot.pictures.emblems import disc
 
 EmblemName: TypeAlias = tuple[int, str]
 """The number of an emblem, and the name after it. They stay together on one line."""
 Part: TypeAlias = str | EmblemName
 """A part of a line."""
-FONTS = ("latin", "devanagari", "japanese", "chinese")
+Anchor: TypeAlias = Literal["start", "middle", "end"]
 _CHINESE_FIRST = ("latin", "devanagari", "chinese", "japanese")
 _PIECE = re.compile(r"\s+|[\u2e80-\uffef]|[^\s\u2e80-\uffef]+")
 """A line can break at a space, and around each Chinese or Japanese character."""
@@ -44,7 +45,8 @@ class _Run:
 
 def drawable_text(words: str) -> str:
     """Return the words without the characters that no font has."""
-    characters = "".join(character for character in words if character == " " or _font_of(character, FONTS) is not None)
+    fonts = tuple(FONTS)
+    characters = "".join(character for character in words if character == " " or _font_of(character, fonts) is not None)
     return " ".join(characters.split())
 
 
@@ -116,17 +118,50 @@ def draw_words(image: Image.Image, parts: Sequence[tuple[str, str]]) -> None:
     x = (image.width - _line_width([(first, ink), *others], size)) / 2
     y = (image.height - _height(size)) / 2
     for words, color in ((first, ink), *others):
-        runs = [run for chunk in _chunks([words], size) for run in chunk]
+        runs = _runs(words, size)
         _draw(image, runs, x, y, size, color)
         x += sum(run.width for run in runs)
+
+
+def svg_words(
+    words: str, x: float, y: float, sizes: Sequence[int], width: float, ink: str, anchor: Anchor = "start"
+) -> str:
+    """Return one line of words as an element of an SVG. ``y``: the middle of its small letters.
+
+    It has the largest of ``sizes`` in which it is at most ``width`` wide. If it is too long in all of them, it is cut
+    and ends with "…". ``anchor``: what of it stands at ``x``.
+    """
+    size = next((size for size in sizes if _width(words, size) <= width), sizes[-1])
+    if _width(words, size) > width:
+        while words and _width(f"{words}…", size) > width:
+            words = words[:-1].rstrip()
+        words = f"{words}…"
+    parts = [(FONTS[run.font], escape(str(run.part))) for run in _runs(words, size)]
+    runs = "".join(f'<tspan font-family="{family}">{part}</tspan>' for family, part in parts)
+    place = f'x="{x:.2f}" y="{y + size * 0.27:.2f}" font-size="{size}" text-anchor="{anchor}"'
+    return f'<text {place} fill="{ink}" xml:space="preserve">{runs}</text>'
+
+
+def word_lines(words: str, size: int, width: float) -> list[str]:
+    """Break words into lines of at most this width, in letters of this size."""
+    return ["".join(str(run.part) for run in line).strip() for line in break_lines([words], size, width)]
+
+
+def svg_width(words: str, sizes: Sequence[int], width: float) -> float:
+    """Return how wide the words are that `svg_words` draws."""
+    return next((wide for size in sizes if (wide := _width(words, size)) <= width), width)
 
 
 def _line_width(parts: Sequence[tuple[str, str]], size: int) -> float:
     return sum(_width(words, size) for words, _ in parts)
 
 
+def _runs(words: str, size: int) -> list[_Run]:
+    return [run for chunk in _chunks([words], size) for run in chunk]
+
+
 def _width(words: str, size: int) -> float:
-    return sum(run.width for chunk in _chunks([words], size) for run in chunk)
+    return sum(run.width for run in _runs(words, size))
 
 
 def _height(size: int) -> float:
@@ -151,7 +186,7 @@ def _chunks(parts: Sequence[Part], size: int) -> Iterator[list[_Run]]:
     texts = [part if isinstance(part, str) else part[1] for part in parts]
     letters = {character for words in texts for character in words}
     chinese, japanese = (len(letters & _characters(name)) for name in ("chinese", "japanese"))
-    fonts = _CHINESE_FIRST if chinese > japanese else FONTS
+    fonts = _CHINESE_FIRST if chinese > japanese else tuple(FONTS)
     for part, words in zip(parts, texts, strict=True):
         if not isinstance(part, str):
             yield [_Run(part[0], "", _side(size) + size * 0.4), *_in_fonts(words, size, fonts)]

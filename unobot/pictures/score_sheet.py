@@ -9,22 +9,33 @@ from collections.abc import Sequence
 
 from unobot.pictures.art import DARK, LIGHT, number, sign, svg
 from unobot.pictures.emblems import EMBLEMS, disc
+from unobot.pictures.lettering import svg_words
 
 WIDTH = 520
 _ROW, _EDGE = 32, 16
+_NAME_SHARE = 0.34
+"""The part of a line that its name takes."""
+_LETTERS = (18, 17, 16, 15)
+"""The sizes of letters that are tried."""
 _FELT, _DIM, _GOLD = "#31353f", "#9aa0ad", "#ffd75e"
 
 
 def sheet_svg(
-    sheet: Sequence[Sequence[int]], emblems: Sequence[int], order: Sequence[int], target: int, winner: int | None
+    sheet: Sequence[Sequence[int]],
+    emblems: Sequence[int],
+    names: Sequence[str],
+    order: Sequence[int],
+    target: int,
+    winner: int | None,
 ) -> str:
     """Draw the score sheet of a match.
 
-    ``sheet``: the points of every seat after each round. ``emblems``: by seat. ``order``: the seats, best first.
+    ``sheet``: the points of every seat after each round. ``emblems``, ``names``: by seat. A name
+    may be empty. ``order``: the seats, best first.
     """
     height = 2 * _EDGE + max(len(order), 3) * _ROW
     is_full_width = len(sheet) < 2
-    bars = _bars(sheet, emblems, order, target, winner, WIDTH - _EDGE if is_full_width else 250)
+    bars = _bars(sheet, emblems, names, order, target, winner, WIDTH - _EDGE if is_full_width else 250)
     plot = "" if is_full_width else _plot(sheet, emblems, order, target, height)
     ground = f'<rect width="{WIDTH}" height="{height}" rx="18" fill="{DARK}"/>'
     return svg(WIDTH, height, ground + bars + plot)
@@ -33,15 +44,17 @@ def sheet_svg(
 def _bars(
     sheet: Sequence[Sequence[int]],
     emblems: Sequence[int],
+    names: Sequence[str],
     order: Sequence[int],
     target: int,
     winner: int | None,
     right: float,
 ) -> str:
-    """Draw a line for each seat: its emblem, its bar, its points, and its gain in the last round."""
+    """Draw a line for each seat: its emblem, its name, its bar, its points, and its gain in the last round."""
     shapes = ""
     gains = len(sheet) > 1
-    left = _EDGE + 36
+    name_width = (right - _EDGE) * _NAME_SHARE if any(names) else 0
+    left = _EDGE + 36 + name_width
     full = right - left - (46 if gains else 0)
     for place, seat in enumerate(order):
         y = _EDGE + place * _ROW + _ROW / 2
@@ -49,6 +62,7 @@ def _bars(
         color = EMBLEMS[emblems[seat]].color
         length = max(0.0, min(1.0, points / target)) * full
         shapes += disc(emblems[seat], _EDGE + 14, y, 15)
+        shapes += svg_words(names[seat], _EDGE + 36, y, _LETTERS, name_width - 8, LIGHT) if names[seat] else ""
         shapes += f'<rect x="{left}" y="{y - 11:.2f}" width="{full:.2f}" height="22" rx="6" fill="{_FELT}"/>'
         shapes += f'<rect x="{left}" y="{y - 11:.2f}" width="{length:.2f}" height="22" rx="6" fill="{color}"/>'
         width = len(str(points)) * 11

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Iterator, Sequence
-from functools import partial, wraps
+from functools import wraps
 from typing import ParamSpec, TypeAlias
 
 from unobot.bot.screens.builder import Picture
@@ -16,7 +16,8 @@ from unobot.pictures.banner_art import banner
 from unobot.pictures.collage import Collage
 from unobot.pictures.emblems import EMBLEMS
 from unobot.pictures.lettering import can_draw
-from unobot.pictures.match_card import FactTile, Place, match_card_svg
+from unobot.pictures.match_card import Corners, FactTile, Place, match_card_svg
+from unobot.pictures.open_hands import hands_collage
 from unobot.pictures.score_sheet import sheet_svg
 from unobot.pictures.table_art import LastMove, LobbySeat, RingSeat, lobby_collage, table_collage
 from unobot.rules.cards import Card, Color
@@ -24,7 +25,7 @@ from unobot.rules.round import View
 from unobot.tables.last_actions import LastAction
 from unobot.tables.table_view import SeatView, TableView
 from unobot.wording.card_words import card_words, hand_words, out_words, plain_name, seat_marks, seat_name
-from unobot.wording.match_words import fact_lines, last_moment, moment_line
+from unobot.wording.match_words import fact_lines, last_moment, length_words, moment_line
 from unobot.wording.rulesets import ruleset_words
 
 log = logging.getLogger(__name__)
@@ -239,27 +240,33 @@ def _alt_name(text: Text, seat: SeatView) -> str:
 
 
 @or_words
-def match_picture(text: Text, view: TableView) -> Picture:
-    """Return the match card of a match that was won. ``view.facts`` is set."""
+def match_picture(text: Text, view: TableView, words: Callable[[], str]) -> Picture:
+    """Return the match card of a match that was won. ``view.facts`` is set. ``words``: what replaces it."""
     assert view.facts is not None
     assert view.winner is not None
-    facts, emblems = view.facts, [seat.emblem for seat in view.seats]
+    facts, emblems, names = view.facts, [seat.emblem for seat in view.seats], picture_names(text, view)
     has_points = view.ruleset.scoring == "points"
     winners = view.placing[:2] if view.ruleset.teams else (view.winner,)
-    feats = (("rise", facts.comeback), ("take", facts.draw), ("flame", facts.streak))
-    tiles = [FactTile(name, feat.number, (emblems[feat.seat],)) for name, feat in feats if feat is not None]
+    comeback = "rise", f"tile-comeback-{facts.comeback_from}", facts.comeback
+    feats = comeback, ("take", "tile-draw", facts.draw), ("flame", "tile-streak", facts.streak)
+    tiles = [FactTile(sign, feat.number, text(word), (emblems[feat.seat],)) for sign, word, feat in feats if feat]
     if facts.catches:
         caught = sum(feat.number for feat in facts.catches)
-        tiles.append(FactTile("eye", caught, tuple(emblems[feat.seat] for feat in facts.catches[:MAX_NAMED_SEATS])))
-    drawing = match_card_svg(
-        [emblems[seat] for seat in winners],
-        [Place(emblems[seat], view.seats[seat].score if has_points else None) for seat in view.placing],
-        tiles,
-        facts.rounds,
-        max(1, round(facts.seconds / 60)),
-        view.ruleset.target if has_points else None,
-    )
-    return Picture(drawing, CARD_WIDTH, match_alt(text, view), partial(facts_words, text, view))
+        catchers = tuple(emblems[feat.seat] for feat in facts.catches[:MAX_NAMED_SEATS])
+        tiles.append(FactTile("eye", caught, text("tile-catches"), catchers))
+    places = [
+        Place(emblems[seat], names[seat], view.seats[seat].score if has_points else None) for seat in view.placing
+    ]
+    target = text("card-target", target=view.ruleset.target) if has_points else ""
+    corners = Corners(length_words(text, facts), text("fact-rounds", count=facts.rounds), target)
+    drawing = match_card_svg([emblems[seat] for seat in winners], places, tiles, corners)
+    return Picture(drawing, CARD_WIDTH, match_alt(text, view), words)
+
+
+def picture_names(text: Text, view: TableView) -> list[str]:
+    """Return the names of all seats for a picture. All are empty if our fonts cannot write one of them."""
+    names = [plain_name(text, seat) for seat in view.seats]
+    return names if all(map(can_draw, names)) else [""] * len(names)
 
 
 def facts_words(text: Text, view: TableView) -> str:
@@ -286,11 +293,11 @@ def match_alt(text: Text, view: TableView) -> str:
 
 
 @or_words
-def sheet_picture(text: Text, view: TableView, order: Sequence[int]) -> Picture:
-    """Return the score sheet after a round or a match. ``order``: the seats, best first."""
-    emblems = [seat.emblem for seat in view.seats]
-    drawing = sheet_svg(view.sheet, emblems, order, view.ruleset.target, view.winner)
-    return Picture(drawing, WIDTH, sheet_alt(text, view, order))
+def sheet_picture(text: Text, view: TableView, order: Sequence[int], words: Callable[[], str]) -> Picture:
+    """Return the score sheet after a round. ``order``: the seats, best first. ``words``: what replaces it."""
+    emblems, names = [seat.emblem for seat in view.seats], picture_names(text, view)
+    drawing = sheet_svg(view.sheet, emblems, names, order, view.ruleset.target, view.winner)
+    return Picture(drawing, WIDTH, sheet_alt(text, view, order), words)
 
 
 def sheet_alt(text: Text, view: TableView, order: Sequence[int]) -> str:
@@ -304,3 +311,10 @@ def sheet_alt(text: Text, view: TableView, order: Sequence[int]) -> str:
         for seat in order
     ]
     return text("alt-sheet", target=view.ruleset.target, scores=text.sentences(*lines))
+
+
+@or_words
+def hands_picture(emblems: Sequence[int], hands: Sequence[Sequence[Card]], alt: str, words: str) -> Picture:
+    """Return the cards that were left after a round, in the order of ``emblems``. ``words``: what replaces it."""
+    ordered = [sorted(hand, key=lambda card: card.order) for hand in hands]
+    return Picture(f"{emblems} {ordered}", WIDTH, alt, lambda: words, lambda _: hands_collage(emblems, ordered))

@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from discord import ButtonStyle
 from discord.ui import LayoutView
 
 from unobot.bot.custom_ids import Verb
-from unobot.bot.screens.builder import ActionButton, ScreenBuilder
+from unobot.bot.screens.builder import MAX_ALT_LENGTH, ActionButton, Picture, ScreenBuilder
 from unobot.bot.screens.fair_deal import check_button, short_hex
-from unobot.bot.screens.illustrations import facts_words, match_picture, sheet_picture
+from unobot.bot.screens.illustrations import (
+    facts_words,
+    hands_picture,
+    match_picture,
+    picture_names,
+    sheet_picture,
+)
 from unobot.bot.screens.notify_me import notify_me_button
 from unobot.bot.screens.start import open_button
 from unobot.i18n import Text
@@ -36,22 +44,27 @@ _PLACE_EMOJIS = ("🥇", "🥈", "🥉", "4️⃣", "5️⃣", "6️⃣", "7️�
 
 
 def end_of_round_screen(text: Text, view: TableView, *, attaches: bool = True) -> LayoutView:
-    """Return the pause between two rounds: the result, the hands, the scores, the time of the next round."""
+    """Return the pause between two rounds: the result, the time of the next round, the scores, the cards left.
+
+    In pictures, the scores and the cards stand in the pictures alone, so that all of it fits the screen of a phone.
+    """
     assert view.view is not None, "a pause follows a round"
-    builder = ScreenBuilder(view.id, view.ply)
+    builder, draws = ScreenBuilder(view.id, view.ply), _draws(text, view, attaches=attaches)
     builder.say(
         f"## {result_words(text, view)}",
-        moment_line(text, view),
+        "" if draws else moment_line(text, view),
         remark_line(text, view),
         reaction_line(text, view),
         next_round_words(text, view),
     )
-    builder.line()
-    _say_scores(text, view, builder, attaches=attaches)
-    _say_round(text, view, view.view, builder)
+    if not draws:
+        builder.line()
+    _say_scores(text, view, builder, draws=draws)
+    _say_round(text, view, view.view, builder, draws=draws)
     ready = [seat_name(text, seat) for seat in view.seats if seat.ready]
     builder.say(text("round-ready", names=text.listed(ready)) if ready else "")
-    builder.say(f"-# {ruleset_words(text, view.ruleset)}", *failed_engine_lines(text, view))
+    rules = "" if draws else f"-# {ruleset_words(text, view.ruleset)}"
+    builder.say(rules, *failed_engine_lines(text, view))
     builder.row(ready_button(text, builder), builder.button(text("button-more"), Verb.MORE))
     return builder.view(view.view.color)
 
@@ -64,70 +77,86 @@ def ready_button(text: Text, builder: ScreenBuilder) -> ActionButton:
 def end_of_match_screen(text: Text, view: TableView, *, followed: bool = False, attaches: bool = True) -> LayoutView:
     """Return the end of a match that was won, or of a table that was closed early.
 
-    Its buttons check the deal and open the next match of the same players. ``followed``: that match is already open.
+    Its buttons open the next match of the same players, and what can be seen of this one. ``followed``: the next match
+    is already open. In pictures, the match card and the cards left say what the words look says in words.
     """
     if view.sealed and view.view is not None:
         return _sealed_end_screen(text, view, followed=followed)
-    builder = ScreenBuilder(view.id, view.ply)
+    builder, draws = ScreenBuilder(view.id, view.ply), _draws(text, view, attaches=attaches)
     unfinished = view.winner is None and view.view is not None
     builder.say(
         f"## {result_words(text, view)}",
-        text("match-closed-scores") if unfinished else moment_line(text, view),
+        text("match-closed-scores") if unfinished else "" if draws else moment_line(text, view),
         remark_line(text, view),
     )
-    has_pictures = attaches and text.look != "text"
-    if view.view is not None:
-        builder.line()
-        card = match_picture(text, view) if has_pictures and view.facts is not None else None
-        if card is not None:
-            builder.picture(card)
-        _say_scores(text, view, builder, attaches=attaches and card is None)  # the card shows the scores, too
-        if card is None and view.facts is not None:
-            builder.line()
-            builder.say(facts_words(text, view))
-        if news := [line for line in (rating_line(text, view), achievement_line(text, view)) if line]:
-            builder.line()
-            builder.say(*news)
-        _say_round(text, view, view.view, builder)
-    seed = "" if view.seed is None else f"-# {text('match-seed', seed=short_hex(view.seed))}"
     if view.view is None:
         builder.row(open_button(text, builder))
         return builder.view()
+    if not draws:
+        builder.line()
+    if not (draws and view.facts is not None and _show_card(text, view, builder)):
+        _say_scores(text, view, builder, draws=draws)
+        if view.facts is not None:
+            builder.line()
+            builder.say(facts_words(text, view))
+    _say_round(text, view, view.view, builder, draws=draws)
+    news = [line for line in (rating_line(text, view), achievement_line(text, view)) if line]
+    if news and not draws:
+        builder.line()
+    builder.say(*(f"-# {line}" if draws else line for line in news))
     builder.say(
-        f"-# {text('match-followed') if followed else text('match-again')}",
+        f"-# {text('match-followed')}" if followed else "",
         *(f"-# {sentence}" for sentence in (_uncounted(text, view), _leavers(text, view)) if sentence),
-        seed,
         *failed_engine_lines(text, view),
     )
-    _add_buttons(text, view, builder, followed=followed)
+    _add_buttons(text, builder, followed=followed)
     return builder.view()
+
+
+def _draws(text: Text, view: TableView, *, attaches: bool) -> bool:
+    """Return whether pictures say what they can. Otherwise words say everything."""
+    return attaches and view.drawn and text.look != "text"
+
+
+def _show_card(text: Text, view: TableView, builder: ScreenBuilder) -> bool:
+    """Add the match card, with the places in words if it cannot write a name. Return whether it can be drawn."""
+    places = _place_lines(text, view)
+    has_names = all(picture_names(text, view))
+    card = match_picture(text, view, lambda: "\n".join([*(places if has_names else ()), facts_words(text, view)]))
+    if card is None:
+        return False
+    builder.picture(card)
+    if not has_names:
+        builder.say(*places)
+    return True
 
 
 def _sealed_end_screen(text: Text, view: TableView, *, followed: bool) -> LayoutView:
     """Return the end of a match whose deal is still played at another table: who won, and nothing of the cards."""
     builder = ScreenBuilder(view.id, view.ply)
     builder.say(f"## {result_words(text, view)}", text("match-sealed"))
-    builder.line()
-    builder.say(f"-# {text('match-followed') if followed else text('match-again')}")
-    _add_buttons(text, view, builder, followed=followed)
+    builder.say(f"-# {text('match-followed')}" if followed else "")
+    _add_buttons(text, builder, followed=followed)
     return builder.view()
 
 
-def _add_buttons(text: Text, view: TableView, builder: ScreenBuilder, *, followed: bool) -> None:
-    """Add the buttons after a match."""
-    rematch_buttons = (
-        builder.button(text("button-rematch"), Verb.REMATCH, style=ButtonStyle.success),
-        builder.button(text("button-other-rules"), Verb.REMATCH, "rules"),
-    )
-    record_buttons = [replay_button(text, builder), coach_button(text, builder), check_button(text, builder)]
-    notify_buttons = [notify_me_button(text, builder)]
-    if not PLACES[view.place].counts:
-        notify_buttons = []
-    if followed:
-        builder.row(*record_buttons, *notify_buttons)
-    else:
-        builder.row(*rematch_buttons, *notify_buttons)
-        builder.row(*record_buttons)
+def _add_buttons(text: Text, builder: ScreenBuilder, *, followed: bool) -> None:
+    """Add the buttons after a match. *Rematch* stands alone in the first row."""
+    if not followed:
+        builder.row(builder.button(text("button-rematch"), Verb.REMATCH, style=ButtonStyle.success, emoji="🔁"))
+    more = builder.button(text("button-more"), Verb.MORE)
+    builder.row(replay_button(text, builder), coach_button(text, builder), more)
+
+
+def end_menu_screen(text: Text, view: TableView) -> LayoutView:
+    """Return the panel of *More* after a match: a rematch with other rules, the next match here, and the deal."""
+    builder = ScreenBuilder(view.id, view.ply)
+    seed = "" if view.seed is None else f"-# {text('match-seed', seed=short_hex(view.seed))}"
+    builder.say(f"### {text('menu-title')}", text("match-again"), seed)
+    notify = [notify_me_button(text, builder)] if PLACES[view.place].counts else []
+    other_rules = builder.button(text("button-other-rules"), Verb.REMATCH, "rules")
+    builder.row(other_rules, *notify, check_button(text, builder))
+    return builder.view()
 
 
 def _uncounted(text: Text, view: TableView) -> str:
@@ -191,37 +220,51 @@ def waits_words(text: Text, view: TableView) -> str:
 def say_result(text: Text, view: TableView, builder: ScreenBuilder, *, attaches: bool) -> None:
     """Add the scores, and how the last round ended. ``view.view`` is a round that is over."""
     assert view.view is not None
-    _say_scores(text, view, builder, attaches=attaches)
-    _say_round(text, view, view.view, builder)
+    draws = _draws(text, view, attaches=attaches)
+    _say_scores(text, view, builder, draws=draws)
+    _say_round(text, view, view.view, builder, draws=draws)
 
 
-def say_round(text: Text, view: TableView, builder: ScreenBuilder) -> None:
+def say_round(text: Text, view: TableView, builder: ScreenBuilder, *, attaches: bool) -> None:
     """Add how the last round ended, and each hand that was left. ``view.view`` is a round that is over."""
     assert view.view is not None
-    _say_round(text, view, view.view, builder)
+    _say_round(text, view, view.view, builder, draws=_draws(text, view, attaches=attaches))
 
 
-def _say_scores(text: Text, view: TableView, builder: ScreenBuilder, *, attaches: bool) -> None:
-    """Add the score sheet, best first, as a picture and in words. After a win, it has medals."""
-    order = view.placing or sorted(range(len(view.seats)), key=lambda index: -view.seats[index].score)
-    marks = _PLACE_EMOJIS if view.winner is not None else ("▫️",) * len(order)
+def _say_scores(text: Text, view: TableView, builder: ScreenBuilder, *, draws: bool) -> None:
+    """Add the score sheet, best first: as a picture, or in words. After a win, the words have medals."""
     if view.ruleset.scoring != "points":  # one round is the match, and there are no scores
-        if view.winner is not None:
-            builder.say(
-                text("placing-title"),
-                *(f"{_PLACE_EMOJIS[n]} {_seat_words(text, view.seats[i])}" for n, i in enumerate(order)),
-            )
+        builder.say(*(_place_lines(text, view) if view.winner is not None else ()))
         return
-    picture = sheet_picture(text, view, order) if attaches and view.sheet and text.look != "text" else None
+    order = view.placing or sorted(range(len(view.seats)), key=lambda index: -view.seats[index].score)
+    lines = _score_lines(text, view, order)
+    has_names = all(picture_names(text, view))
+    words = "\n".join(lines) if has_names else ""
+    picture = sheet_picture(text, view, order, lambda: words) if draws and view.sheet else None
     if picture is not None:
         builder.picture(picture)
+    if picture is None or not has_names:
+        builder.say(*lines)
+
+
+def _place_lines(text: Text, view: TableView) -> list[str]:
+    """Return the places of a match that was won, as a title and a line for each seat."""
+    if view.ruleset.scoring == "points":
+        return _score_lines(text, view, view.placing)
+    lines = [f"{_PLACE_EMOJIS[n]} {_seat_words(text, view.seats[i])}" for n, i in enumerate(view.placing)]
+    return [text("placing-title"), *lines]
+
+
+def _score_lines(text: Text, view: TableView, order: Sequence[int]) -> list[str]:
+    """Return the scores as a title and a line for each seat of ``order``. Before the end, each has a bar."""
+    marks = _PLACE_EMOJIS if view.winner is not None else ("▫️",) * len(order)
+    has_bars = text.look != "text" and view.facts is None
     lines = []
     for mark, index in zip(marks, order, strict=False):
         seat = view.seats[index]
-        has_bar = picture is None and text.look != "text" and view.facts is None
-        sign = f"`{_bar(seat, view.ruleset.target)}` " if has_bar else ""
-        lines.append(f"{mark} {sign}{_seat_words(text, seat, text('points', count=seat.score))}")
-    builder.say(text("scores-title", target=view.ruleset.target), *lines)
+        bar = f"`{_bar(seat, view.ruleset.target)}` " if has_bars else ""
+        lines.append(f"{mark} {bar}{_seat_words(text, seat, text('points', count=seat.score))}")
+    return [text("scores-title", target=view.ruleset.target), *lines]
 
 
 def _seat_words(text: Text, seat: SeatView, *facts: str) -> str:
@@ -234,15 +277,34 @@ def _bar(seat: SeatView, target: int) -> str:
     return "█" * full + "░" * (_BAR_LENGTH - full)
 
 
-def _say_round(text: Text, view: TableView, state: View, builder: ScreenBuilder) -> None:
-    """Add how the last round ended, and each hand that was left with its cards and points."""
-    if view.round_end is None:
+def _say_round(text: Text, view: TableView, state: View, builder: ScreenBuilder, *, draws: bool) -> None:
+    """Add how the last round ended, and each hand that was left: as a picture, or in words with its points."""
+    end = view.round_end
+    if end is None:
         return
-    builder.line()
-    builder.say(*_end_lines(text, view, state, view.round_end))
-    hands = [] if view.ruleset.scoring == "until_last" else _hand_lines(text, view, state, view.round_end)
-    if hands:
-        builder.say(text("round-hands"), *hands)
+    how, total = _end_lines(text, view, state, end)
+    lines = [] if view.ruleset.scoring == "until_last" else _hand_lines(text, view, state, end)
+    picture = _hands_picture(text, view, state, end, lines) if draws and lines else None
+    if picture is None:
+        builder.line()
+        builder.say(how, total)
+        builder.say(*(text("round-hands"), *lines) if lines else ())
+    else:
+        builder.say(how, f"-# {total}" if total else "")
+        builder.picture(picture)
+
+
+def _hands_picture(text: Text, view: TableView, state: View, end: RoundEnded, lines: list[str]) -> Picture | None:
+    """Return the cards that were left as a picture; None without cards, or if its description would be cut."""
+    seats = [index for index, hand in enumerate(end.hands) if hand]
+    plain = text.with_look("shapes", {})  # a description has no emojis of ours
+    alt = "\n".join((plain("round-hands"), *_hand_lines(plain, view, state, end))).replace("*", "")
+    if not seats or len(alt) > MAX_ALT_LENGTH:
+        return None
+    words = "\n".join((text("round-hands"), *lines))
+    return hands_picture(
+        [view.seats[index].emblem for index in seats], [end.hands[index] for index in seats], alt, words
+    )
 
 
 def _hand_lines(text: Text, view: TableView, state: View, end: RoundEnded) -> list[str]:
@@ -264,10 +326,10 @@ def _uncounted_seats(view: TableView, state: View, end: RoundEnded) -> tuple[int
     return partners(state, end.winner) if end.winner is not None and view.ruleset.scoring == "points" else ()
 
 
-def _end_lines(text: Text, view: TableView, state: View, end: RoundEnded) -> list[str]:
-    """Return the lines that say how a round ended, and how the points of its winner add up."""
+def _end_lines(text: Text, view: TableView, state: View, end: RoundEnded) -> tuple[str, str]:
+    """Return how a round ended, and how the points of its winner add up, which is empty if there is nothing to add."""
     if end.winner is None:
-        return [text("round-drawn-tied")]
+        return text("round-drawn-tied"), ""
     name, (scored, total) = seat_name(text, view.seats[end.winner]), _scored_words(text, view, state, end)
     if end.drawn:
         how = text("round-drawn-won", name=name)
@@ -278,7 +340,7 @@ def _end_lines(text: Text, view: TableView, state: View, end: RoundEnded) -> lis
     else:
         card = card_words(text, state.top, state.color)
         how = text("round-out-with", name=name, emoji=card_emoji(text, state.top), card=card)
-    return [text.sentences(how, scored), total]
+    return text.sentences(how, scored), total
 
 
 def _scored_words(text: Text, view: TableView, state: View, end: RoundEnded) -> tuple[str, str]:

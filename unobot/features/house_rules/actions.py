@@ -101,9 +101,9 @@ async def _set_length(context: TableContext) -> None:
 
 
 async def open_menu(context: TableContext) -> None:
-    """Show the menu to the host in a new panel. Raises `Refused` for other users and after the start."""
+    """Show the menu to the host, in the pressed message if it is private. Raises `Refused` for others, and in play."""
     _check_may_change(context)
-    await context.response.show(house_rules_screen(context.text, context.table.view(context.user_id)))
+    await context.answer(house_rules_screen(context.text, context.table.view(context.user_id)))
 
 
 def with_field(ruleset: Ruleset, field: Field, text: str) -> Ruleset:

@@ -17,9 +17,11 @@ from unobot.bot.interactions.permissions import check_permissions
 from unobot.bot.interactions.place_rules import check_may_start_here, default_rules
 from unobot.bot.interactions.slash_commands import command
 from unobot.bot.interactions.surfaces import Control, Surface
+from unobot.bot.messages.table_message import load_facts
 from unobot.bot.messages.table_screens import BuildScreen
 from unobot.bot.screens.fair_deal import RECORD, fair_deal_screen, sealed_deal_screen
 from unobot.bot.screens.menu import end_screen, menu_screen, notice_screen
+from unobot.bot.screens.results import end_menu_screen
 from unobot.bot.screens.rules import rules_screen
 from unobot.bot.screens.start import left_screen
 from unobot.bot.screens.tables import tables_screen
@@ -302,9 +304,12 @@ async def _end_question(context: Context, table: Table) -> BuildScreen:
 
 
 async def _menu_of(context: TableContext) -> BuildScreen:
-    """Return the screen of *More* for this user, or in a lobby its other controls."""
+    """Return the screen of *More* for this user, in a lobby, during a match, or after it."""
     if context.table.state.status == "lobby":
         return lambda text, _: context.messages.renderer.copy(context.table, context.user_id, text)
+    if context.table.state.status == "closed":
+        await load_facts(context.table)  # they say whether the seed may be shown
+        return end_menu_screen
     may_end = context.user_id == context.table.state.host_id or await context.is_moderator()
     reacts = await offers_reactions(context, manages=may_end)
     return partial(menu_screen, is_host_or_mod=may_end, reacts=reacts)

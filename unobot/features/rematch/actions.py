@@ -42,11 +42,11 @@ async def _rematch(context: TableContext) -> None:
         if PLACES[table.state.place].pushes:
             await show_first(context.messages, table)
     await load_facts(context.table)
-    if context.is_private:
+    if not context.is_private:
+        await redraw(context, "table", 0, context.messages.renderer.public(context.table, followed=True))
+    elif context.action_id.arg != OTHER_RULES:  # else the menu of the rules takes the place of the panel
         text = context.text
         await context.response.redraw(context.messages.renderer.public(context.table, text, followed=True).view)
-    else:
-        await redraw(context, "table", 0, context.messages.renderer.public(context.table, followed=True))
     live_table = context.messages.live.of(table)
     if not PLACES[table.state.place].pushes:
         await live_table.public.store_token(context.interaction)

@@ -132,7 +132,7 @@ def _solo(
         builder.say(title, *lines, f"## {frame.heading or result_words(text, view)}", note or "")
         if frame.scores:
             builder.say(*frame.scores)
-            say_round(text, view, builder)
+            say_round(text, view, builder, attaches=attaches)
         else:
             say_result(text, view, builder, attaches=attaches)
         builder.row(*_last_row(text, builder, stage, frame))
