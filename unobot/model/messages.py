@@ -7,8 +7,8 @@ import msgspec
 from unobot.model.secret import Discreet
 from unobot.model.structs import Id, Moment
 
-MessageKind: TypeAlias = Literal["table", "hand", "panel", "reminder"]
-"""The public message of a table, a hand in the DMs, a private hand panel, or a turn reminder."""
+MessageKind: TypeAlias = Literal["table", "end", "hand", "panel", "reminder"]
+"""The public message of a table, the posted end of its match, a DM hand, a private hand panel, or a turn reminder."""
 
 
 class MessageKey(NamedTuple):

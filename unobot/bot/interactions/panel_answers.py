@@ -13,6 +13,7 @@ from unobot.bot.interactions.context import Context, TableContext
 from unobot.bot.interactions.surfaces import Surface
 from unobot.bot.live.rendering import Rendering
 from unobot.bot.messages.hand_panel import HandPanel
+from unobot.bot.messages.table_message import TableMessage
 from unobot.bot.messages.table_screens import BuildScreen, Overlay
 from unobot.bot.screens.menu import notice_screen
 from unobot.model.messages import MessageKind
@@ -98,7 +99,8 @@ async def redraw(context: TableContext, kind: MessageKind, user_id: int, renderi
     if new_id is not None and kind != "panel":
         pressed_message.last_screen.forget()
         redraw_later()  # the edit scheduler finds out that the message is gone
-    if not has_panel and not table.is_live:
+    awaits_end = isinstance(pressed_message, TableMessage) and await pressed_message.awaits_end()
+    if not (has_panel or table.is_live or awaits_end):
         await pressed_message.drop()
 
 

@@ -60,7 +60,8 @@ class _CachedTable:
 class MessageStore:
     """The messages of each table.
 
-    * The table message has the kind ``table``, DM hands have ``hand``, and turn reminders have ``reminder``.
+    * The table message has the kind ``table``, and ``end`` if it is the posted end of a match.
+    * DM hands have the kind ``hand``, and turn reminders have ``reminder``.
     * Hand panels are stored separately, with their tokens.
     """
 

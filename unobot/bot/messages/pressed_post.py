@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Iterable
 
 import discord
 
@@ -19,7 +20,7 @@ from unobot.bot.live.transports import PressToken
 from unobot.bot.messages.message_of_table import DrawingTools, MessageOfTable
 from unobot.bot.messages.table_screens import TableScreens
 from unobot.log_context import detached
-from unobot.model.messages import MessageState, PanelState
+from unobot.model.messages import MessageKey, MessageState, PanelState
 from unobot.model.refused import Refused
 from unobot.tables.state.admission import participants
 
@@ -32,12 +33,15 @@ MIN_TOKEN_LIFE = 120.0
 
 
 class PressedPost:
-    """Draws the public ``message`` of one table with the tokens of presses."""
+    """Draws the public ``message`` of one table with the tokens of presses. ``end_key``: of the end of its match."""
 
-    def __init__(self, tools: DrawingTools, screens: TableScreens, message: MessageOfTable) -> None:
+    def __init__(
+        self, tools: DrawingTools, screens: TableScreens, message: MessageOfTable, end_key: MessageKey
+    ) -> None:
         self._tools = tools
         self._screens = screens
         self._message = message
+        self._end_key = end_key
         self._alarm: asyncio.TimerHandle | None = None
         """The timer that rings shortly before the token of the message ends."""
 
@@ -52,10 +56,11 @@ class PressedPost:
             self._alarm.cancel()
         self._alarm = None
 
-    async def update(self) -> None:
+    async def update(self, *, posts_end: bool = False) -> None:
         """Draw the message, carry it on with a newer token, or let the table fall asleep.
 
-        Raises an error that the edit scheduler retries.
+        ``posts_end``: whether it is the end of a match, which is a new message if there is a token for it. Raises an
+        error that the edit scheduler retries.
         """
         table = self._screens.table
         post, token = await self._message.state(), await self._tools.store.panel(table.id, 0)
@@ -63,17 +68,19 @@ class PressedPost:
             return  # the next press posts it
         if table.is_live and not table.is_suspended and (token is None or self._is_ending(token)):
             await self._repost()
+        elif posts_end and post.key != self._end_key and await self._post_end():
+            return
         elif token is not None and token.message_id == post.message_id:
             await self._edit(post, token)
             self.watch(token)
 
-    async def post(self, token: str, expires: float | None = None) -> bool:
+    async def post(self, token: str, expires: float | None = None, key: MessageKey | None = None) -> bool:
         """Post a new message with the token of a press; return whether everybody sees it.
 
-        ``expires``: when the token ends, if it is not new (Unix seconds). An older message is deleted if its token is
-        valid. Raises `discord.HTTPException` if a later try may succeed.
+        ``expires``: when the token ends, if it is not new (Unix seconds). ``key``: its key, if that is a new one.
+        An older message is deleted if its token is valid. Raises `discord.HTTPException` if a later try may succeed.
         """
-        table, store, key = self._screens.table, self._tools.store, self._message.key
+        table, store, old_key = self._screens.table, self._tools.store, self._message.key
         transport = self._transport(token)
         try:
             message = await self._message.send(transport, self._tools.renderer.public(table))
@@ -85,23 +92,22 @@ class PressedPost:
         if message.is_ephemeral:  # its owner may not use apps for everybody there
             await self._delete(token, message.message_id)
             return False
-        old, old_panel = await store.message(key), await store.panel(table.id, 0)
-        await store.put(key, table.state.channel_id, message.message_id)
+        old, old_panel = await store.message(old_key), await store.panel(table.id, 0)
+        await store.put(key or old_key, table.state.channel_id, message.message_id)
         expires = self._tools.clock() + TOKEN_LIFE if expires is None else expires
         panel = PanelState(table.id, 0, message.message_id, token, expires)
         await store.put_panel_state(panel)
         self.watch(panel)
         if old is not None and old_panel is not None and old_panel.message_id == old.message_id:
             await self._delete(old_panel.token, old.message_id)
+        if key not in (None, old_key):
+            await store.drop(old_key)
         return True
 
     async def _repost(self) -> None:
         """Post a new message with a token of a player's hand, or let the table fall asleep."""
         table, clock = self._screens.table, self._tools.clock
-        panels = [await self._tools.store.panel(table.id, user_id) for user_id in participants(table.state)]
-        until = clock() + MIN_TOKEN_LIFE
-        usable = [panel for panel in panels if panel is not None and panel.expires > until]
-        for panel in sorted(usable, key=lambda panel: -panel.expires):
+        for panel in await self._panels(participants(table.state), MIN_TOKEN_LIFE):
             if await self.post(panel.token, panel.expires):
                 return
         if clock() < table.state.touched + MIN_TOKEN_LIFE:  # the press that brings a token is being answered
@@ -112,6 +118,20 @@ class PressedPost:
             await table.suspend()  # this draws the message once more
         except Refused as error:  # another copy of the table was loaded, or it is busy: the next drawing tries again
             log.debug("table %s does not fall asleep yet: %s", table.id, error)
+
+    async def _post_end(self) -> bool:
+        """Post the end of a match as a new message, with the token of any press; return whether everybody sees it."""
+        for panel in await self._panels((0, *participants(self._screens.table.state)), 0.0):
+            if await self.post(panel.token, panel.expires, self._end_key):
+                return True
+        return False
+
+    async def _panels(self, user_ids: Iterable[int], min_life: float) -> list[PanelState]:
+        """Return the panels whose tokens live for ``min_life`` seconds at least, the newest token first."""
+        panels = [await self._tools.store.panel(self._screens.table.id, user_id) for user_id in user_ids]
+        until = self._tools.clock() + min_life
+        usable = [panel for panel in panels if panel is not None and panel.expires > until]
+        return sorted(usable, key=lambda panel: -panel.expires)
 
     async def _edit(self, post: MessageState, token: PanelState) -> None:
         """Edit the message with the token of its last press."""
@@ -126,7 +146,7 @@ class PressedPost:
                 raise
             log.info("table %s: its message is gone, so the next press posts it again: %s", table.id, error)
             await store.drop_panel(table.id, 0)
-            await store.drop(message.key, message_id=post.message_id)
+            await store.drop(post.key, message_id=post.message_id)
 
     async def _delete(self, token: str, message_id: int) -> None:
         """Delete a message with the token that made or changed it, if that is still possible."""

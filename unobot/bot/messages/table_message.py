@@ -1,5 +1,8 @@
 """The public message of a table.
 
+The end of a match that was won is posted as a new message, because hands and chat have pushed the table out of sight.
+Then the message of the table is deleted. Both steps are stored, so a kill in between repeats neither.
+
 If the message cannot be drawn, the reason decides:
 
 * A deleted message is posted again.
@@ -39,7 +42,7 @@ from unobot.bot.messages.pressed_post import PressedPost
 from unobot.bot.messages.sticky import StickyPost
 from unobot.bot.messages.table_screens import TableScreens
 from unobot.bot.messages.turn_reminders import TurnReminders
-from unobot.model.messages import MessageState
+from unobot.model.messages import MessageKey, MessageState
 from unobot.model.refused import Refused, Stale
 from unobot.model.storage_errors import StorageError
 from unobot.tables.moments import is_last_card
@@ -81,7 +84,10 @@ class TableMessage(MessageOfTable):
         super().__init__(tools, screens, "table", when_idle)
         self._reminders = reminders
         self._mark_hands = mark_hands
-        self._pressed = PressedPost(tools, screens, self)
+        self._end_key = MessageKey(self.key.table_id, "end")
+        self._pressed = PressedPost(tools, screens, self, self._end_key)
+        self._stays = False
+        """Whether Discord refused to take the end of the match as a new message."""
         self._is_posting = False
         self._is_marked_again = False
         """Whether the message was marked again while it is posted."""
@@ -116,6 +122,19 @@ class TableMessage(MessageOfTable):
     def is_idle(self) -> bool:
         """Whether nothing of this message waits for a drawing, a timer, a press or Discord."""
         return super().is_idle and not (self._is_posting or self._pressed.has_alarm)
+
+    async def state(self) -> MessageState | None:
+        """Return the ids of the message, or of the end of the match once that is posted; None if there is none."""
+        return await self._store.message(self._end_key) or await super().state()
+
+    async def awaits_end(self) -> bool:
+        """Return whether the end of the match is still to be posted below this message."""
+        return self._posts_end and await super().state() is not None
+
+    async def drop(self) -> None:
+        """Forget the message of a closed table, after the last drawing."""
+        await self._store.drop(self._end_key)
+        await super().drop()
 
     def redraw(self) -> None:
         """Mark the message to be drawn even if it has not changed: what is known of it may be wrong."""
@@ -273,7 +292,7 @@ class TableMessage(MessageOfTable):
             self._is_marked_again = True
             return
         if not PLACES[table.state.place].pushes:
-            await self._pressed.update()
+            await self._pressed.update(posts_end=self._posts_end)
             return
         is_suspended = table.is_suspended and not table.state.adjourned
         if is_suspended or (table.is_live and self._tools.problems.must_wait(self._screens)):
@@ -283,6 +302,8 @@ class TableMessage(MessageOfTable):
         try:
             if post is None:
                 await self._repost()
+                return
+            if self._posts_end and await self._post_end():
                 return
             rendering = self._tools.renderer.public(table)
             is_news = self.last_screen.is_news(rendering)
@@ -294,6 +315,38 @@ class TableMessage(MessageOfTable):
                 self._clear_problem()
         except discord.HTTPException as error:
             await self._handle_refusal(post, error)
+
+    @property
+    def _posts_end(self) -> bool:
+        """Whether the match was won, and its end is a new message. A person who plays alone has it in sight."""
+        table = self._screens.table
+        is_won = not table.is_live and table.log is not None and table.log.match.winner is not None
+        return is_won and not self._stays and PLACES[table.state.place].hands != "together"
+
+    async def _post_end(self) -> bool:
+        """Post the end of the match, and delete the message of the table above it. Return whether nothing remains.
+
+        Raises `discord.HTTPException` if a later try may succeed.
+        """
+        old = await super().state()
+        if old is None:
+            return False
+        if await self._store.message(self._end_key) is None:
+            await self._tools.scheduler.turn(Rank.NEWS)
+            rendering, channel_id = self._latest(None), self._screens.table.state.channel_id
+            transport = BotToken(self._tools.delivery, channel_id, f"end.{self.key.table_id}", silent=True)
+            try:
+                sent = await self.send(transport, rendering)
+            except discord.HTTPException as error:
+                if is_temporary(error):
+                    raise
+                log.info("table %s: the end of its match is not posted: %s", self.key.table_id, error)
+                self._stays = True
+                return False
+            await self._store.put(self._end_key, channel_id, sent.message_id)
+        await self._tools.delivery.delete(old.channel_id, old.message_id)
+        await self._store.drop(self.key)
+        return True
 
     def _update_place(self, post: MessageState) -> None:
         """Update the place of the message in its channel. It does not move at slow tables."""
@@ -359,7 +412,7 @@ class TableMessage(MessageOfTable):
         if error.code not in handled:
             raise error
         if post is not None and error.code in (UNKNOWN_MESSAGE, *CHANNEL_GONE):
-            await self._store.drop(self.key, message_id=post.message_id)
+            await self._store.drop(post.key, message_id=post.message_id)
         if not table.is_live or (post is not None and post.channel_id != table.state.channel_id):
             log.info("table %s: its message cannot be drawn anymore: %s", table.id, error)
         elif error.code in CHANNEL_GONE or (error.code == NO_ACCESS and self._has_left_server()):
