@@ -29,7 +29,7 @@ def test_defaults() -> None:
     settings = load_settings()
     assert settings.discord_token is None
     assert settings.database_url == "sqlite+aiosqlite:///unobot.db"
-    assert (settings.turn_seconds, settings.round_pause_seconds) == (60, 10)
+    assert (settings.turn_seconds, settings.round_pause_seconds) == (60, 15)
     assert settings.press_limit == 5
     assert settings.pictures
     assert Settings.model_fields["emojis"].default is True

@@ -122,7 +122,7 @@ class Settings(BaseSettings):
         description="the address of a database",
     )
     turn_seconds: int = Field(default=60, ge=10, le=600, description="a whole number from 10 to 600")
-    round_pause_seconds: int = Field(default=10, ge=0, le=600, description="a whole number from 0 to 600")
+    round_pause_seconds: int = Field(default=15, ge=0, le=600, description="a whole number from 0 to 600")
     press_limit: int = Field(default=5, ge=0, le=100, description="a whole number from 0 to 100")
     language: str | None = Field(
         default=None,

@@ -207,6 +207,6 @@ async def test_rounds_follow_each_other_after_a_pause(world: World, stack: Stack
     assert "**Ann** wins round 1" in pause
     assert "**Ben**, 1 point: 🔵 Blue: 1" in pause
     assert "went out with 🔺 Red 3. That's 1 point." in pause
-    await world.advance(9)
+    await world.advance(14)
     assert "Round 2" in words(world.table())
     assert "1 point" in words(world.table())

@@ -273,7 +273,7 @@ async def test_a_lobby_and_a_pause_are_resumed(world: World, stack: Stack) -> No
     await ann.press("Join", on=world.table(other))
     assert "This channel already has a table" in await run_command(ann, "resume", channel=other)
     assert "wins round 1" in await run_command(ann, "resume")
-    await world.advance(12)
+    await world.advance(17)
     assert "Round 2" in words(world.table())
 
 

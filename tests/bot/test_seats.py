@@ -137,7 +137,7 @@ async def test_an_end_is_asked_once_more_and_tells_the_scores(world: World, stac
     ann, ben, cleo = world.person("Ann"), world.person("Ben"), world.person("Cleo")
     await begin(world, ann, ben)
     await ann.press("3", on=ann.direct())
-    await world.advance(14)
+    await world.advance(19)
     for person in (ben, cleo):
         assert "Only the host" in await run_command(person, "end")
     question = await press_button(ann, "End match", on=await press_button(ann, "More"))

@@ -43,7 +43,7 @@ class Timing:
 
     turn: float = 60.0
     """A person's time for one move. Then the table moves for them."""
-    round_pause: float = 10.0
+    round_pause: float = 15.0
     """The pause between the end of a round and the next deal."""
     race_hold: float = RACE_HOLD
     """How long competing presses are collected, before they are played in the order in which they were made."""
