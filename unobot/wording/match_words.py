@@ -112,15 +112,18 @@ def _achievement_words(text: Text, names: Sequence[str]) -> str:
 
 def rating_line(text: Text, view: TableView) -> str:
     """Return a line with the new ratings of the people of an ended match; an empty string if there are none."""
-    changes = []
+    changes: list[str] = []
+    unsettled: dict[tuple[int, int], list[str]] = {}
     for change in view.ratings:
         if change.seat >= len(view.seats) or view.seats[change.seat].is_former:
             continue
         name = seat_name(text, view.seats[change.seat])
         if change.matches < change.needed:
-            changes.append(text("rating-unsettled", name=name, played=change.matches, needed=change.needed))
+            unsettled.setdefault((change.matches, change.needed), []).append(name)
             continue
         before = "?" if change.matches == change.needed else text.percent(change.before)
         after, low, high = text.percent(change.share), round(change.low * 100), round(change.high * 100)
         changes.append(text("rating-change", name=name, before=before, after=after, low=low, high=high))
+    for (played, needed), names in unsettled.items():  # friends who always play together have one part
+        changes.append(text("rating-unsettled", name=text.listed(names), played=played, needed=needed))
     return text("rating-line", told=" · ".join(changes)) if changes else ""

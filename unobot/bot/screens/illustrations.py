@@ -32,7 +32,7 @@ log = logging.getLogger(__name__)
 P = ParamSpec("P")
 
 CARD_WIDTH = 720
-"""The width of the match card in pixels: it is made to be posted elsewhere."""
+"""The width of the match card in pixels: it is made to be posted elsewhere. The pictures beside it are as wide."""
 MAX_NAMED_SEATS = 5
 """The most seats that the match card names for one fact."""
 OLDER_DISCARDS = 2
@@ -297,7 +297,7 @@ def sheet_picture(text: Text, view: TableView, order: Sequence[int], words: Call
     """Return the score sheet after a round. ``order``: the seats, best first. ``words``: what replaces it."""
     emblems, names = [seat.emblem for seat in view.seats], picture_names(text, view)
     drawing = sheet_svg(view.sheet, emblems, names, order, view.ruleset.target, view.winner)
-    return Picture(drawing, WIDTH, sheet_alt(text, view, order), words)
+    return Picture(drawing, CARD_WIDTH, sheet_alt(text, view, order), words)
 
 
 def sheet_alt(text: Text, view: TableView, order: Sequence[int]) -> str:
@@ -317,4 +317,4 @@ def sheet_alt(text: Text, view: TableView, order: Sequence[int]) -> str:
 def hands_picture(emblems: Sequence[int], hands: Sequence[Sequence[Card]], alt: str, words: str) -> Picture:
     """Return the cards that were left after a round, in the order of ``emblems``. ``words``: what replaces it."""
     ordered = [sorted(hand, key=lambda card: card.order) for hand in hands]
-    return Picture(f"{emblems} {ordered}", WIDTH, alt, lambda: words, lambda _: hands_collage(emblems, ordered))
+    return Picture(f"{emblems} {ordered}", CARD_WIDTH, alt, lambda: words, lambda _: hands_collage(emblems, ordered))
