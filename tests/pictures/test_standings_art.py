@@ -14,8 +14,8 @@ COLORS = {emblem.name: emblem.color for emblem in EMBLEMS}
 
 ROWS = [
     StandingsRow(3, (1, 2, None), 6, plays=True),
-    StandingsRow(10, (4, 1, 1), 3, plays=True),
-    StandingsRow(21, (3,), 0, plays=False),
+    StandingsRow(0, (4, 1, 1), 3, plays=True),
+    StandingsRow(1, (3,), 0, plays=False),
 ]
 
 

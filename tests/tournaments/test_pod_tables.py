@@ -82,3 +82,15 @@ def test_duplicate_tables_have_one_start_though_the_first_call_is_refused() -> N
     assert {start_of(late, 0, pod) for pod in (1, 2)} == {500}
     now = tournament(Pod((0, 1), post_id=700), Pod((2, 3), post_id=500), Pod((4, 5), post_id=600))
     assert {start_of(now, 0, pod) for pod in (0, 1, 2)} == {500}
+
+
+def test_people_have_their_own_emblems_at_the_tables_of_a_tournament() -> None:
+    state = tournament(Pod((0, 1, 2), ais=1))
+    chosen = (7, 7, None)
+    entrants = tuple(replace(entrant, emblem=n) for entrant, n in zip(state.night.entrants, chosen, strict=True))
+    state = replace(state, night=replace(state.night, entrants=entrants))
+    table = table_of_pod(state, 0, 0, lambda _: False, 0.0)
+    first, second, third, _ = (seat.emblem for seat in table.seats)
+    assert (first, second) == (7, 8), "the later of the two has the next one"
+    assert third == 0, "somebody who joined under an older version gets the first free one"
+    assert len({seat.emblem for seat in table.seats}) == 4

@@ -4,6 +4,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
+from unobot.model.seat import Emblem
 from unobot.model.secret import SecretBytes, fresh_secret
 from unobot.model.structs import Id, Moment, Number, OpenStruct
 
@@ -27,6 +28,8 @@ class Entrant(msgspec.Struct, frozen=True, omit_defaults=True):
     presence: Presence = "signed"
     since: Number = 0
     """The number of rounds that had begun when they joined. They have no points for those."""
+    emblem: Emblem | None = None
+    """Their emblem when they joined, or None in a tournament of an older version."""
 
 
 class Pod(msgspec.Struct, frozen=True, omit_defaults=True):

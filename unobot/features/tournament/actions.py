@@ -142,8 +142,8 @@ async def _press(context: PressContext) -> None:
     await context.hub.policies.check(state.guild_id, user_id)
     match context.action_id.arg:
         case "join":
-            name = context.name
-            state = await runner.change(state.id, lambda state, now: night.join(state, user_id, name, now))
+            name, emblem = context.name, await context.messages.preferences.emblem_of(user_id)
+            state = await runner.change(state.id, lambda state, now: night.join(state, user_id, name, now, emblem))
             await context.response.show(notice_screen(_joined(text, state, user_id)))
         case "drop":
             await runner.drop(state.id, user_id)

@@ -62,8 +62,11 @@ def entrant_of(state: TournamentState, user_id: int) -> int | None:
     return next((n for n, entrant in enumerate(state.night.entrants) if entrant.user_id == user_id), None)
 
 
-def join(state: TournamentState, user_id: int, name: str, now: float) -> TournamentState:
-    """Sign a person up, check them in, or bring them back. Late people begin with the next round."""
+def join(state: TournamentState, user_id: int, name: str, now: float, emblem: int | None = None) -> TournamentState:
+    """Sign a person up, check them in, or bring them back. Late people begin with the next round.
+
+    ``emblem``: their own one.
+    """
     check_open(state)
     number, ready = entrant_of(state, user_id), state.status != "check_in" or checks_in(state, now)
     presence: Presence = "ready" if ready else "signed"
@@ -73,11 +76,11 @@ def join(state: TournamentState, user_id: int, name: str, now: float) -> Tournam
             when = int((state.due or now) - CHECK_IN)
             raise Refused("refused-tournament-in") if ready else Refused("refused-tournament-early", when=when)
         _check_not_too_late(state)
-        return _with_entrant(state, number, replace(entrant, presence=presence, name=name), now)
+        return _with_entrant(state, number, replace(entrant, presence=presence, name=name, emblem=emblem), now)
     _check_not_too_late(state)
     if len(state.night.entrants) >= MAX_ENTRANTS:
         raise Refused("refused-tournament-full", most=MAX_ENTRANTS)
-    entrant = Entrant(user_id, name, presence, since=len(state.night.rounds))
+    entrant = Entrant(user_id, name, presence, since=len(state.night.rounds), emblem=emblem)
     return _update(state, now, entrants=(*state.night.entrants, entrant))
 
 

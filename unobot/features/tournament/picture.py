@@ -23,8 +23,7 @@ _WIN_POINTS = 3
 class StandingsRow:
     """One person in the picture."""
 
-    number: int
-    """Their number in the tournament. It decides their emblem."""
+    emblem: int
     places: tuple[int | None, ...]
     """The place in each round; None for a round in which they did not play."""
     points: int
@@ -44,9 +43,8 @@ def standings_svg(rows: Sequence[StandingsRow]) -> str:
 
 
 def _row(row: StandingsRow, place: int, rounds: int, best: int, y: float) -> str:
-    emblem = row.number % len(EMBLEMS)
     body = number(place + 1, _EDGE + 16, y, 0.2, LIGHT if row.plays else _DIM)
-    body += disc(emblem, _EDGE + 56, y, 14)
+    body += disc(row.emblem, _EDGE + 56, y, 14)
     x = _EDGE + 84
     for round_place in row.places:
         body += _place(round_place, x, y)
@@ -54,7 +52,7 @@ def _row(row: StandingsRow, place: int, rounds: int, best: int, y: float) -> str
     left = _EDGE + 84 + rounds * (_TILE + 6) + 6
     full = WIDTH - _EDGE - left - 40
     length = full * row.points / max(best, _WIN_POINTS)
-    color = EMBLEMS[emblem].color if row.plays else _DIM
+    color = EMBLEMS[row.emblem].color if row.plays else _DIM
     body += f'<rect x="{left:.2f}" y="{y - 9:.2f}" width="{full:.2f}" height="18" rx="6" fill="{_FELT}"/>'
     if length:
         body += f'<rect x="{left:.2f}" y="{y - 9:.2f}" width="{length:.2f}" height="18" rx="6" fill="{color}"/>'

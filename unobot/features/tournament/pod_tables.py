@@ -96,7 +96,8 @@ def table_of_pod(
     )
     for entrant in pod_state.seats:
         if entrant in present:
-            table = seating.add_person(table, entrants[entrant].user_id, entrants[entrant].name, now)
+            person = entrants[entrant]
+            table = seating.add_person(table, person.user_id, person.name, now, person.emblem)
         else:
             table = seating.add_ai(table, night.level, now)
     for _ in range(pod_state.ais):

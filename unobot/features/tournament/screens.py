@@ -17,6 +17,7 @@ from unobot.features.tournament.picture import StandingsRow, standings_svg
 from unobot.features.tournament.rules import TournamentStanding, commitment, follows_lots, ranking, standings
 from unobot.i18n import Text
 from unobot.model.former import FORMER
+from unobot.model.people import EMBLEM_NAMES
 from unobot.model.tournament import Entrant, Pod, TournamentState
 from unobot.rules.ruleset.ruleset import named_ruleset
 from unobot.wording.card_words import time_left
@@ -220,11 +221,19 @@ def _standings(
 def standings_picture(text: Text, state: TournamentState, rows: Sequence[TournamentStanding], words: str) -> Picture:
     """Return the picture of the standings. ``words``: the lines below it, which describe it."""
     picture_rows = [
-        StandingsRow(row.number, row.places, row.points, state.night.entrants[row.number].presence != "dropped")
+        StandingsRow(
+            _emblem(state, row.number), row.places, row.points, state.night.entrants[row.number].presence != "dropped"
+        )
         for row in rows
     ]
     alt = text("tournament-alt", rows=words.replace("**", ""))
     return Picture(standings_svg(picture_rows), WIDTH, alt[:MAX_ALT_LENGTH])
+
+
+def _emblem(state: TournamentState, number: int) -> int:
+    """Return the emblem of an entrant. In a tournament of an older version, it follows from their number."""
+    emblem = state.night.entrants[number].emblem
+    return number % len(EMBLEM_NAMES) if emblem is None else emblem
 
 
 def _standing_line(text: Text, state: TournamentState, place: int, row: TournamentStanding, *, medals: bool) -> str:
