@@ -86,7 +86,7 @@ async def test_the_seated_play_in_their_direct_messages_but_manage_nothing_there
     assert hand_line(ann.direct()).startswith("Your hand, 2 cards")
 
 
-@pytest.mark.parametrize("verb", ["hand:", "join:", "more:", "rules:", "start:", "ready:"])
+@pytest.mark.parametrize("verb", ["hand:", "join:", "more:", "ai:add", "start:", "ready:"])
 async def test_a_button_in_a_channel_where_its_table_never_stood(world: World, verb: str) -> None:
     ann, ben = world.person("Ann"), world.person("Ben")
     await seat(world, ann)

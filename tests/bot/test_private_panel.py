@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.bot.players import Stack, begin, press_button, words
+from tests.bot.players import Stack, begin, choose, menus, options, press_button, seat, words
 from tests.world import Person, World
 from unobot.rules.ruleset.ruleset import Ruleset
 
@@ -99,3 +99,29 @@ async def test_a_panel_with_another_screen_is_the_hand_after_a_restart(world: Wo
     (panel,) = ann.panels()
     assert panel.id == more.id
     assert "Your hand" in words(panel)
+
+
+async def test_the_screens_of_a_lobby_are_one_panel_that_leads_back(world: World) -> None:
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await seat(world, ann, ben)
+    panel = await options(ann)
+    for label in ("Change rules", "Pace", "Invite", "Players", "Rules", "Check the deal"):
+        screen = await press_button(ann, label, on=panel)
+        assert screen.id == panel.id, label
+        panel = await press_button(ann, "Back", on=screen)
+        assert panel.has("Leave"), label
+    rules = await choose(ann, world, await press_button(ann, "Change rules", on=panel), "preset", "party")
+    await ben.press("Add an AI")
+    await world.advance(3)
+    (now,) = ann.panels()
+    assert "**Party**" in words(now)
+    assert now.labels == rules.labels, "what others do takes no menu away"
+
+
+async def test_the_panel_of_a_lobby_follows_its_seats(world: World) -> None:
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await seat(world, ann, ben)
+    panel = await options(ann)
+    await ben.press("Add an AI")
+    await world.advance(3)
+    assert any(":ai:away>3" in menu for menu in menus(world, world.screen(panel)))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.bot.players import Stack, begin, choose, options, press_button, run_command, words
+from tests.bot.players import Stack, begin, choose, forge_choices, options, press_button, run_command, words
 from tests.world import Screen, World
 
 HOUR = 3600.0
@@ -54,10 +54,12 @@ async def test_the_host_changes_the_pace_in_the_lobby(world: World) -> None:
     await choose(ann, world, panel, "time", "days")
     await world.advance(3)
     assert "Pace: Slow: 3 days for each move" in words(world.table())
-    await world.restart()  # the next bot does not know the panel, and leaves it as it is
     await ann.press("Start")
-    late = await choose(ann, world, panel, "time", "fast")
-    assert "The match has started" in late.text
+    await world.advance(12)
+    (panel,) = ann.panels()
+    late = await forge_choices(ann, world, panel, "u1:1:0:time:", "fast")
+    assert late is not None
+    assert "The match has started" in words(late)
 
 
 async def test_rules_that_give_the_time_have_the_last_word(world: World) -> None:

@@ -98,6 +98,8 @@ class Screen(ui.LayoutView):
     timeout = None
     is_note = False
     """Whether it says only what is true at its press. If it is private, the reader's next press deletes it."""
+    is_menu = False
+    """Whether it is the panel to which the other private screens of a lobby lead back."""
 
     def __init__(self, components: list[Component], pictures: tuple[Picture, ...], length: int) -> None:
         # discord.py would make a future and an id for the presses, which the router answers.

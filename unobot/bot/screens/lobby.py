@@ -80,12 +80,12 @@ def lobby_screen(text: Text, view: TableView, *, attaches: bool = True) -> Layou
     return builder.view()
 
 
-def lobby_panel(text: Text, view: TableView, note: str | None = None) -> LayoutView:
-    """Return the other controls of a lobby, for one user, whose view it is. ``note``: an answer to their press."""
+def lobby_panel(text: Text, view: TableView) -> LayoutView:
+    """Return the other controls of a lobby, for one user, whose view it is."""
     builder = ScreenBuilder(view.id, view.ply)
     place, seat_count = PLACES[view.place], len(view.seats)
     full = seat_count >= MAX_SEATS
-    builder.say(f"### {text('button-options')}", note or "", *_terms(text, view))
+    builder.say(f"### {text('button-options')}", *_terms(text, view))
     builder.row(
         builder.button(text("button-change-rules"), Verb.HOUSE_RULES),
         builder.button(text("button-rules"), Verb.RULES),
@@ -112,7 +112,9 @@ def lobby_panel(text: Text, view: TableView, note: str | None = None) -> LayoutV
     if place.invites:
         last.append(builder.button(text("button-invite"), Verb.INVITE, off=full))
     builder.row(*last)
-    return builder.view()
+    screen = builder.view()
+    screen.is_menu = True
+    return screen
 
 
 def _seat_words(text: Text, view: TableView) -> str:

@@ -17,8 +17,8 @@ from unobot.wording.card_words import time_left
 def overlay_screen(text: Text, view: TableView, inner: LayoutView, note: str = "") -> LayoutView:
     """Return ``inner`` in the place of the hand of the reader.
 
-    The first line says when it is the reader's turn, and the last button leads back. ``note``: a sentence about the
-    last press.
+    The first line says when it is the reader's turn, and the last button leads back: in a lobby to its panel.
+    ``note``: a sentence about the last press.
     """
     assert isinstance(inner, Screen)
     is_turn = _is_turn(view)
@@ -29,6 +29,8 @@ def overlay_screen(text: Text, view: TableView, inner: LayoutView, note: str = "
         label = "button-back-hand" if view.seat is not None else hand_label(view)
         style = ButtonStyle.success if is_turn else ButtonStyle.secondary
         builder.row(builder.button(text(label), Verb.HAND, style=style))
+    elif view.status == "lobby" and not inner.is_menu:
+        builder.row(builder.button(text("button-back"), Verb.MORE))
     return builder.view()
 
 

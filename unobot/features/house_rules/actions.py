@@ -17,6 +17,7 @@ from unobot.bot.custom_ids import Verb
 from unobot.bot.interactions.actions import TableAction
 from unobot.bot.interactions.context import Context, TableContext
 from unobot.bot.interactions.error_messages import sentence
+from unobot.bot.interactions.panel_answers import show_over_hand
 from unobot.bot.interactions.slash_commands import (
     MAX_SUGGESTION_LENGTH,
     MAX_SUGGESTIONS,
@@ -156,8 +157,7 @@ async def _fill_in(context: TableContext) -> None:
         note = context.text("note-changed")
     except (Refused, RulesetError, StorageError) as error:
         note, refused = sentence(context.text, error), answers
-    view = context.table.view(context.user_id)
-    await context.response.redraw(house_rules_screen(context.text, view, note=note, refused=refused))
+    await show_over_hand(context, partial(house_rules_screen, note=note, refused=refused))
 
 
 async def _allow_taking_back(context: TableContext) -> None:
@@ -172,8 +172,7 @@ async def _allow_taking_back(context: TableContext) -> None:
 
 
 async def _redraw(context: TableContext, group: str | None, note: str | None = None) -> None:
-    view = context.table.view(context.user_id)
-    await context.response.redraw(house_rules_screen(context.text, view, group=group, note=note))
+    await show_over_hand(context, partial(house_rules_screen, group=group, note=note))
 
 
 def _check_may_change(context: TableContext) -> None:
@@ -201,7 +200,7 @@ _host_action = partial(TableAction, handler=handle, ends_with_stage=True, who="t
 async def _time_control(context: TableContext) -> None:
     if not context.choice:
         lobby.check_may_set_time_control(context.table.state, context.user_id)
-        await context.response.show(time_control_screen(context.text, context.table.view()))
+        await show_over_hand(context, time_control_screen)
         return
     if context.choice not in TIME_CONTROLS:
         raise Refused("refused-unknown-button")
@@ -210,7 +209,7 @@ async def _time_control(context: TableContext) -> None:
     turn = TIME_CONTROLS[context.choice] or default_turn
     await context.table.change(context.user_id, partial(lobby.set_time_control, turn=turn))
     note = why_closed_soon(context, context.table) or context.text("note-changed")
-    await context.response.redraw(time_control_screen(context.text, context.table.view(), note))
+    await show_over_hand(context, partial(time_control_screen, note=note))
 
 
 ACTIONS = (

@@ -15,13 +15,16 @@ from unobot.bot.discord_api.error_codes import UNREACHABLE
 from unobot.bot.interactions.actions import TableAction
 from unobot.bot.interactions.context import Context, TableContext
 from unobot.bot.interactions.error_messages import sentence
+from unobot.bot.interactions.panel_answers import show_over_hand
 from unobot.bot.interactions.permissions import check_permissions
 from unobot.bot.interactions.slash_commands import command
 from unobot.bot.interactions.surfaces import Control, Surface
 from unobot.bot.messages.display_names import clean_name
+from unobot.bot.messages.table_screens import BuildScreen
 from unobot.bot.screens.menu import notice_screen
 from unobot.features.invitations.messages import InvitationDMs
 from unobot.features.invitations.screens import invitation_screen, voice_invitation_screen
+from unobot.i18n import Text
 from unobot.model.refused import Refused
 from unobot.model.storage_errors import StorageError
 from unobot.model.table import TableState
@@ -30,6 +33,7 @@ from unobot.tables.state.places import PLACES
 from unobot.tables.state.request import Request
 from unobot.tables.state.seating import seat_of
 from unobot.tables.table import Table
+from unobot.tables.table_view import TableView
 from unobot.wording.durations import estimate
 
 VOICE = "voice"
@@ -122,7 +126,7 @@ async def _invite(context: TableContext) -> None:
         raise Refused("refused-unknown-button")
     if not context.choice and context.action_id.arg != VOICE:
         admission.check_may_invite(table.state, context.user_id)
-        await context.response.show(_panel(context))
+        await show_over_hand(context, _panel(context))
         return
     try:
         note = await (
@@ -130,13 +134,15 @@ async def _invite(context: TableContext) -> None:
         )
     except (Refused, StorageError) as error:
         note = sentence(text, error)
-    await context.response.redraw(_panel(context, note))
+    await show_over_hand(context, _panel(context, note))
 
 
-def _panel(context: TableContext, note: str | None = None) -> LayoutView:
-    table, users = context.table, _voice_users(context, context.table)
-    room = admission.invitations_left(table.state)
-    return invitation_screen(context.text, table.view(context.user_id), company=len(users), room=room, note=note)
+def _panel(context: TableContext, note: str | None = None) -> BuildScreen:
+    def build(text: Text, view: TableView) -> LayoutView:
+        users, room = _voice_users(context, context.table), admission.invitations_left(context.table.state)
+        return invitation_screen(text, view, company=len(users), room=room, note=note)
+
+    return build
 
 
 async def _invite_voice_users(context: TableContext) -> str:

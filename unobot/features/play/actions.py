@@ -20,6 +20,7 @@ from unobot.bot.interactions.surfaces import Control, Surface
 from unobot.bot.messages.table_message import load_facts
 from unobot.bot.messages.table_screens import BuildScreen
 from unobot.bot.screens.fair_deal import RECORD, fair_deal_screen, sealed_deal_screen
+from unobot.bot.screens.lobby import lobby_panel
 from unobot.bot.screens.menu import end_screen, menu_screen, notice_screen
 from unobot.bot.screens.results import end_menu_screen
 from unobot.bot.screens.rules import rules_screen
@@ -58,8 +59,10 @@ NEVER = float("inf")
 
 
 async def redraw_table(context: TableContext) -> None:
-    """Redraw the pressed table message, or the ephemeral copy from `/uno status`."""
-    if context.is_private:
+    """Redraw the pressed table message, or the user's panel of a lobby, or the copy from `/uno status`."""
+    if context.is_private and context.table.state.status == "lobby":
+        await show_over_hand(context, lobby_panel)
+    elif context.is_private:
         await _show_copy(context, context.table)
     else:
         await redraw(context, "table", 0, context.messages.renderer.public(context.table))
@@ -123,7 +126,7 @@ async def _join(context: TableContext) -> None:
     """
     text, table = context.text, context.table
     if table.state.status == "lobby" and not context.is_private and seat_of(table.state, context.user_id) is not None:
-        await _show_copy(context, table)  # it has *Leave*
+        await show_over_hand(context, lobby_panel)  # it has *Leave*
         return
     if context.surface is not Surface.DIRECT:
         await take_seat(context, table)
@@ -168,7 +171,7 @@ async def _start(context: TableContext) -> None:
         await redraw_table(context)
         await context.response.show(notice_screen(context.text("refused-start-changed")))
     else:
-        await redraw_table(context)
+        await (show_hand if context.is_private else redraw_table)(context)
 
 
 @command()
@@ -306,7 +309,7 @@ async def _end_question(context: Context, table: Table) -> BuildScreen:
 async def _menu_of(context: TableContext) -> BuildScreen:
     """Return the screen of *More* for this user, in a lobby, during a match, or after it."""
     if context.table.state.status == "lobby":
-        return lambda text, _: context.messages.renderer.copy(context.table, context.user_id, text)
+        return lobby_panel
     if context.table.state.status == "closed":
         await load_facts(context.table)  # they say whether the seed may be shown
         return end_menu_screen
