@@ -121,6 +121,16 @@ async def test_a_look_survives_a_restart(world: World, stack: Stack) -> None:
     assert not any(button.emoji for button in ann.direct().buttons)
 
 
+async def test_the_hand_of_the_tutorial_is_a_picture_too(world: World) -> None:
+    ann = world.person("Ann")
+    page = await ann.slash("help")
+    assert page is not None
+    step = await press_button(ann, "Try it", on=page)
+    ((_, alt),) = shown_pictures(world, step)
+    assert alt == "Your hand, 4 cards: Red: 2 · Yellow: 8 · Green: 1 · Blue: 5. You can play: Red: 2 · Blue: 5"
+    assert "Your hand" not in words(step), "the picture says it"
+
+
 async def test_a_hand_is_a_picture_that_is_sent_once(world: World, stack: Stack) -> None:
     ann, ben = await two(world, stack)
     (file,) = world.message(ann.direct()).attachments

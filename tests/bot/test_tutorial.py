@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+import discord
 import pytest
 from discord.app_commands import Group
 
@@ -45,7 +46,7 @@ async def helped(person: Person) -> Screen:
 async def test_the_help_is_one_page_with_topics(world: World) -> None:
     ann = world.person("Ann")
     screen = await helped(ann)
-    assert len(words(screen)) < 700
+    assert len(words(screen)) < 800
     for topic in TOPICS:
         screen = await press_button(ann, f"help:{topic}", on=screen)
         assert words(screen).startswith(f"## {text_for('en')(f'help-topic-{topic}')}")
@@ -247,6 +248,12 @@ def ways(number: int) -> Iterator[str]:
             action = parse_action(str(each.custom_id))
             if action.verb is Verb.TUTORIAL and action.ply == number and len(action.arg) > len(way):
                 waiting.append(action.arg)
+
+
+def test_the_cards_that_fit_are_green_as_at_a_table() -> None:
+    shown = buttons(lesson_screen(text_for("en"), Lesson(1), "Ann"))
+    green = [button.label for button in shown if button.style is discord.ButtonStyle.success]
+    assert green == ["R\xa02", "B\xa05"]
 
 
 @pytest.mark.parametrize("number", range(1, LESSONS + 1))

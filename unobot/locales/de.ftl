@@ -2614,7 +2614,6 @@ help-rules-page = Seite { $page } von { $pages }
 lesson-title = Schritt { $number } von { $of } · { $title }
 lesson-ai = Robin
 lesson-top = Auf dem Stapel: { $emoji } { $card }
-lesson-hand = Deine Karten: { $cards }
 lesson-early = Das erlauben die Regeln auch. Probiere hier, was oben steht.
 button-lesson-next = Nächster Schritt
 button-lesson-skip = Schritt auslassen

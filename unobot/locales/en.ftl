@@ -2795,7 +2795,6 @@ lesson-title = Step { $number } of { $of } · { $title }
 # The name of the AI that everyone learns with.
 lesson-ai = Robin
 lesson-top = On the pile: { $emoji } { $card }
-lesson-hand = You hold: { $cards }
 lesson-early = The rules allow that, too. For now, try what's described above.
 button-lesson-next = Next step
 button-lesson-skip = Skip this step

@@ -2611,7 +2611,6 @@ help-rules-page = Página { $page } de { $pages }
 lesson-title = Paso { $number } de { $of } · { $title }
 lesson-ai = Robin
 lesson-top = En la pila: { $emoji } { $card }
-lesson-hand = Tienes: { $cards }
 lesson-early = Las reglas también lo permiten. Aquí prueba lo que dice arriba.
 button-lesson-next = Siguiente paso
 button-lesson-skip = Saltar este paso

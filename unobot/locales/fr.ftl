@@ -2602,7 +2602,6 @@ help-rules-page = Page { $page } sur { $pages }
 lesson-title = Étape { $number } sur { $of } · { $title }
 lesson-ai = Robin
 lesson-top = Sur la défausse : { $emoji } { $card }
-lesson-hand = Ta main : { $cards }
 lesson-early = Les règles le permettent aussi. Ici, essaie ce qui est écrit au-dessus.
 button-lesson-next = Étape suivante
 button-lesson-skip = Sauter l’étape

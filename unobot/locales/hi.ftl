@@ -2467,7 +2467,6 @@ help-rules-page = पन्ना { $page }/{ $pages }
 lesson-title = क़दम { $number }/{ $of } · { $title }
 lesson-ai = रॉबिन
 lesson-top = ढेर पर: { $emoji } { $card }
-lesson-hand = आपके पास: { $cards }
 lesson-early = नियम इसकी भी इजाज़त देते हैं। यहाँ वह करके देखें जो ऊपर लिखा है।
 button-lesson-next = अगला क़दम
 button-lesson-skip = यह क़दम छोड़ें

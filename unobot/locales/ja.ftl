@@ -2386,7 +2386,6 @@ help-rules-page = { $page } / { $pages }ページ
 lesson-title = ステップ{ $number }/{ $of } · { $title }
 lesson-ai = ロビン
 lesson-top = 場のカード：{ $emoji } { $card }
-lesson-hand = あなたの手札：{ $cards }
 lesson-early = それもルールどおりです。ここでは、上に書いてあることを試してみましょう。
 button-lesson-next = 次のステップ
 button-lesson-skip = このステップを飛ばす

@@ -2631,7 +2631,6 @@ help-rules-page = Página { $page } de { $pages }
 lesson-title = Passo { $number } de { $of } · { $title }
 lesson-ai = Robin
 lesson-top = No descarte: { $emoji } { $card }
-lesson-hand = Você tem: { $cards }
 lesson-early = As regras permitem isso também. Aqui, tente o que está escrito acima.
 button-lesson-next = Próximo passo
 button-lesson-skip = Pular este passo

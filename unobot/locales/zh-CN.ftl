@@ -2386,7 +2386,6 @@ help-rules-page = 第 { $page } 页，共 { $pages } 页
 lesson-title = 第 { $number } 步，共 { $of } 步 · { $title }
 lesson-ai = 罗宾
 lesson-top = 弃牌堆上：{ $emoji } { $card }
-lesson-hand = 你的手牌：{ $cards }
 lesson-early = 规则也允许这样做。不过在这里，请试试上面说的。
 button-lesson-next = 下一步
 button-lesson-skip = 跳过这步

@@ -23,9 +23,11 @@ async def _tutorial(context: PressContext) -> None:
         lesson = Lesson(context.action_id.ply, context.action_id.arg)
     except TutorialError:
         raise Refused("refused-unknown-button") from None
-    await context.response.redraw(
-        lesson_screen(context.text, lesson, context.name, plays=context.surface is Surface.PANEL)
+    attaches = context.messages.attachments.are_on and context.interaction.app_permissions.attach_files
+    screen = lesson_screen(
+        context.text, lesson, context.name, plays=context.surface is Surface.PANEL, attaches=attaches
     )
+    await context.response.redraw(screen)
 
 
 @command("help")

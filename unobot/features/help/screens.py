@@ -11,12 +11,13 @@ from discord.ui import LayoutView
 
 from unobot.bot.custom_ids import Verb
 from unobot.bot.screens.builder import ActionButton, ScreenBuilder
+from unobot.bot.screens.hand_header import HandHeader
 from unobot.bot.screens.start import alone_button, play_buttons
 from unobot.features.help.tutorial import AI, LESSONS, LEVEL, PUPIL, Lesson, color_play, first_play
 from unobot.i18n import Text
 from unobot.rules.cards import Card, Color
 from unobot.rules.events import Phase
-from unobot.rules.moves import DRAW, PASS, Catch
+from unobot.rules.moves import DRAW, PASS, Catch, Play
 from unobot.rules.view import observe, redacted
 from unobot.tables.table_view import SeatView, TableView
 from unobot.wording.card_words import (
@@ -25,7 +26,6 @@ from unobot.wording.card_words import (
     card_words,
     color_emoji,
     color_words,
-    hand_words,
     refusal_words,
 )
 from unobot.wording.narration import narrate_all
@@ -39,22 +39,27 @@ TOPICS: Final = {"round": 4, "cards": 6, "uno": 3, "hand": 4, "away": 2, "table"
 TOPICS_PER_ROW: Final = 5
 
 
-def lesson_screen(text: Text, lesson: Lesson, name: str, *, plays: bool = True) -> LayoutView:
+def lesson_screen(text: Text, lesson: Lesson, name: str, *, plays: bool = True, attaches: bool = False) -> LayoutView:
     """Return the current state of a step for its pupil, named ``name``.
 
     ``plays``: whether a table can be opened where the tutorial is shown. The end of the last step then offers that.
+    ``attaches``: whether pictures can be attached. The hand is a picture then, as at a table.
     """
-    return _Drawing(text, lesson, name, plays=plays).screen()
+    return _Drawing(text, lesson, name, plays=plays, attaches=attaches).screen()
 
 
 class _Drawing:
     """One rendering of a step."""
 
-    def __init__(self, text: Text, lesson: Lesson, name: str, *, plays: bool) -> None:
+    def __init__(self, text: Text, lesson: Lesson, name: str, *, plays: bool, attaches: bool) -> None:
         self._t = text
         self._plays = plays
+        self._is_drawn = attaches and text.look == "pictures"
         self._lesson = lesson
         self._v = _view(text, lesson, name)
+        self._hand = sorted(lesson.round.hands[PUPIL], key=lambda card: card.order)
+        self._moves = lesson.moves
+        self._playable = {move.cards[0] for move in self._moves if isinstance(move, Play)}
         self._builder = ScreenBuilder(ply=lesson.number)
 
     def screen(self) -> LayoutView:
@@ -71,8 +76,8 @@ class _Drawing:
             *(f"-# {line}" for line in lines),
             f"-# {text('lesson-ai')}: {text('cards', count=len(state.hands[AI]))}",
         )
-        hand = state.hands[PUPIL]
-        builder.say(text("lesson-hand", cards=hand_words(text, hand)) if hand else "")
+        if self._hand:
+            builder.show(self._header().cards())
         if lesson.open_wild is not None:
             builder.row(*(self._press(color_words(text, c), color_play(c), emoji=color_emoji(text, c)) for c in Color))
             builder.row(builder.button(text("button-back"), Verb.TUTORIAL, "-".join(lesson.path)))
@@ -82,9 +87,17 @@ class _Drawing:
             )
             builder.row(button)
         elif not lesson.is_over:
-            self._hand_rows(sorted(hand, key=lambda card: card.order))
+            self._hand_rows(self._hand)
         self._last_row()
         return builder.view(state.color)
+
+    def _header(self) -> HandHeader:
+        state, seat = self._v.view, self._v.seats[PUPIL]
+        assert state is not None, "a lesson is a round"
+        cards, drawn = self._hand, self._is_drawn
+        return HandHeader(
+            self._t, self._v, state, seat, cards, self._moves, self._playable, passes=False, dm=False, drawn=drawn
+        )
 
     def _feedback(self) -> str:
         """Return what was wrong with the last press, or an empty string."""
@@ -97,7 +110,12 @@ class _Drawing:
         uno = "!" if lesson.says_uno else ""
         builder.rows(
             [
-                self._press(card_label(text, card), first_play(card) + uno, emoji=card_picture(text, card))
+                self._press(
+                    card_label(text, card),
+                    first_play(card) + uno,
+                    style=ButtonStyle.success if card in self._playable else ButtonStyle.secondary,
+                    emoji=card_picture(text, card),
+                )
                 for card in hand
             ],
             _ROW,

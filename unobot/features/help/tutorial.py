@@ -18,7 +18,7 @@ from unobot.rules.events import Event, Phase
 from unobot.rules.match import Entry
 from unobot.rules.moves import PLAYS, Catch, Draw, Move, MoveSyntaxError, Pass, Play, parse_move
 from unobot.rules.play.deal import deal
-from unobot.rules.play.decide import IllegalMove, decide
+from unobot.rules.play.decide import IllegalMove, decide, fair_moves
 from unobot.rules.play.evolve import apply
 from unobot.rules.round import Round
 from unobot.rules.ruleset.ruleset import OFFICIAL, Ruleset
@@ -133,6 +133,11 @@ class Lesson:
     def is_over(self) -> bool:
         """Whether the pupil has done what the lesson asks for."""
         return self._plan.finished(self.round, len(self.path))
+
+    @property
+    def moves(self) -> list[Move]:
+        """The moves that the rules allow the pupil without a penalty, or none after the end of the lesson."""
+        return [] if self.is_over else fair_moves(self.round, PUPIL)
 
     @property
     def task(self) -> str:
