@@ -66,6 +66,7 @@ class HandDM(MessageOfTable):
         """With it, Discord sends the hand only once, even if its answer was lost. Empty while nothing is sent."""
         self._waiting: asyncio.TimerHandle | None = None
         """The timer of a hand that rests, or that waits and names another player by now."""
+        self._says_that_it_rests = False
 
     @property
     def gap(self) -> float:
@@ -82,16 +83,20 @@ class HandDM(MessageOfTable):
     def mark_changed(self, people: int) -> None:
         """Mark the hand if a change of the table may change it. ``people``: the number of hands at the table.
 
-        Most moves change only the player to move in most hands, and that edit can wait. A hand also waits while it
-        rests.
+        Most moves change only the player to move in most hands, and that edit can wait. A hand that rests says so once.
         """
-        table, rest = self._screens.table, self._rest
+        table = self._screens.table
         if table.is_live and self.is_closed:
             return
-        if not rest and not self._tools.renderer.is_unchanged(table, self._user_id, self.last_screen.source):
+        if rest := self._rest:
+            if not self._says_that_it_rests:
+                self.mark()
+            if self._waiting is None:
+                self._wait(rest)
+        elif not self._tools.renderer.is_unchanged(table, self._user_id, self.last_screen.source):
             self.mark()
         elif self._waiting is None:
-            self._wait(rest or WAITING_GAP * people * self._tools.scheduler.pressure())
+            self._wait(WAITING_GAP * people * self._tools.scheduler.pressure())
 
     @property
     def _rest(self) -> float:
@@ -157,7 +162,9 @@ class HandDM(MessageOfTable):
 
     def _rendering(self) -> Rendering:
         table, user_id = self._screens.table, self._user_id
-        return self._tools.renderer.hand(table, user_id, self._tools.localizer.text_of(table, user_id), dm=True)
+        rests = self._says_that_it_rests = self._rest > 0
+        text = self._tools.localizer.text_of(table, user_id)
+        return self._tools.renderer.hand(table, user_id, text, dm=True, paused=rests)
 
     async def _delete_hand(self, post: MessageState) -> None:
         """Delete a DM hand that its owner does not want anymore."""
