@@ -122,6 +122,8 @@ class ClockSkew:
         self._monotonic = monotonic
         self._delays: deque[tuple[float, float]] = deque(maxlen=MAX_DELAYS)
         """The arrival of each interaction, and its delay. The clocks differ, so delays can only be compared."""
+        self._min_delay = 0.0
+        """The shortest delay when the last interaction arrived."""
         self._last_answer: tuple[float, float] | None = None
         """The same two numbers for the last answer to a request."""
         self._alarmed = False
@@ -143,6 +145,7 @@ class ClockSkew:
             self._delays.popleft()
         self._delays.append((arrived, arrived - created))
         min_delay: float = min(map(_delay_of, self._delays))
+        self._min_delay = min_delay
         if not self._alarmed:
             self._compare(arrived - min_delay)
         if self._last_answer is not None and arrived < self._last_answer[0] + DELAY_LIFETIME:
@@ -151,7 +154,7 @@ class ClockSkew:
 
     def since(self, created: float) -> float:
         """Return the seconds since an interaction was ``created``, minus the shortest recent delay."""
-        return self._monotonic() - created - min(map(_delay_of, self._delays), default=0.0)
+        return self._monotonic() - created - self._min_delay
 
     def _compare(self, discord_now: float) -> None:
         """Warn if the wall clock is not at this time (Unix seconds)."""
