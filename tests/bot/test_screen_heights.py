@@ -21,8 +21,10 @@ EXECUTABLE = chromium.found() or ""
 if not EXECUTABLE:
     pytest.skip("no Chromium was found, so no screen is measured", allow_module_level=True)
 
+PHONE = 660
+"""The pixels of messages that a phone of 390 by 844 pixels shows."""
 MAX_TABLE = 480
-"""The most pixels of a table. A phone of 390 by 844 pixels shows about 660 pixels of messages."""
+"""The most pixels of a table without a hand."""
 
 
 class Ruler(Camera):
@@ -31,12 +33,14 @@ class Ruler(Camera):
     def __init__(self) -> None:
         super().__init__(Path(), EXECUTABLE, "", everything=True)
         self.heights: list[float] = []
-        """The heights of the messages in pixels, as the last viewer saw them, the newest last."""
+        """The heights of the messages in pixels from the line of their author, as the last viewer saw them."""
 
     def _take(self, url: str, viewer: str, name: str, now: datetime) -> None:
         page = self.open(url, viewer, "phone", now)
         self.heights = page.eval_on_selector_all(
-            ".channel-message", "messages => messages.map(message => message.getBoundingClientRect().height)"
+            ".channel-message",
+            """messages => messages.map(message => message.getBoundingClientRect().bottom
+                - message.querySelector('.message-header').getBoundingClientRect().top)""",
         )
         page.close()
 
@@ -56,14 +60,34 @@ async def stage(tmp_path: Path) -> AsyncIterator[tuple[Stage, Ruler]]:
 
 @pytest.mark.long
 @pytest.mark.parametrize("seats", [2, 6, 10])
-async def test_a_table_fits_on_a_phone_at_any_time(stage: tuple[Stage, Ruler], seats: int) -> None:
+async def test_a_table_fits_on_a_phone_and_so_does_a_hand_below_up_to_six_seats(
+    stage: tuple[Stage, Ruler], seats: int
+) -> None:
     scene, ruler = stage
     await begin(scene.world, scene.ann, scene.ben, ais=seats - 2)
     players, measured = [Player(scene.ann, 1), Player(scene.ben, 2)], 0
+    await scene.ann.press("hand")
     while measured < 3:
-        await scene.take("table", scene.cleo)
-        assert ruler.heights[0] <= MAX_TABLE, ruler.heights
+        await scene.take("table", scene.ann)
+        table, hand = ruler.heights
+        assert table <= MAX_TABLE
+        cards = [button for button in scene.ann.panel().buttons if button.emoji]
+        if seats <= 6 and len(cards) <= 7:
+            assert table + hand <= PHONE, (table, hand)
         measured += 1
-        for _ in range(9):
+        for _ in range(6):
             if not any([await player.act() for player in players]):
                 await scene.world.advance(1.5)
+
+
+@pytest.mark.long
+async def test_a_match_alone_fits_on_a_phone(stage: tuple[Stage, Ruler]) -> None:
+    scene, ruler = stage
+    await scene.ann.slash("start", channel=scene.ann.direct_channel)
+    await scene.world.advance(12)
+    player = Player(scene.ann, 1)
+    for _ in range(4):
+        await scene.take_direct("alone", scene.ann)
+        assert ruler.heights[-1] <= PHONE
+        await player.act()
+        await scene.world.advance(3)

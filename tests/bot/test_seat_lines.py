@@ -15,7 +15,8 @@ from unobot.ai.characters import NAMES
 from unobot.ai.level_names import SEATED
 from unobot.bot.screens.builder import MAX_ALT_LENGTH
 from unobot.bot.screens.illustrations import table_alt
-from unobot.bot.screens.table import table_screen
+from unobot.bot.screens.seat_lines import columns
+from unobot.bot.screens.table import last_moves, table_screen
 from unobot.i18n import languages, text_for
 from unobot.pictures.emblems import EMBLEMS
 from unobot.pictures.lettering import break_lines
@@ -175,3 +176,23 @@ def test_the_longest_description_is_not_cut(language: str) -> None:
         assert seen is not None
         view = replace(view, seats=tuple(replace(seat, name="N" * 24) for seat in view.seats))
         assert len(table_alt(text, view, seen)) <= MAX_ALT_LENGTH
+
+
+@pytest.mark.parametrize("language", ["en", "de", "ja"])
+def test_the_moves_above_a_picture_take_two_lines_of_a_phone(language: str) -> None:
+    """So the table keeps its height from move to move. The deal of a round is longer."""
+    counts = set()
+    for scene in islice(random_scenes(4, seed=4), 300):
+        view = replace(scene.view(None), drawn=True)
+        if view.status != "playing" or view.view is None or view.recent[-1].seat is None:
+            continue
+        text = text_for(language)
+        lines = last_moves(text, view, 2)
+        width = {True: SMALL, False: PHONE}
+        rows = [-(-columns(line.removeprefix("-# ")) // width[line.startswith("-# ")]) for line in lines]
+        assert sum(rows) <= (3 if len(lines) == 1 else 2), lines
+        assert all(line.count("**") % 2 == 0 for line in lines)
+        assert len(last_moves(text, view, 1)) == 1
+        assert last_moves(text, view, 0) == []
+        counts.add(len(lines))
+    assert counts == {1, 2}

@@ -162,7 +162,7 @@ def test_a_table_before_the_match_has_faces_marks_and_free_seats() -> None:
     assert [mark.ink for mark in said.marks if mark.what in ("crown", "check")] == ["gold", "white"]
 
 
-@pytest.mark.parametrize(("seats", "height"), [(4, 330), (6, 330), (7, 430), (10, 430)])
+@pytest.mark.parametrize(("seats", "height"), [(4, 300), (6, 300), (7, 430), (10, 430)])
 def test_a_table_before_the_match_is_as_flat_as_its_seats_allow(seats: int, height: int) -> None:
     assert lobby_collage([None] * seats).height == height
 

@@ -23,11 +23,11 @@ from unobot.rules.cards import Card, Color
 
 WIDTH = 520
 """The width in pixels: as wide as a message."""
-HEIGHT, CROWD_HEIGHT = 330, 430
+HEIGHT, CROWD_HEIGHT = 300, 430
 """The height in pixels for up to `FEW` seats and for more. Ten seats stay readable on a phone."""
 FEW = 6
 _X = WIDTH / 2
-_FELT_EDGE = 66.0, 46.0
+_FELT_EDGE = 66.0, 42.0
 """The distance of the felt from the edges of the picture, at its sides and above and below."""
 _SEAT = 124.0
 """The width of a seat."""
@@ -231,18 +231,18 @@ def _count(pile: int, felt: str) -> Tile:
 def _older(card: Card, depth: int) -> Tile:
     """Draw a card of which only the corners can be seen. ``depth``: 1 for the card right below the top card."""
     turn, x, y = (14, 7, -4) if depth == 1 else (-16, -7, 1)
-    body = f'<g transform="translate({x} {y}) rotate({turn})">{_card(card, None, 0, 0, 0.96)}</g>'
+    body = f'<g transform="translate({x} {y}) rotate({turn})">{_card(card, None, 0, 0, 0.88)}</g>'
     return Tile(body, (-86, -82, 172, 164), _FELT[None])
 
 
 @lru_cache(1024)
 def _discard(top: Card, color: Color | None, owed: int) -> Tile:
     """Draw the discard, and the cards that are owed in a pill over it."""
-    card = _card(top, color, 0, 0, 0.98)
+    card = _card(top, color, 0, 0, 0.9)
     if not owed:
         return Tile(card, (-66, -66, 132, 132), _FELT[color])
     digits = 21 * len(str(owed))
-    x, y, width = 54, 46, 48 + digits
+    x, y, width = 52, 40, 48 + digits
     pill = f'<rect x="{x - width / 2}" y="{y - 22}" width="{width}" height="44" rx="22" fill="{_ALARM}" '
     pill += f'stroke="{LIGHT}" stroke-width="4"/>'
     pill += sign("plus", x - digits / 2 - 2, y, 0.38, LIGHT, weight=20) + number(owed, x + 11, y, 0.36, LIGHT)

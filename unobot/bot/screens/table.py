@@ -6,6 +6,7 @@ has everything else, and its description says so to blind users. A table in word
 
 from __future__ import annotations
 
+import re
 from functools import partial
 
 from discord import ButtonStyle
@@ -57,6 +58,7 @@ RECENT_MOVES = 4
 """The number of last moves that the table in words shows."""
 _LINE, _SMALL_LINE = 36, 42
 """The columns of a line on a phone, and of a line of small text."""
+_SENTENCE_END = re.compile("[.!?] |[。！？।]")
 
 
 def table_screen(text: Text, view: TableView, *, followed: bool = False, attaches: bool = True) -> LayoutView:
@@ -157,13 +159,23 @@ def table_words(text: Text, view: TableView, state: View) -> str:
 
 
 def last_moves(text: Text, view: TableView, lines: int) -> list[str]:
-    """Return the last moves in up to two ``lines`` of a phone, the newest last. One long move may take two lines."""
+    """Return the last moves in up to two ``lines`` of a phone, the newest last, so that a table keeps its height."""
     older, newest = ["", "", *narrate_table(text, view, 2)][-2:]
     if not newest or not lines:
         return []
-    if lines == 1 or columns(newest) > _LINE:
+    if lines == 1:
+        return [f"-# {_first_sentences(newest) or newest}"]
+    if columns(newest) > _LINE:  # it takes two lines of small text
         return [f"-# {newest}"]
-    return [f"-# {older}", newest] if 0 < columns(older) <= _SMALL_LINE else [newest]
+    older = _first_sentences(older)
+    return [f"-# {older}", newest] if older else [newest]
+
+
+def _first_sentences(line: str) -> str:
+    """Return the sentences of a move that fit in a small line of a phone; an empty string if the first does not."""
+    ends = [match.end() for match in _SENTENCE_END.finditer(line)]
+    heads = [line] + [f"{line[:end].rstrip()} …" for end in reversed(ends)]
+    return next((head for head in heads if columns(head) <= _SMALL_LINE and head.count("**") % 2 == 0), "")
 
 
 def turn_line(text: Text, view: TableView, state: View) -> str:
