@@ -12,7 +12,7 @@ import msgspec
 import pytest
 from discord.ui import LayoutView, MediaGallery, Select
 
-from tests.bot.players import Stack, begin, choose, choose_ai, emblem_of, press_button, seat
+from tests.bot.players import Stack, begin, choose, choose_ai, emblem_of, leave_lobby, press_button, seat
 from tests.bot.scenes import NAMES, buttons, closed, lobby, random_scenes, texts, ui_items
 from tests.world import Person, Screen, World
 from unobot.ai.characters import NAMES as AI_NAMES
@@ -101,7 +101,7 @@ async def test_of_two_people_with_one_emblem_the_later_seat_gets_the_next_free_o
         await choose_face(person, world, "🦉")
     await seat(world, ann, ben, cleo)
     assert listed(world.table()) == {"Ann": "🦉", "Ben": "🦊", "Cleo": "🐙"}
-    await press_button(ann, "leave")
+    await leave_lobby(ann, world)
     assert listed(world.table()) == {"Ben": "🦊", "Cleo": "🐙"}, "nobody's emblem changes by itself"
     await choose_face(cleo, world, "🦉")
     assert listed(world.table()) == {"Ben": "🦊", "Cleo": "🦉"}
@@ -129,6 +129,8 @@ async def test_a_seat_that_changes_hands_keeps_its_emblem(world: World, stack: S
     assert before == {"Ann": emblem_of(ann).emoji, "Kim": "🦉"}
     await press_button(cleo, "Take over Kim", on=await press_button(cleo, "My hand"))
     await world.advance(3)
+    await ann.press("4", on=ann.direct())
+    await world.advance(3)
     assert listed(world.table()) == {"Ann": emblem_of(ann).emoji, "Cleo": "🦉"}
 
 
@@ -140,7 +142,7 @@ async def test_an_ai_that_gets_a_seat_has_the_emblem_of_the_seat(world: World, s
     players = await press_button(ann, "Players", on=await press_button(ann, "More"))
     await choose(ann, world, players, "release", str(ben.id))
     await world.advance(3)
-    (ai,) = {*listed(world.table())} - {"Ann", "Cleo"}
+    (ai,) = {*listed(world.table())} - {"Ann", "Ben", "Cleo"}
     assert listed(world.table())[ai] == emblem_of(ben).emoji
     assert ai in names_with(emblem_of(ben).emoji)
 

@@ -140,7 +140,7 @@ async def test_a_left_server_is_forgotten_after_its_days(world: World, database:
     ann, ben = world.person("Ann"), world.person("Ben")
     await ended_match(world, ann, ben)
     await press_more(ann, "Notify me", on=world.table())
-    assert count(database, "channel_settings") == 1
+    assert count(database, "channel_settings") == 2, "the channel's followers, and the news that the server has seen"
     await begin(world, ann, ben)
     world.env.backend.remove_guild(world.guild.id)
     await world.env.settle()

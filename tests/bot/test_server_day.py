@@ -63,7 +63,7 @@ async def test_a_day_is_posted_once_with_its_results_and_the_rematch(world: Worl
     await world.advance(5 * HOUR)
     (said,) = days(world, channel)
     said = named(said, ann, ben)
-    assert said.startswith("## 📅 Yesterday here · 2026-01-01")
+    assert said.startswith("### 📅 Yesterday here · 2026-01-01")
     assert "🏠 This server's deal\n1. Ann · " in said.replace("**", "")
     assert "3 matches were played." in said
     assert "Rematch of the week:** 3 matches, won by Ann 2, Ben 1" in said

@@ -21,7 +21,7 @@ MAX_LINES = 10
 def server_day_screen(text: Text, day: ServerDay) -> LayoutView:
     """Return the message with the day of a server. It shows mentions, which must not notify anybody."""
     builder = ScreenBuilder()
-    builder.say(f"## {text('day-title', day=day.day.isoformat())}")
+    builder.say(f"### {text('day-title', day=day.day.isoformat())}")
     for server_id, lines in day.dailies:
         more = len(lines) - MAX_LINES
         builder.say(
