@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 import pytest
 
@@ -30,7 +31,8 @@ async def test_a_seat_out_at_the_hand_limit_is_listed_with_the_points_of_its_car
     await world.advance(6)
     await press_button(ann, "1", on=ann.direct())
     await world.advance(6)
-    table = words(world.table())
+    end = world.table()
+    table = words(replace(end, text=end.text.replace("\xa0", " ")))
     assert "**Ann** went out with 🔺 Red 1." in table
     assert "8 **Ben** (out at 4) + 3 **Cleo** = **11**" in table
     assert "**Ben**, 8 points: out at the limit of 4 cards" in table
@@ -72,7 +74,7 @@ def _check_end(scene: Scene) -> bool:
     assert state is not None
     if state.outcome is None or state.outcome.winner is None:
         return False
-    shown = "\n".join(texts(table_screen(EN, scene.view(None))))
+    shown = "\n".join(texts(table_screen(EN, scene.view(None)))).replace("\xa0", " ")
     scored, total = _SCORED.search(shown), _SUM.search(shown)
     hands, points = sum(map(int, _HAND.findall(shown))), state.outcome.points[state.outcome.winner]
     if scored is not None:

@@ -363,5 +363,5 @@ def _scored_words(text: Text, view: TableView, state: View, end: RoundEnded) -> 
     factor = 2 if view.ruleset.double_score and points else 1
     if not parts or (len(parts) == factor == 1):
         return text("round-scored", points=points), ""
-    terms = " + ".join(parts)
+    terms = " + ".join(part.replace(" ", "\N{NO-BREAK SPACE}") for part in parts)  # a line breaks between them only
     return "", text("round-sum" if factor == 1 else "round-sum-double", parts=terms, total=points)
