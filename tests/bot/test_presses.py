@@ -76,7 +76,24 @@ async def test_two_people_race_to_catch(world: World, stack: Stack) -> None:
     assert "**Cleo** caught" not in told_all
     assert second is not None
     assert second.ephemeral
+    assert "**Ben** was faster and caught **Ann**" in words(second)
     assert hand_line(ann.direct()).startswith("Your hand, 3 cards"), "two cards, not four"
+
+
+async def test_a_late_catch_says_what_has_happened(world: World, stack: Stack) -> None:
+    stack(["R3 B1", "R5 Y1", "R6 Y2"], "R1", "G1 G2 G3 G4")
+    ann, ben, cleo = world.person("Ann"), world.person("Ben"), world.person("Cleo")
+    await begin(world, ann, ben, cleo)
+    await ann.press("3", on=ann.direct())
+    await world.advance(6)
+    seen = world.table()
+    await ann.press("Uno!", on=seen)
+    assert "**Ann** has said Uno" in words(await press_button(cleo, "Catch!", on=seen, stale=True))
+    await ben.press("5", on=ben.direct())
+    await world.advance(6)
+    seen = world.table()
+    await cleo.press("6", on=cleo.direct())
+    assert "too late to catch **Ben**" in words(await press_button(ann, "Catch!", on=seen, stale=True))
 
 
 async def test_a_catch_is_not_stale_because_a_picture_came_late(world: World, stack: Stack) -> None:

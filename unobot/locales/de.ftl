@@ -159,6 +159,7 @@ refused-catch-many-cards = **{ $name }** hat { $held ->
 }: Es gibt nichts zu erwischen.
 refused-catch-said = **{ $name }** hat Uno gesagt.
 refused-catch-too-late = Zu spät, um **{ $name }** zu erwischen.
+refused-catch-faster = **{ $by }** war schneller und hat **{ $name }** erwischt.
 refused-catch-nobody = Dort sitzt niemand.
 
 ## narration

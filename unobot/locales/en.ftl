@@ -175,6 +175,7 @@ refused-catch-many-cards = **{ $name }** has { $held ->
 }: there's nothing to catch.
 refused-catch-said = **{ $name }** has said Uno.
 refused-catch-too-late = It's too late to catch **{ $name }**.
+refused-catch-faster = **{ $by }** was faster and caught **{ $name }**.
 refused-catch-nobody = There's no player in that seat.
 
 ## narration

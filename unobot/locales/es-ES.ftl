@@ -159,6 +159,7 @@ refused-catch-many-cards = **{ $name }** tiene { $held ->
 }: no hay nada que atrapar.
 refused-catch-said = **{ $name }** dijo Uno.
 refused-catch-too-late = Ya es tarde para atrapar a **{ $name }**.
+refused-catch-faster = **{ $by }** fue más rápido y ya atrapó a **{ $name }**.
 refused-catch-nobody = Ahí no se sienta nadie.
 
 ## narration

@@ -165,6 +165,7 @@ refused-catch-many-cards = **{ $name }** a { $held ->
 } : pas de Contre-Uno possible.
 refused-catch-said = **{ $name }** a dit Uno.
 refused-catch-too-late = Trop tard pour dire Contre-Uno à **{ $name }**.
+refused-catch-faster = **{ $by }** a été plus rapide et a déjà dit Contre-Uno à **{ $name }**.
 refused-catch-nobody = Il n’y a personne à cette place.
 
 ## narration

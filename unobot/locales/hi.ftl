@@ -138,6 +138,7 @@ refused-catch-self = ख़ुद को पकड़ा नहीं जा स
 refused-catch-many-cards = **{ $name }** के हाथ में { $held } कार्ड: पकड़ने को कुछ नहीं।
 refused-catch-said = **{ $name }** ने यूनो बोल दिया है।
 refused-catch-too-late = **{ $name }** को पकड़ने में देर हो गई।
+refused-catch-faster = **{ $by }** ज़्यादा तेज़ निकले: **{ $name }** पकड़े जा चुके हैं।
 refused-catch-nobody = वहाँ कोई नहीं बैठा है।
 
 ## narration

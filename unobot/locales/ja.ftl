@@ -138,6 +138,7 @@ refused-catch-self = 自分を指摘することはできません。ウノを�
 refused-catch-many-cards = **{ $name }**さんの手札は{ $held }枚なので、指摘できません。
 refused-catch-said = **{ $name }**さんはウノを宣言しています。
 refused-catch-too-late = **{ $name }**さんを指摘するには遅すぎました。
+refused-catch-faster = **{ $by }**さんのほうが早く、**{ $name }**さんを指摘しました。
 refused-catch-nobody = そこには誰も座っていません。
 
 ## narration

@@ -164,6 +164,7 @@ refused-catch-many-cards = **{ $name }** tem { $held ->
 }: não há o que flagrar.
 refused-catch-said = **{ $name }** disse Uno.
 refused-catch-too-late = É tarde demais para flagrar **{ $name }**.
+refused-catch-faster = **{ $by }** foi mais rápido e já flagrou **{ $name }**.
 refused-catch-nobody = Não há ninguém nesse lugar.
 
 ## narration

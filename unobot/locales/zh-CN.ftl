@@ -138,6 +138,7 @@ refused-catch-self = 不能抓自己：请喊 UNO。
 refused-catch-many-cards = **{ $name }** 有 { $held } 张牌：没什么可抓。
 refused-catch-said = **{ $name }** 已经喊过 UNO。
 refused-catch-too-late = 来不及抓 **{ $name }** 了。
+refused-catch-faster = **{ $by }** 更快，已经抓到了 **{ $name }**。
 refused-catch-nobody = 那里没有人坐。
 
 ## narration

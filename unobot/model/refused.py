@@ -17,7 +17,15 @@ class Refused(Exception):
 
 
 class Stale(Refused):
-    """The button belongs to an earlier move. Nothing is played, and the screen is only redrawn."""
+    """The button belongs to an earlier move. Nothing is played, and the screen is only redrawn.
 
-    def __init__(self) -> None:
-        super().__init__("refused-stale")
+    ``reason`` and ``params`` can say what has happened meanwhile.
+    """
+
+    def __init__(self, reason: str = "refused-stale", **params: str | int) -> None:
+        super().__init__(reason, **params)
+
+    @property
+    def is_explained(self) -> bool:
+        """Whether the reason says what has happened meanwhile."""
+        return self.reason != "refused-stale"

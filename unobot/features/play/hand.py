@@ -29,6 +29,7 @@ from unobot.bot.screens.hand_header import STALE
 from unobot.model.messages import MessageKey
 from unobot.model.refused import Refused, Stale
 from unobot.model.storage_errors import StorageError
+from unobot.rules.events import Caught, UnoSaid
 from unobot.rules.moves import Catch, Move, MoveSyntaxError, SayUno, parse_move
 from unobot.rules.play.decide import IllegalMove
 from unobot.tables.state import players, premoves
@@ -81,7 +82,7 @@ async def _act_or_refuse(context: TableContext) -> str | None:
         if isinstance(error, Stale) and table.broken:
             raise
         note = sentence(text, error, table.view(user_id))
-        if isinstance(error, Stale) and messages.renderer.hint(table, user_id, STALE):
+        if isinstance(error, Stale) and not error.is_explained and messages.renderer.hint(table, user_id, STALE):
             note = None  # the hint says the same
     if note is None and (notice := messages.direct_messages.notices.pop(user_id, None)):
         note = text(notice)
@@ -100,7 +101,10 @@ async def act(context: TableContext) -> str | None:
             pass  # its handler has resumed the match if it waited, or has given the seat
         case Verb.CATCH, seat:
             catch = _catch_move(seat)
-            await table.submit(user_id, action.ply, catch, context.at)
+            try:
+                await table.submit(user_id, action.ply, catch, context.at)
+            except Stale:
+                raise _late_catch(context, catch.seat) from None
             hand_view.path = ()
             return context.text("note-caught", name=seat_name(context.text, table.view().seats[catch.seat]))
         case Verb.UNO, "say":
@@ -123,6 +127,25 @@ async def act(context: TableContext) -> str | None:
         case _:
             _turn_pages(hand_view, action)
     return None
+
+
+def _late_catch(context: TableContext, seat: int) -> Stale:
+    """Return the refusal of a late catch, which says what has happened to the seat since the button was drawn."""
+    text, view = context.text, context.table.view(context.user_id)
+    if view.view is None or seat >= len(view.seats):
+        return Stale()
+    name = seat_name(text, view.seats[seat])
+    for event in (event for entry in view.recent if entry.ply > context.action_id.ply for event in entry.events):
+        match event:
+            case Caught(seat=caught, by=by) if caught == seat:
+                return (
+                    Stale()
+                    if by == view.seat
+                    else Stale("refused-catch-faster", by=seat_name(text, view.seats[by]), name=name)
+                )
+            case UnoSaid(seat=said) if said == seat:
+                return Stale("refused-catch-said", name=name)
+    return Stale("refused-catch-too-late", name=name)
 
 
 def _turn_pages(hand_view: HandViewState, action: ActionId) -> None:
