@@ -21,13 +21,11 @@ from unobot.model.table import TableState
 from unobot.pictures.emblems import EMBLEMS
 from unobot.storage.store import Store
 
-SEATS = tuple(f"**{emblem.emoji} " for emblem in EMBLEMS)
-
 
 def seats(person: Person) -> int:
     """Return the number of taken seats in the lobby."""
     assert person.table is not None
-    return sum(line.startswith(SEATS) for line in person.table.text.splitlines())
+    return sum(emblem.emoji in person.table.text for emblem in EMBLEMS)
 
 
 # The gateway
