@@ -17,6 +17,7 @@ from tests.world import Person, World
 from unobot.bot.custom_ids import parse_action
 from unobot.bot.screens.builder import Screen
 from unobot.bot.screens.hand import MORE, hand_screen
+from unobot.bot.screens.seat_lines import columns
 from unobot.i18n import Text, text_for
 from unobot.pictures.hand_art import NEXT
 from unobot.rules.cards import Card
@@ -186,7 +187,19 @@ def test_the_next_card_has_a_ring_and_six_words() -> None:
     assert picture.source == f"R1{NEXT} R9 Y2 G3"
     assert "Next: Red 1" in picture.alt
     (line,) = (line for line in texts(screen)[0].split("\n") if "Next" in line)
-    assert len(re.findall(r"\w+", line)) == 6
+    assert len(re.findall(r"\w+", line.rpartition("·")[2])) == 6
+
+
+def test_who_is_next_stands_where_there_is_a_place() -> None:
+    scene = scene_until("play")
+    state = scene.match.round
+    assert state is not None
+    seat = state.next_seat(state.to_move)
+    for name, place in (("Bo", 0), ("Bartholomew", 1)):
+        scene.names = (name,) * 3
+        lines = texts(shown(scene.view(seat)))[0].split("\n")
+        assert ["you're next" in line for line in lines[:2]] == [place == 0, place == 1]
+        assert columns(lines[0]) <= MAX_COLUMNS + 1
 
 
 # What the hand says in play

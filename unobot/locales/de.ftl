@@ -914,6 +914,7 @@ hand-hit-skip = ⏭️ Du setzt aus.
 hand-hit-swap = 🔁 **{ $name }** hat mit dir getauscht!
 hand-hit-hands = 🔁 Alle Karten sind gewandert!
 hand-shown = Nur du siehst die Karten, die **{ $name }** hatte: { $cards }
+hand-shown-short = **{ $name }** hatte { $cards }
 hand-lobby = Die Partie hat noch nicht begonnen.
 hand-lobby-seated = Du hast einen Platz. Deine Karten kommen, wenn die Partie beginnt.
 hand-away = Du bist gegangen, und eine KI spielt mit deinen Karten.

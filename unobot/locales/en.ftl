@@ -973,6 +973,8 @@ hand-hit-skip = ⏭️ You're skipped.
 hand-hit-swap = 🔁 **{ $name }** swapped hands with you!
 hand-hit-hands = 🔁 All hands have moved!
 hand-shown = Only you see the hand **{ $name }** had: { $cards }
+# The same with pictures of the cards.
+hand-shown-short = **{ $name }** had { $cards }
 hand-lobby = The match hasn't started yet.
 hand-lobby-seated = You have a seat. Your hand comes when the match starts.
 hand-away = You left, and an AI plays your hand.

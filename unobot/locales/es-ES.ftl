@@ -914,6 +914,7 @@ hand-hit-skip = ⏭️ Pierdes el turno.
 hand-hit-swap = 🔁 **{ $name }** cambió la mano contigo.
 hand-hit-hands = 🔁 Todas las manos han cambiado.
 hand-shown = Solo tú ves la mano que tenía **{ $name }**: { $cards }
+hand-shown-short = **{ $name }** tenía { $cards }
 hand-lobby = La partida aún no ha empezado.
 hand-lobby-seated = Tienes un asiento. Tu mano llega cuando empiece la partida.
 hand-away = Saliste, y una IA juega tu mano.

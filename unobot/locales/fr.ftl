@@ -905,6 +905,7 @@ hand-hit-skip = ⏭️ Tu passes ton tour.
 hand-hit-swap = 🔁 **{ $name }** a échangé avec toi !
 hand-hit-hands = 🔁 Toutes les mains ont bougé !
 hand-shown = Pour toi uniquement, la main qu’avait **{ $name }** : { $cards }
+hand-shown-short = **{ $name }** avait { $cards }
 hand-lobby = La partie n’a pas encore commencé.
 hand-lobby-seated = Tu as une place. Ta main arrive quand la partie commence.
 hand-away = Tu as quitté la partie, et une IA joue ta main.

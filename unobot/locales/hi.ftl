@@ -851,6 +851,7 @@ hand-hit-skip = ⏭️ आपकी बारी छूटी।
 hand-hit-swap = 🔁 **{ $name }** ने आपसे कार्ड बदले!
 hand-hit-hands = 🔁 सबके कार्ड बदल गए!
 hand-shown = **{ $name }** के कार्ड, जो सिर्फ़ आपको दिख रहे हैं: { $cards }
+hand-shown-short = **{ $name }** के कार्ड: { $cards }
 hand-lobby = मैच अभी शुरू नहीं हुआ है।
 hand-lobby-seated = आपको सीट मिल गई। मैच शुरू होते ही आपके कार्ड आएँगे।
 hand-away = आपने मैच छोड़ा है, और आपके कार्ड AI खेल रहा है।

@@ -811,6 +811,7 @@ hand-hit-skip = ⏭️ あなたの番は飛ばされました。
 hand-hit-swap = 🔁 **{ $name }**さんと手札を交換！
 hand-hit-hands = 🔁 全員の手札が動きました！
 hand-shown = **{ $name }**さんの手札（見えるのはあなただけです）：{ $cards }
+hand-shown-short = **{ $name }**さんの手札：{ $cards }
 hand-lobby = 試合はまだ始まっていません。
 hand-lobby-seated = 席に着きました。試合が始まると手札が届きます。
 hand-away = あなたは抜けたので、AIが代わりにプレイしています。

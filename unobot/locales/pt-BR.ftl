@@ -922,6 +922,7 @@ hand-hit-skip = ⏭️ Você perdeu a vez.
 hand-hit-swap = 🔁 **{ $name }** trocou de mão com você!
 hand-hit-hands = 🔁 Todas as mãos mudaram!
 hand-shown = Só você vê a mão que **{ $name }** tinha: { $cards }
+hand-shown-short = **{ $name }** tinha { $cards }
 hand-lobby = A partida ainda não começou.
 hand-lobby-seated = Você tem um lugar. Sua mão vem quando a partida começar.
 hand-away = Você saiu, e uma IA joga com a sua mão.

@@ -811,6 +811,7 @@ hand-hit-skip = ⏭️ 你被跳过了。
 hand-hit-swap = 🔁 **{ $name }** 和你换了手牌！
 hand-hit-hands = 🔁 所有人的手牌都换了！
 hand-shown = 只有你能看到 **{ $name }** 当时的手牌：{ $cards }
+hand-shown-short = **{ $name }** 的手牌：{ $cards }
 hand-lobby = 比赛还没开始。
 hand-lobby-seated = 你有座位了。比赛开始时会发手牌给你。
 hand-away = 你已离开，AI 在打你的手牌。

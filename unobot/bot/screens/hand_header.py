@@ -14,7 +14,7 @@ from functools import cache, lru_cache
 
 from unobot.bot.screens.builder import Picture
 from unobot.bot.screens.premove import Premoves
-from unobot.bot.screens.seat_lines import short_name
+from unobot.bot.screens.seat_lines import columns, short_name
 from unobot.i18n import Text, text_for
 from unobot.pictures.hand_art import DIMMED, LIFTED, NEXT, PLAIN, TALL, WIDTH, hand_collage
 from unobot.rules.cards import Card
@@ -43,6 +43,8 @@ DIRECT = "direct"
 """The hint of every DM hand. The other hints are only for the player to move."""
 GENERAL_HINTS = frozenset({STALE, DIRECT})
 """The hints that name no button, so they are true on any screen. The others belong to the buttons of a question."""
+MAX_COLUMNS = 40
+"""The width of the longest first line of a phone: see `columns`."""
 UNO_HINT = "uno"
 """The hint about the switch that says Uno."""
 
@@ -103,10 +105,15 @@ class HandHeader:
 
     def lines(self, premoves: Premoves, note: str | None, hint: str) -> list[str]:
         """Return the lines below the first one. The table's picture leaves room for one that is good to know."""
-        needed = [note or "", hint, self._hit_line(), premoves.dropped, *self._facts()]
+        shows_hand = self._is_brief and self._v.shown_challenge is not None
+        hit = "" if shows_hand else self._hit_line()  # the hand says that the challenge is over, and how
+        needed = [note or "", hint, hit, premoves.dropped, *self._facts()]
         if self.owes_uno or (self._is_brief and any(needed)):
             return needed
-        return [*needed, self._stuck_line(), premoves.line]
+        line = premoves.line
+        if line and self._is_next() and not self._has_place_for_next():
+            line = line.replace("-# ", f"-# {self._t('hand-waiting-next')} · ")
+        return [*needed, self._stuck_line(), line]
 
     def cards(self, next_card: Card | None = None, *, marked: bool = True) -> Picture | str:
         """Return the player's cards as a picture, or as a line of text.
@@ -173,13 +180,12 @@ class HandHeader:
             facts.append(text("hand-jump-in"))
         shown_hand = self._v.shown_challenge
         if shown_hand is not None:
-            facts.append(
-                text(
-                    "hand-shown",
-                    name=seat_name(text, seats[shown_hand.against]),
-                    cards=hand_words(text, shown_hand.hand),
-                )
-            )
+            name = seat_name(text, seats[shown_hand.against])
+            if self._is_brief and text.pictures:
+                signs = "".join(card_sign(text, card) for card in shown_hand.hand)
+                facts.append(text("hand-shown-short", name=name, cards=signs))
+            else:
+                facts.append(text("hand-shown", name=name, cards=hand_words(text, shown_hand.hand)))
         return facts
 
     def _stuck_line(self) -> str:
@@ -271,19 +277,33 @@ class HandHeader:
         text, state = self._t, self._round
         if self._seat.index in state.out:
             return text("hand-out", place=out_words(text, state, self._seat.index))
-        name = short_name(text, self._v.seats[state.to_move])
-        if state.discard:
-            card = (card_sign if self._is_brief else card_words)(text, state.top, state.color)
-            facts = [text("hand-waiting", name=name, card=card)]
-        else:
-            facts = [text("hand-waiting-bare", name=name)]
-        if state.playing > 2 and state.next_seat(state.to_move) == self._seat.index:
+        facts = [self._thinking()]
+        if self._is_next() and self._has_place_for_next():
             facts.append(text("hand-waiting-next"))
         if self._dm:
             for seat, hand in zip(self._v.seats, state.hands, strict=True):
                 if len(hand) == 1 and seat is not self._seat:
                     facts.append(text("hand-waiting-last", name=seat_name(text, seat)))
         return " · ".join(facts)
+
+    def _thinking(self) -> str:
+        """Return who thinks, and on which card."""
+        text, state = self._t, self._round
+        name = short_name(text, self._v.seats[state.to_move])
+        if state.discard:
+            card = (card_sign if self._is_brief else card_words)(text, state.top, state.color)
+            return text("hand-waiting", name=name, card=card)
+        return text("hand-waiting-bare", name=name)
+
+    def _is_next(self) -> bool:
+        """Return whether the player comes after the player to move. With two players, everybody knows."""
+        state, seat = self._round, self._seat.index
+        waits = not self._is_turn and seat not in state.out
+        return waits and state.playing > 2 and state.next_seat(state.to_move) == seat
+
+    def _has_place_for_next(self) -> bool:
+        """Return whether the first line of a phone has a place for the words that the player is next."""
+        return not self._is_brief or columns(f"{self._thinking()} · {self._t('hand-waiting-next')}") <= MAX_COLUMNS
 
 
 @lru_cache(512)

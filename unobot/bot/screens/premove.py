@@ -39,7 +39,8 @@ class Premoves:
             self._plays_by_card.setdefault(play.cards[0], []).append(play)
         self.is_offered = bool(self._plays_by_card)
         """Whether a card can be chosen."""
-        self.next_card = self._premove.cards[0] if self.is_offered and self._premove is not None else None
+        chosen = None if self._premove is None else self._premove.cards[0]
+        self.next_card = chosen if chosen in self._plays_by_card else None
         """The card that its owner chose."""
         self.dropped = f"-# {text(f'premove-{view.premove_dropped}')}" if view.premove_dropped else ""
         """Why the last premove was not played."""
