@@ -9,14 +9,15 @@ import discord
 import pytest
 
 from tests.bot.players import Stack, begin, choose, press_button, words
-from tests.bot.scenes import NAMES, random_scenes
+from tests.bot.scenes import NAMES, random_scenes, texts
 from tests.world import Person, World
 from unobot.bot.live.edit_scheduler import EditScheduler
+from unobot.bot.screens.alone import alone_screen
 from unobot.i18n import languages, text_for
 from unobot.rules.ruleset.ruleset import Ruleset
 from unobot.tables.moments import Moment, MomentKind
 from unobot.tables.table_view import SeatView
-from unobot.wording.match_words import WORDINGS, moment_line, moment_words
+from unobot.wording.match_words import WORDINGS, last_moment, moment_line, moment_words
 
 LINE = "📣 **Ann**: UNO!"
 
@@ -185,3 +186,19 @@ async def test_ready_during_the_last_card_deals_the_next_round(world: World, sta
     await press_button(ann, "Ready", on=ann.direct())
     await world.advance(15)
     assert "Round 2" in words(world.table())
+
+
+def test_a_match_alone_says_once_that_its_player_has_to_draw() -> None:
+    """The hand says "+2 for you!", so the moment above it is left out. Moments of others stay."""
+    text, counts = text_for("en"), {True: 0, False: 0}
+    for scene in islice(random_scenes(3, seed=9), 400):
+        moment = last_moment(scene.view(None))
+        if scene.view(None).status != "playing" or moment is None or moment.kind is not MomentKind.DRAW:
+            continue
+        for seat in range(3):
+            view = scene.view(seat)
+            told = "\n".join(texts(alone_screen(text, view, attaches=False)))
+            is_in_hand = moment.seat == seat and "for you!" in told
+            assert (moment_line(text, view) in told) != is_in_hand
+            counts[is_in_hand] += 1
+    assert min(counts.values()) > 2

@@ -31,7 +31,7 @@ _FELT_EDGE = 66.0, 42.0
 """The distance of the felt from the edges of the picture, at its sides and above and below."""
 _SEAT = 124.0
 """The width of a seat."""
-_LAST_MOVE = 16
+_LAST_MOVE = 14
 """How far a face and its cards are left of the middle, so that what the seat did last has room beside them."""
 _NAME = 22
 """The size of the letters of a name."""
@@ -302,7 +302,7 @@ def _seat(
     if seat.name:
         tiles.append(Placed(_name(seat.name, seat.points, fill), x, y + 23))
     if has_name and seat.last is not None and seat.cards is not None:
-        tiles.append(Placed(_last_move(seat.last), x + 40, top))
+        tiles.append(Placed(_last_move(seat.last), x + 42, top))
     if seat.emote:
         tiles.append(Placed(bubble(seat.emote), x - 49, y - 30))
     return tiles
@@ -336,7 +336,7 @@ def _token(
     top = y - 12 if has_name else y
     body = _pad_body(x, y, is_to_move=is_to_move, has_name=has_name, edge=_ALARM if uno == "owed" else "")
     left = x - _LAST_MOVE if has_name else x
-    figure = disc(emblem, left - 20, top, 27)
+    figure = disc(emblem, left - 20, top, 25)
     if cards is None:
         body = f'<g opacity="0.45">{body}{figure}</g>'
     else:
@@ -371,7 +371,7 @@ def _pad_body(x: float, y: float, *, is_to_move: bool, has_name: bool, edge: str
 @lru_cache(1024)
 def _figure(emblem: int, cards: int, fill: str) -> Tile:
     """Draw the emblem of a seat, and its fan, which covers the edge of the emblem."""
-    return Tile(disc(emblem, -20, 0, 27) + _fan(cards, 26, 0), (-48, -28, 104, 56), fill)
+    return Tile(disc(emblem, -20, 0, 25) + _fan(cards, 26, 0), (-48, -28, 104, 56), fill)
 
 
 @lru_cache(1024)

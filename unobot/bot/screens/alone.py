@@ -17,8 +17,9 @@ from unobot.bot.screens.table import MAX_LENGTH, heading, last_moves, lines_belo
 from unobot.i18n import Text
 from unobot.rules.events import Phase
 from unobot.rules.round import View
+from unobot.tables.hits import last_hit
 from unobot.tables.table_view import TableView
-from unobot.wording.match_words import moment_line
+from unobot.wording.match_words import last_moment, moment_line
 from unobot.wording.narration import narrate_last
 
 RECENT_MOVES = 6
@@ -57,7 +58,7 @@ def _playing(
     builder = ScreenBuilder(view.id, view.ply)
     has_picture = attaches and view.drawn and text.look != "text" and state.phase is not Phase.VOTE
     picture = table_picture(text, view, state, partial(table_words, text, view, state)) if has_picture else None
-    moment = moment_line(text, view)
+    moment = "" if _is_hit(view, state) else moment_line(text, view)
     if picture is not None:  # the hand says whose turn it is, and the buttons stay in their places
         builder.say(*last_moves(text, view, 1 if moment else 2))
         builder.picture(picture)
@@ -72,6 +73,14 @@ def _playing(
     builder.adopt(hand_part, lambda parts: parts)
     builder.row(pace_button(text, builder, view), builder.button(text("button-more"), Verb.MORE))
     return builder.view(state.color)
+
+
+def _is_hit(view: TableView, state: View) -> bool:
+    """Return whether the last moment is about the cards of the reader, whose hand says so, too."""
+    moment = last_moment(view)
+    if moment is None or view.seat is None or moment.seat != view.seat:
+        return False
+    return last_hit(view.recent, state, view.seat) is not None
 
 
 def pace_button(text: Text, builder: ScreenBuilder, view: TableView) -> ActionButton:
