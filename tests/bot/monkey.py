@@ -22,6 +22,7 @@ from simcord.enums import SELECT_TYPES, ComponentType
 from tests.bot.players import manager, prefer, response_message, settle, verb
 from tests.rules.rulesets import can_seat, covering
 from tests.world import Person, Screen, World
+from unobot.bot.messages.hand_dm import REST
 from unobot.bot.screens.builder import MAX_ALT_LENGTH
 from unobot.bot.screens.illustrations import match_alt, sheet_alt
 from unobot.bot.screens.seat_lines import CROWD_SIZE
@@ -29,6 +30,7 @@ from unobot.demo.simulator import press
 from unobot.i18n import Text, languages, text_for
 from unobot.rules.events import Phase
 from unobot.rules.ruleset.ruleset import OFFICIAL, PRESETS, Ruleset, RulesetError
+from unobot.tables.state.status import stage_of
 from unobot.tables.table import Table
 from unobot.tables.table_view import TableView
 from unobot.wording.card_words import card_words, hand_groups, seat_name
@@ -59,6 +61,12 @@ COMMANDS = {
     **dict.fromkeys(("leave", "start", "end"), 0.5),
 }
 ADMIN_COMMANDS = ("tables", "end", "unblock", "bans", "ban", "unban", "log", "roles", "rules", "ais", "check")
+ELSEWHERE = {"replay", "coach", "whatif", "solo", "history", "check", "hand", "refresh"}
+"""The verbs of messages that are about more than a table: a match that was played, or a list of tables."""
+OF_A_LOBBY = {"join", "start", "house", "preset", "time", "invite", "ai", "length", "form"}
+OF_A_MATCH = {"move", "step", "recap", "react", "autopilot", "skip", "takeover", "joinnext", "ready"}
+OF_AN_END = {"rematch"}
+"""The verbs that one stage of a table has alone."""
 GUESTS = 8
 """The people of a crowd. They are more than the places of the gate for everything but tables."""
 WISHES = {"help": "open:alone", "daily": "daily:world", "privacy": "privacy:delete", "history": "history:server"}
@@ -423,6 +431,7 @@ class Monkey:
         if table.is_live:
             await self._look_at_status(table, public)
         for person in self._people:
+            self._look_at_panel(table, person)
             self._look_at_hand(table, person)
             self._look_at_seats_to_take(table, person)
 
@@ -446,7 +455,7 @@ class Monkey:
         for seat in view.seats if status != "closed" and not (state is not None and state.phase is Phase.VOTE) else ():
             assert f"**{seat_name(text, seat)}**" in public.text, f"{seat.name} is missing: {public.text}"
         if status == "lobby":
-            assert public.has("join") or len(view.seats) == 10
+            assert public.has("join") or public.has("rematch") or len(view.seats) == 10
             ais = sum(seat.level is not None for seat in view.seats)
             assert table.policy.most_ais is None or ais <= table.policy.most_ais, "an open lobby follows a new limit"
             assert not table.policy.rules_locked or view.ruleset == OFFICIAL, "an open lobby follows a lock"
@@ -488,6 +497,9 @@ class Monkey:
         await prefer(self.world, self._zoe, language=table.state.locale)
         status = await self._command(self._zoe, "status")
         assert status is not None
+        if table.state.status == "lobby":
+            assert status.has("house"), "it has the other controls of the lobby"
+            return
         assert public.text == status.text
         drawn, now = (self._files(screen) for screen in (public, status))
         assert drawn == now
@@ -499,7 +511,10 @@ class Monkey:
         """Check that each hand of this person is up to date, or says that its updates are paused."""
         messages, view = self._bot.router.kit.messages, table.view(person.id)
         text, state = messages.localizer.text_of(table, person.id), view.view
-        screens = [*person.panels(), *person.direct_messages()]
+        panel = messages.live.of(table).panel(person.id)
+        with self.world.env.time_context():
+            in_panel = panel.used_at + REST + SETTLED > panel._tools.monotonic()
+        screens = [*person.panels(), *([] if in_panel else person.direct_messages())]  # the DM hand rests meanwhile
         hands = [screen for screen in screens if _is_hand(screen, table) and text("paused-title") not in screen.text]
         if view.status != "playing" or view.seat is None or view.seats[view.seat].away:
             assert not hands, f"{person.name} has no hand to play: {hands[0].text}"
@@ -514,6 +529,29 @@ class Monkey:
         lines = [text("hand-cards", count=len(cards), cards=told) for told in (" · ".join(groups), _listed(groups))]
         for screen in hands:
             assert not cards or any(line in screen.text for line in lines), f"{person.name}: {lines[0]}, {screen.text}"
+
+    def _look_at_panel(self, table: Table, person: Person) -> None:
+        """Check that at most one private message is about the table, and that it is of the present stage."""
+        panels = [
+            panel
+            for panel in person.panels()
+            if self.world.env.now() - discord.utils.snowflake_time(panel.id) < TOKEN
+            and {verb(button) for button in panel.buttons if button.custom_id.startswith(f"u1:{table.id}:")} - ELSEWHERE
+        ]
+        assert len(panels) <= 1, f"{person.name} has several panels: {[panel.text for panel in panels]}"
+        notes = self._bot.router.kit.messages.notes._notes.get(person.id, ())
+        assert len({note.interaction_id for note in notes}) <= 1, f"{person.name} reads what an earlier press did"
+        if table.is_suspended:
+            return
+        for panel in panels:
+            shown = {verb(button) for button in panel.buttons if button.custom_id.startswith(f"u1:{table.id}:")}
+            stage = stage_of(table.state)
+            wrong = {
+                "lobby": OF_A_MATCH | OF_AN_END,
+                "match": OF_A_LOBBY | OF_AN_END,
+                "closed": OF_A_LOBBY | OF_A_MATCH,
+            }
+            assert not shown & wrong[stage], f"{person.name} reads of another stage: {panel.text}"
 
     def _look_at_seats_to_take(self, table: Table, person: Person) -> None:
         """Check the card counts of the open seats while the panel can be redrawn."""

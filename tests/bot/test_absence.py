@@ -13,6 +13,7 @@ from tests.bot.players import (
     admin,
     begin,
     choices,
+    forge,
     hand_line,
     live_buttons,
     manager,
@@ -131,7 +132,7 @@ async def test_a_card_in_an_old_panel_goes_on_after_the_match_was_adjourned(worl
     await prefer(world, ann, dms=False)
     await begin(world, ann, ben)
     panel = await press_button(ann, "My hand")
-    await run_command(ann, "leave")
+    await forge(ann, panel, "u1:1:0:leave:")
     await press_button(ben, "Leave", on=await press_button(ben, "More"))
     await world.advance(30 * 60)
     assert live_buttons([world.table()]) == ["Play on"]

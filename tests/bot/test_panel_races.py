@@ -259,11 +259,12 @@ async def test_a_table_that_closes_while_a_press_is_noted(world: World, stack: S
 async def test_a_table_that_closes_while_its_messages_are_redrawn(world: World, stack: Stack, slow: Slow) -> None:
     """The redraw that is on its way shows the table before its end. Another one shows the end."""
     ann, ben = await _playing(world, stack)
-    panels = [ann.panel(), ben.panel()]
     ending = await ann.slash("end")
+    assert ending is not None
+    panels = [ending, ben.panel()]
     slow(EDIT, 1.0)
     slow(EDIT_AS_BOT, 1.0)
-    await ann.press("3", on=panels[0])
+    await ann.press("3", on=ann.direct())
     await world.advance(0.5)
     await ann.press("Yes, end it", on=ending)
     await world.advance(30)

@@ -221,7 +221,7 @@ async def test_a_button_of_a_closed_table(world: World, stack: Stack) -> None:
     await begin(world, ann, ben)
     hand, table = ann.direct(), world.table()
     more = await press_button(ann, "More")
-    await ann.press("Yes, end it", on=await ann.slash("end"))
+    await ann.press("Yes, end it", on=await press_button(ann, "End match", on=more))
     await world.advance(6)
     assert "3" not in (await press_button(ann, "3", on=hand, stale=True)).labels
     for what in ("My hand", "Uno!", "More"):

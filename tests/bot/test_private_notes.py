@@ -51,7 +51,7 @@ async def test_a_button_of_a_note_makes_it_the_hand_which_stays(world: World) ->
     ann, ben = world.person("Ann"), world.person("Ben")
     await begin(world, ann, ben)
     await ben.slash("leave")
-    await ben.press("My hand", on=ben.panels()[-1])
+    await ben.press("Take my seat back", on=ben.panels()[-1])
     assert ["Your hand" in note for note in notes(ben)] == [True]
     await ben.slash("stats")
     assert "Your hand" in notes(ben)[0]

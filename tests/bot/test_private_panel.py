@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.bot.players import Stack, begin, choose, menus, options, press_button, seat, words
+from tests.bot.players import Stack, begin, choose, forge, menus, options, press_button, seat, words
 from tests.world import Person, World
 from unobot.rules.ruleset.ruleset import Ruleset
 
@@ -73,6 +73,58 @@ async def test_another_screen_says_when_it_is_the_turn(world: World, stack: Stac
     assert "Bump" in world.screen(more).labels, "the menu stays"
     await ben.press("3", on=await press_button(ben, "Back to my hand", on=world.screen(more)))
     assert TURN not in words(await press_button(ben, "More"))
+
+
+async def test_a_refusal_is_a_line_of_the_hand_and_goes_with_the_next_press(world: World, stack: Stack) -> None:
+    stack(["R1 R2 B5", "B1 R3 B6"], "R9")
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await begin(world, ann, ben)
+    refused = await forge(ben, world.table(), "u1:1:1:uno:say")
+    assert "Your hand, 3 cards" in words(refused)
+    first = words(refused)
+    await ben.slash("stats")
+    await world.advance(3)
+    hands = [screen for screen in shown(ben) if "Your hand" in screen]
+    assert len(hands) == 1
+    assert hands[0] != first
+    assert set(hands[0].splitlines()) < set(first.splitlines())
+
+
+async def test_a_refusal_in_a_menu_leaves_the_menu(world: World) -> None:
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await begin(world, ann, ben)
+    more = await press_button(ben, "More")
+    refused = await forge(ben, more, "u1:1:0:end:ask")
+    assert refused.id == more.id
+    assert "Only the host" in words(refused)
+    assert refused.has("Autopilot")
+    assert "Only the host" not in words(await press_button(ben, "Autopilot", on=refused))
+
+
+@pytest.mark.parametrize("label", ["Change rules", "Rules", "Pace", "Invite", "Players"])
+async def test_the_menus_of_a_lobby_are_one_panel_and_lead_back(world: World, label: str) -> None:
+    ann = world.person("Ann")
+    await ann.slash("start")
+    panel = await options(ann)
+    menu = await press_button(ann, label, on=panel)
+    assert menu.id == panel.id
+    assert (await press_button(ann, "Back", on=menu)).text == panel.text
+    await world.advance(1)
+    assert len(ann.panels()) == 1
+
+
+async def test_the_panel_of_a_lobby_follows_it_and_becomes_the_hand(world: World) -> None:
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await ann.slash("start")
+    panel = await options(ben)
+    assert panel.has("Join")
+    await ben.press("Join")
+    await world.advance(2)
+    assert world.screen(panel).has("Leave")
+    await ann.press("Start")
+    await world.advance(3)
+    (hand,) = ben.panels()
+    assert "Your hand" in words(hand)
 
 
 async def test_who_watches_has_one_panel_as_well(world: World, stack: Stack) -> None:

@@ -74,12 +74,11 @@ async def test_only_seated_players_react_and_only_in_a_match(world: World) -> No
     refused = await forge(eve, more, panel.button("fire").custom_id)
     assert "You don't have a seat at this table" in words(refused)
     more = await press_button(ben, "More")
-    await run_command(ben, "leave")
+    await press_button(ben, "Leave", on=more)
     assert "You left this match" in words(await press_button(ben, "React", on=more, stale=True))
     assert not (await press_button(ben, "More")).has("React")
     assert "That button no longer works" in words(await forge(ann, panel, panel.button("fire").custom_id + "s"))
-    await ann.slash("end")
-    await press_button(ann, "Yes, end it", on=ann.panel())
+    await press_button(ann, "Yes, end it", on=await forge(ann, panel, "u1:1:0:end:ask"))
     assert "ended early" in words(await press_button(ann, "fire", on=panel, stale=True))
     assert not re.search("[😂😱👏🤔🔥👋]", words(world.posts()[-1]))
 
@@ -133,9 +132,9 @@ async def test_a_person_mutes_them_for_themselves(world: World) -> None:
     assert me is not None
     await choose(ben, world, me, "me:reactions", "off")
     await press_button(ann, "clap", on=await react_panel(ann))
+    assert "`/uno me` turns them on" in words(await press_button(ben, "clap", on=panel, stale=True))
     assert APPLAUSE in await run_command(ann, "status")
     assert "👏" not in await run_command(ben, "status")
-    assert "`/uno me` turns them on" in words(await press_button(ben, "clap", on=panel, stale=True))
     assert not (await press_button(ben, "More")).has("React")
 
 

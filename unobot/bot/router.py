@@ -188,7 +188,12 @@ class Router:
         if action.ends_with_stage and stage_of(table.state) == "closed" and context.surface is Surface.PANEL:
             await context.response.redraw(messages.renderer.hand(table, context.user_id, context.text).view)
         else:
-            await action.handler(context)
+            try:
+                await action.handler(context)
+            except Exception as error:  # after this, nothing could answer the user
+                if isinstance(error, Stale) and table.broken:
+                    raise  # another process wrote first
+                await apologize(context, error, table)
         if pressed is not None and not context.response.is_redrawn:
             live.asides.restore(pressed)
         stage = stage_of(table.state)

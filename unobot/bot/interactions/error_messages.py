@@ -11,7 +11,8 @@ import discord
 from unobot.bot.custom_ids import MAX_LENGTH
 from unobot.bot.discord_api.error_codes import UNREACHABLE, reason
 from unobot.bot.discord_api.interaction_places import place_kind
-from unobot.bot.interactions.context import Context
+from unobot.bot.interactions.context import Context, TableContext
+from unobot.bot.interactions.panel_answers import open_note, show_note
 from unobot.bot.screens.menu import notice_screen
 from unobot.bot.screens.start import CHANNEL_REFUSALS, SUSPENDED_REFUSALS, refusal_screen
 from unobot.i18n import Text
@@ -55,7 +56,8 @@ async def apologize(context: Context, error: Exception, table: Table | None = No
     ``table``: the table of a press.
     """
     interaction, text = context.interaction, context.text
-    view = await _view_of(context, error, table)
+    about_press, table = table, await _table_of(context, error, table)
+    view = None if table is None else table.view(context.user_id)
     about = f"{_table_name(view)}, user {interaction.user.id}, {_request_name(interaction)}"
     if isinstance(error, UNREACHABLE):
         # The action may have been done, so do not say that it failed. The edit scheduler draws the result.
@@ -67,17 +69,23 @@ async def apologize(context: Context, error: Exception, table: Table | None = No
     if isinstance(error, Refused):
         alone = place_kind(interaction) == "direct"
         screen = refusal_screen(text, view, words, error.reason, alone=alone)
+    at_table = not isinstance(error, UNREACHABLE)
     for answer in (screen, notice_screen(words)):
         try:
-            await context.response.show(answer)
+            if isinstance(context, TableContext) and at_table and answer is screen and table is about_press:
+                await show_note(context, words, screen)
+            elif table is not None and table is not about_press and answer is screen:
+                await open_note(context, table, words, screen)  # another table in the channel
+            else:
+                await context.response.show(answer)
         except UNREACHABLE as send_error:
             log.info("%s: the user could not be told about an error: %s", about, reason(send_error))
         else:
             return
 
 
-async def _view_of(context: Context, error: Exception, table: Table | None) -> TableView | None:
-    """Return the table that an error is about, as the user may see it.
+async def _table_of(context: Context, error: Exception, table: Table | None) -> Table | None:
+    """Return the table that an error is about.
 
     It is ``table``, the table in the channel, or the user's only suspended table in this server.
     """
@@ -91,7 +99,7 @@ async def _view_of(context: Context, error: Exception, table: Table | None) -> T
                 table = suspended[0] if len(suspended) == 1 else None
         except StorageError as read_error:  # the sentence is enough
             log.info("the table of a refusal cannot be read: %s", read_error)
-    return None if table is None else table.view(context.user_id)
+    return table
 
 
 @contextmanager

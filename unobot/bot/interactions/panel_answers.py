@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 
 import discord
@@ -39,11 +40,63 @@ async def show_over_hand(context: TableContext, build: BuildScreen, note: str = 
     the press. In the bot's DM, where the hand is the table, and in a DM hand, the answer is a message beside them.
     """
     table, user_id, messages = context.table, context.user_id, context.messages
-    if PLACES[table.state.place].hands == "together" or context.surface is Surface.DIRECT or not table.is_live:
+    if context.surface is Surface.DIRECT or not _has_overlays(table):
         await _answer_beside(context, build(context.text, table.view(user_id)))
         return
     messages.live.screens_of(table).overlays[user_id] = Overlay(build, stage_of(table.state), note)
     await show_panel(context)
+    if note:
+        messages.live.of(table).panel(user_id).note(context.interaction)
+
+
+async def open_over_hand(context: Context, table: Table, build: BuildScreen, note: str = "") -> None:
+    """Answer a command with a screen in the place of the user's hand, in a new panel; see `show_over_hand`."""
+    if _has_overlays(table):
+        overlay = Overlay(build, stage_of(table.state), note)
+        context.messages.live.screens_of(table).overlays[context.user_id] = overlay
+        await _open_panel(context, table, None)
+    else:
+        await context.response.show(build(context.text, table.view(context.user_id)))
+
+
+async def show_note(context: TableContext, sentence: str, screen: LayoutView | None = None) -> None:
+    """Answer with a sentence in the user's panel, which goes with their next press.
+
+    ``screen``: the sentence with buttons that lead on, for a reader without a hand.
+    """
+    table, user_id, messages = context.table, context.user_id, context.messages
+    note_screen = screen or notice_screen(sentence)
+    if not _has_overlays(table) or context.surface is Surface.DIRECT:
+        await context.response.show(note_screen)
+        return
+    screens = messages.live.screens_of(table)
+    overlay = screens.overlay(user_id) if context.is_private else None
+    if overlay is not None and not overlay.is_brief:
+        screens.overlays[user_id] = replace(overlay, note=sentence)
+        await show_panel(context)
+    else:
+        await show_panel(context, _put_note(context, table, sentence, note_screen))
+    messages.live.of(table).panel(user_id).note(context.interaction)
+
+
+async def open_note(context: Context, table: Table, sentence: str, screen: LayoutView | None = None) -> None:
+    """Answer a command with a sentence in the user's panel; see `show_note`."""
+    note_screen = screen or notice_screen(sentence)
+    if _has_overlays(table):
+        await _open_panel(context, table, _put_note(context, table, sentence, note_screen))
+        context.messages.live.of(table).panel(context.user_id).note(context.interaction)
+    else:
+        await context.response.show(note_screen)
+
+
+def _put_note(context: Context, table: Table, sentence: str, screen: LayoutView) -> str | None:
+    """Return the sentence if it can be a line of the user's hand. In a lobby, put ``screen`` into the panel."""
+    overlays = context.messages.live.screens_of(table).overlays
+    if table.state.status != "lobby":
+        overlays.pop(context.user_id, None)
+        return sentence
+    overlays[context.user_id] = Overlay(lambda _text, _view: screen, "lobby", is_brief=True)
+    return None
 
 
 async def show_hand(context: TableContext, note: str | None = None) -> None:
@@ -54,6 +107,8 @@ async def show_hand(context: TableContext, note: str | None = None) -> None:
         return
     context.messages.live.screens_of(table).overlays.pop(user_id, None)
     await show_panel(context, note)
+    if note:
+        context.messages.live.of(table).panel(user_id).note(context.interaction)
 
 
 async def _answer_beside(context: TableContext, screen: LayoutView) -> None:
@@ -132,6 +187,11 @@ def lacks_channel(interaction: discord.Interaction, table: Table) -> bool:
     if place_kind(interaction) != "direct":
         return False
     return not table.is_live or (table.state.suspended is not None and not table.state.adjourned)
+
+
+def _has_overlays(table: Table) -> bool:
+    """Return whether a panel of this table can show another screen than the hand."""
+    return has_panels(table) and not table.is_suspended
 
 
 def has_panels(table: Table) -> bool:

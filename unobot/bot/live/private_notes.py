@@ -6,7 +6,7 @@ A note says what was true at its press. Later it may be false, such as *You left
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import partial
 
@@ -26,12 +26,12 @@ class Note:
     """A note that its reader still sees."""
 
     message_id: int
+    """Its message, or 0 if it is a line of another message."""
     interaction_id: int
     """The press or the command that it answers."""
-    token: str
-    """The token of that interaction, which can delete the note."""
     expires: float
-    """When the token expires (Unix seconds). Afterward, only the reader can delete the note."""
+    """When the token of that interaction expires (Unix seconds). Afterward, only the reader can delete the note."""
+    take_back: Callable[[], None]
 
 
 class PrivateNotes:
@@ -57,19 +57,26 @@ class PrivateNotes:
             if note.message_id in shown:
                 continue
             if note.interaction_id < interaction.id:
-                self._delete_soon(note)
+                note.take_back()
             else:  # a later press was answered first
                 notes.append(note)
-        expires = self._clock() + TOKEN_LIFE
-        notes += [Note(id_, interaction.id, interaction.token, expires) for id_, is_note in shown.items() if is_note]
         if notes:
             self._notes[user_id] = notes
+        expires = self._clock() + TOKEN_LIFE
+        for message_id in [message_id for message_id, is_note in shown.items() if is_note]:
+            take_back = partial(self._delete_soon, interaction.token, message_id, expires)
+            self.put(interaction, take_back, message_id)
         self._forget_expired()
+
+    def put(self, interaction: discord.Interaction, take_back: Callable[[], None], message_id: int = 0) -> None:
+        """Call ``take_back`` at the user's next interaction. ``message_id``: the message, if all of it is the note."""
+        note = Note(message_id, interaction.id, self._clock() + TOKEN_LIFE, take_back)
+        self._notes.setdefault(interaction.user.id, []).append(note)
 
     def delete(self, user_id: int) -> None:
         """Delete the notes of a user, for example because a hand arrives without a press."""
         for note in self._notes.pop(user_id, ()):
-            self._delete_soon(note)
+            note.take_back()
 
     def forget_user(self, user_id: int) -> None:
         """Forget a user, whose data is deleted."""
@@ -81,14 +88,14 @@ class PrivateNotes:
                 return  # the others are younger
             del self._notes[user_id]
 
-    def _delete_soon(self, note: Note) -> None:
-        self._tasks.start(("private note", note.message_id), partial(self._delete, note))
+    def _delete_soon(self, token: str, message_id: int, expires: float) -> None:
+        self._tasks.start(("private note", message_id), partial(self._delete, token, message_id, expires))
 
-    async def _delete(self, note: Note) -> None:
-        if note.expires <= self._clock():
+    async def _delete(self, token: str, message_id: int, expires: float) -> None:
+        if expires <= self._clock():
             return
         try:
-            await interaction_webhook(note.token, self._client).delete_message(note.message_id)
+            await interaction_webhook(token, self._client).delete_message(message_id)
         except discord.HTTPException as error:
             if is_temporary(error):
                 raise

@@ -79,6 +79,11 @@ class LastScreen:
         """Remember this screen as the last one that was sent."""
         self._last = _Screen(rendering.source, rendering.digest, picture_names(rendering.view))
 
+    def outdate(self) -> None:
+        """Take any other screen as news, also one with the same source."""
+        if self._last is not None:
+            self._last = self._last._replace(source=None)
+
     def forget(self) -> None:
         """Forget what the message shows."""
         self._last = None

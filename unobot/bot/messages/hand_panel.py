@@ -34,6 +34,8 @@ log = logging.getLogger(__name__)
 
 PANEL_GAP = 1.0
 """Seconds between two edits of one panel."""
+OLD_MENU = 300.0
+"""Seconds after which a press elsewhere replaces the token of a panel in a lobby. It must live until the deal."""
 PAUSE_SECONDS = 60.0
 """A panel says that its token expires this many seconds before it does."""
 
@@ -63,6 +65,8 @@ class HandPanel(MessageOfTable):
         """The interaction that brought or redrew the panel."""
         self._stage: Stage | None = None
         """The stage of the table in which the panel came."""
+        self._noted = 0
+        """The interaction whose answer stands in the panel only until the next press; 0 for none."""
         self._pressed: list[int] = []
         """The messages with a press that is being answered, once for each press."""
         self._old: dict[int, PanelState] = {}
@@ -129,6 +133,7 @@ class HandPanel(MessageOfTable):
         self._last_press = interaction.id
         self.used_at = self._tools.monotonic()
         self._stage = stage_of(table.state)
+        self._noted = 0
         try:
             old = await self._store.put_panel(table.id, user_id, message_id, interaction.token)
             panel = await self._store.panel(table.id, user_id) if table.is_live else None
@@ -139,6 +144,24 @@ class HandPanel(MessageOfTable):
             self._watch(panel)
         if old is not None:
             self._delete_soon(old)
+
+    def note(self, interaction: discord.Interaction) -> None:
+        """Remember that the panel answers an interaction with a sentence that goes with the next one."""
+        self._noted = interaction.id
+        self._tools.notes.put(interaction, partial(self._end_note, interaction.id))
+
+    def _end_note(self, interaction_id: int) -> None:
+        """Take back the sentence that answered an interaction. In a lobby, the panel then has nothing to show."""
+        if self._noted != interaction_id:
+            return
+        self._noted = 0
+        table, user_id = self._screens.table, self._user_id
+        self._screens.end_note(user_id)
+        if table.state.status == "lobby" and user_id not in self._screens.overlays:
+            self._tools.tasks.start(("brief panel", table.id, user_id), self._dismiss_now)
+            return
+        self.last_screen.outdate()
+        self.mark()
 
     async def store_token(self, interaction: discord.Interaction) -> None:
         """Store the token of a player who took a seat or waits for the next round: it can send their hand."""
@@ -151,6 +174,9 @@ class HandPanel(MessageOfTable):
             await self._store.drop_token(table.id, user_id)
             return
         dealt = table.log is not None  # after the deal, an earlier token is in use
+        panel = await self._store.panel(table.id, user_id)
+        if not dealt and panel is not None and panel.expires < self._tools.clock() + TOKEN_LIFE - OLD_MENU:
+            await self._dismiss(panel)  # its token may end before the deal
         is_stored = await self._store.put_token(table.id, user_id, interaction.token, renew=not dealt)
         if is_stored and dealt:
             self.mark()
@@ -182,6 +208,12 @@ class HandPanel(MessageOfTable):
         await self._store.drop_panel(panel.table_id, self._user_id, only=panel)
         if panel.message_id:
             self._delete_soon(panel)
+
+    async def _dismiss_now(self) -> None:
+        """Delete the panel if there is one."""
+        panel = await self._store.panel(self.key.table_id, self._user_id)
+        if panel is not None and panel.message_id:
+            await self._dismiss(panel)
 
     async def _finish(self) -> None:
         await self._store.drop_panel(self.key.table_id, self._user_id)

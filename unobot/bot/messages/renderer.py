@@ -188,7 +188,8 @@ class Renderer:
     def _overlay(self, table: Table, user_id: int, text: Text, overlay: Overlay) -> Rendering:
         def build() -> ui.LayoutView:
             view = table.view(user_id)
-            return overlay_screen(text, view, overlay.build(text, view), overlay.note)
+            inner = overlay.build(text, view)
+            return overlay_screen(text, view, inner, overlay.note, is_brief=overlay.is_brief)
 
         return Rendering((*self._common(table, text), user_id, overlay), build)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Literal, TypeAlias
 
 from discord.ui import LayoutView
@@ -48,7 +48,9 @@ class Overlay:
     build: BuildScreen
     stage: Stage
     note: str = ""
-    """A sentence about the press that brought it."""
+    """A sentence about the press that brought it. It goes with the next press."""
+    is_brief: bool = False
+    """Whether all of it goes with the next press, as a refusal does."""
 
 
 @dataclass(slots=True)
@@ -88,6 +90,14 @@ class TableScreens:
             del self.overlays[user_id]
             return None
         return overlay
+
+    def end_note(self, user_id: int) -> None:
+        """Take back what answered an earlier press of a user."""
+        overlay = self.overlays.get(user_id)
+        if overlay is not None and overlay.is_brief:
+            del self.overlays[user_id]
+        elif overlay is not None and overlay.note:
+            self.overlays[user_id] = replace(overlay, note="")
 
     def clear_problem(self) -> bool:
         """Forget the problem; return whether there was one."""

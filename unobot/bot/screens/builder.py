@@ -17,7 +17,7 @@ from typing import Any, TypeAlias
 import discord
 from discord import ButtonStyle, ComponentType, ui
 
-from unobot.bot.custom_ids import Verb, custom_id
+from unobot.bot.custom_ids import Verb, custom_id, parse_action
 from unobot.pictures.collage import Collage
 from unobot.pictures.emoji_art import is_bot_emoji, sign_of
 from unobot.rules.cards import Color
@@ -138,6 +138,13 @@ class Screen(ui.LayoutView):
         """Return whether the screen has buttons or menus."""
         (container,) = self.components
         return any(part["type"] == _ROW for part in container["components"])
+
+    def offers(self, verb: Verb) -> bool:
+        """Return whether the screen has a button for ``verb``."""
+        (container,) = self.components
+        rows = [part["components"] for part in container["components"] if part["type"] == _ROW]
+        ids = [button["custom_id"] for row in rows for button in row if "custom_id" in button]
+        return any(parse_action(button_id).verb is verb for button_id in ids)
 
     def leave_out(self, picture: Picture) -> None:
         """Replace ``picture`` by its words, because it cannot be drawn."""

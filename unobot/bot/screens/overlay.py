@@ -14,22 +14,24 @@ from unobot.tables.table_view import TableView
 from unobot.wording.card_words import time_left
 
 
-def overlay_screen(text: Text, view: TableView, inner: LayoutView, note: str = "") -> LayoutView:
+def overlay_screen(
+    text: Text, view: TableView, inner: LayoutView, note: str = "", *, is_brief: bool = False
+) -> LayoutView:
     """Return ``inner`` in the place of the hand of the reader.
 
-    The first line says when it is the reader's turn, and the last button leads back: in a lobby to its panel.
-    ``note``: a sentence about the last press.
+    The first line says when it is the reader's turn. The last button leads back to the hand, or in a lobby to its other
+    controls. ``note``: a sentence about the last press. ``is_brief``: whether the screen goes with the next one.
     """
     assert isinstance(inner, Screen)
     is_turn = _is_turn(view)
     builder = ScreenBuilder(view.id)
     builder.say(_turn_words(text, view) if is_turn else "", note)
     builder.adopt(inner, lambda parts: parts)
-    if view.status in ("playing", "pause") and not view.kicked:
+    if view.status in ("playing", "pause") and not view.kicked and not inner.offers(Verb.HAND):
         label = "button-back-hand" if view.seat is not None else hand_label(view)
         style = ButtonStyle.success if is_turn else ButtonStyle.secondary
         builder.row(builder.button(text(label), Verb.HAND, style=style))
-    elif view.status == "lobby" and not inner.is_menu:
+    elif view.status == "lobby" and not (is_brief or inner.is_menu):
         builder.row(builder.button(text("button-back"), Verb.MORE))
     return builder.view()
 

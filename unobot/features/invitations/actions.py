@@ -15,7 +15,7 @@ from unobot.bot.discord_api.error_codes import UNREACHABLE
 from unobot.bot.interactions.actions import TableAction
 from unobot.bot.interactions.context import Context, TableContext
 from unobot.bot.interactions.error_messages import sentence
-from unobot.bot.interactions.panel_answers import show_over_hand
+from unobot.bot.interactions.panel_answers import open_note, open_over_hand, show_over_hand
 from unobot.bot.interactions.permissions import check_permissions
 from unobot.bot.interactions.slash_commands import command
 from unobot.bot.interactions.surfaces import Control, Surface
@@ -60,7 +60,7 @@ async def invite(context: Context, person: discord.User | discord.Member) -> Non
     table = await context.channel_table()
     name = context.messages.localizer.name_of(person, context.text)
     guest = Guest(person.id, name, person.bot, _sees(context.interaction.channel, person))
-    await context.answer(notice_screen(await _invite_guest(context, table, guest)))
+    await open_note(context, table, await _invite_guest(context, table, guest))
 
 
 async def _invite_guest(context: Context, table: Table, guest: Guest) -> str:
@@ -111,10 +111,8 @@ async def offer_voice(context: Context, table: Table) -> None:
     if not users:
         return
     room = admission.invitations_left(table.state)
-    view = voice_invitation_screen(context.text, table.view(), company=len(users), room=room)
-    view.stop()
     try:
-        await context.interaction.followup.send(view=view, ephemeral=True)
+        await open_over_hand(context, table, partial(voice_invitation_screen, company=len(users), room=room))
     except UNREACHABLE as error:
         log.info("table %s: the voice channel could not be offered: %s", table.id, error)
 

@@ -12,7 +12,15 @@ from unobot.bot.custom_ids import Verb
 from unobot.bot.interactions.actions import TableAction
 from unobot.bot.interactions.context import Context, TableContext
 from unobot.bot.interactions.error_messages import sentence
-from unobot.bot.interactions.panel_answers import open_hand, redraw, show_hand, show_over_hand
+from unobot.bot.interactions.panel_answers import (
+    open_hand,
+    open_note,
+    open_over_hand,
+    redraw,
+    show_hand,
+    show_note,
+    show_over_hand,
+)
 from unobot.bot.interactions.permissions import check_permissions
 from unobot.bot.interactions.place_rules import check_may_start_here, default_rules
 from unobot.bot.interactions.slash_commands import command
@@ -21,7 +29,7 @@ from unobot.bot.messages.table_message import load_facts
 from unobot.bot.messages.table_screens import BuildScreen
 from unobot.bot.screens.fair_deal import RECORD, fair_deal_screen, sealed_deal_screen
 from unobot.bot.screens.lobby import lobby_panel
-from unobot.bot.screens.menu import end_screen, menu_screen, notice_screen
+from unobot.bot.screens.menu import end_screen, menu_screen
 from unobot.bot.screens.results import end_menu_screen
 from unobot.bot.screens.rules import rules_screen
 from unobot.bot.screens.start import left_screen
@@ -36,7 +44,7 @@ from unobot.model.refused import Refused, Stale
 from unobot.rules.ruleset.ruleset import named_ruleset
 from unobot.tables.state import hosting, lobby, players
 from unobot.tables.state.seating import STAND_IN, seat_of
-from unobot.tables.state.status import check_live, check_not_suspended, stage_of
+from unobot.tables.state.status import check_live, check_not_suspended
 from unobot.tables.table import Table
 from unobot.tables.table_view import SeatView
 from unobot.wording.card_words import seat_name
@@ -60,10 +68,8 @@ NEVER = float("inf")
 
 async def redraw_table(context: TableContext) -> None:
     """Redraw the pressed table message, or the user's panel of a lobby, or the copy from `/uno status`."""
-    if context.is_private and context.table.state.status == "lobby":
-        await show_over_hand(context, lobby_panel)
-    elif context.is_private:
-        await _show_copy(context, context.table)
+    if context.is_private:
+        await show_over_hand(context, _copy_of(context, context.table))
     else:
         await redraw(context, "table", 0, context.messages.renderer.public(context.table))
 
@@ -73,18 +79,14 @@ async def status(context: Context) -> None:
     """Show the table of this channel in an ephemeral message."""
     table = await context.channel_table()
     context.messages.display.redraw(table)
-    await _show_copy(context, table)
-    _put_aside(context, table)
+    await open_over_hand(context, table, _copy_of(context, table))
 
 
-def _put_aside(context: Context, table: Table) -> None:
-    """Let the answer to a command end with the lobby or the match that it shows."""
-    if (message_id := context.response.with_controls) is not None:
-        context.messages.live.of(table).asides.put(context.interaction, message_id, stage_of(table.state))
-
-
-async def _show_copy(context: Context, table: Table) -> None:
-    await context.answer(context.messages.renderer.copy(table, context.user_id, context.text))
+def _copy_of(context: Context, table: Table) -> BuildScreen:
+    """Return the public screen as this user sees it, or in a lobby its other controls."""
+    if table.state.status == "lobby":
+        return lobby_panel
+    return lambda text, _: context.messages.renderer.copy(table, context.user_id, text)
 
 
 async def _call(context: TableContext) -> None:
@@ -169,7 +171,7 @@ async def _start(context: TableContext) -> None:
         if context.table.broken:
             raise
         await redraw_table(context)
-        await context.response.show(notice_screen(context.text("refused-start-changed")))
+        await show_note(context, context.text("refused-start-changed"))
     else:
         await (show_hand if context.is_private else redraw_table)(context)
 
@@ -178,22 +180,18 @@ async def _start(context: TableContext) -> None:
 async def leave(context: Context) -> None:
     """Give up the caller's seat in this channel."""
     table = await context.channel_table()
-    await _give_up_seat(context, table)
-    _put_aside(context, table)
+    await table.change(context.user_id, players.leave)
+    screen = left_screen(context.text, table.view(context.user_id))
+    await open_note(context, table, context.text("note-left"), screen)
 
 
 async def _leave(context: TableContext) -> None:
     if context.is_private:  # from *More*
         await context.table.change(context.user_id, players.leave)
-        await show_hand(context, context.text("note-left"))
+        await (show_note if context.table.state.status == "lobby" else show_hand)(context, context.text("note-left"))
     else:
         await context.table.change(context.user_id, players.leave)
         await redraw_table(context)
-
-
-async def _give_up_seat(context: Context, table: Table) -> None:
-    await table.change(context.user_id, players.leave)
-    await context.answer(left_screen(context.text, table.view(context.user_id)))
 
 
 async def _more(context: TableContext) -> None:
@@ -226,7 +224,7 @@ async def rules(context: Context) -> None:
     """Explain the rules of the table in this channel, or of a new table if there is none."""
     table = await context.hub.at(context.channel_id)
     if table is not None:
-        await context.response.show(_rules_of(table, context.text))
+        await open_over_hand(context, table, lambda text, _: _rules_of(table, text))
         return
     place = await context.messages.preferences.settings_for(context.interaction)
     await context.response.show(rules_screen(context.text, named_ruleset(default_rules(place))))
@@ -281,9 +279,7 @@ async def _set_display(context: TableContext) -> None:
 async def end(context: Context) -> None:
     """Ask for confirmation. Its button closes the table of this channel."""
     table = await context.channel_table()
-    question = await _end_question(context, table)
-    await context.answer(question(context.text, table.view(context.user_id)))
-    _put_aside(context, table)
+    await open_over_hand(context, table, await _end_question(context, table))
 
 
 async def _end(context: TableContext) -> None:

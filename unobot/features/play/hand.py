@@ -71,6 +71,8 @@ async def press_hand(context: TableContext) -> None:
         note = await _act_or_refuse(context)
         messages.live.screens_of(table).overlays.pop(user_id, None)
         await redraw_panel(context, note, is_current=is_current)
+        if note:
+            messages.live.of(table).panel(user_id).note(context.interaction)
 
 
 async def _act_or_refuse(context: TableContext) -> str | None:
