@@ -44,8 +44,7 @@ async def test_a_reaction_stands_on_the_table_for_a_moment_and_costs_two_edits(w
     await world.advance(STAY_SECONDS)
     assert "👏" not in words(world.table())
     spent = world.requests - before
-    tables = [spent[edit] for edit in ("PATCH /channels/*/messages/*", "PATCH /webhooks/*/*/messages/*")]
-    assert sum(tables) == 2, "no hand is drawn again"
+    assert spent["PATCH /webhooks/*/*/messages/*"] == 2, "no panel is drawn again; the hand in the DM rests"
 
 
 async def test_one_reaction_in_ten_seconds_a_person_and_the_newest_three_on_the_table(world: World) -> None:
