@@ -166,16 +166,16 @@ def last_moves(text: Text, view: TableView, lines: int) -> list[str]:
     if lines == 1:
         return [f"-# {_first_sentences(newest) or newest}"]
     if columns(newest) > _LINE:  # it takes two lines of small text
-        return [f"-# {newest}"]
+        return [f"-# {_first_sentences(newest, 2 * _SMALL_LINE) or newest}"]
     older = _first_sentences(older)
     return [f"-# {older}", newest] if older else [newest]
 
 
-def _first_sentences(line: str) -> str:
-    """Return the sentences of a move that fit in a small line of a phone; an empty string if the first does not."""
+def _first_sentences(line: str, width: int = _SMALL_LINE) -> str:
+    """Return the sentences of a move that fit in ``width`` columns; an empty string if the first does not."""
     ends = [match.end() for match in _SENTENCE_END.finditer(line)]
     heads = [line] + [f"{line[:end].rstrip()} …" for end in reversed(ends)]
-    return next((head for head in heads if columns(head) <= _SMALL_LINE and head.count("**") % 2 == 0), "")
+    return next((head for head in heads if columns(head) <= width and head.count("**") % 2 == 0), "")
 
 
 def turn_line(text: Text, view: TableView, state: View) -> str:
