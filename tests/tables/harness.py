@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import dataclasses
 import random
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
@@ -35,6 +36,7 @@ from unobot.tables.state import players
 from unobot.tables.state.clocks import after_entry
 from unobot.tables.state.timing import Timing
 from unobot.tables.table import Table
+from unobot.tables.table_view import TableView
 
 ANN, BOB, CEM = PEOPLE = 101, 102, 103
 DAN, EVE = 104, 105
@@ -354,11 +356,16 @@ def hand(table: Table, user_id: int) -> str:
     return " ".join(map(str, view.view.hands[view.seat]))
 
 
+def without_comings(view: TableView) -> TableView:
+    """Return a view without the comings and goings, which a restart forgets."""
+    return dataclasses.replace(view, comings=())
+
+
 def all_views(table: Table) -> list[object]:
     """Return everything that all people can see and do at a table."""
     readers = (None, *PEOPLE, STRANGER)
     return [
-        *(table.view(reader) for reader in readers),
+        *(without_comings(table.view(reader)) for reader in readers),
         *(table.legal_moves(reader) for reader in readers if reader is not None),
     ]
 

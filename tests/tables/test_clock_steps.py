@@ -106,7 +106,7 @@ async def test_the_next_round_comes_within_a_turn(harness: TableHarness, step: f
     table = await harness.deal({ANN: "R1", BOB: "B1 B2"})
     await play(table, ANN, "R1")
     harness.clock.step(step)
-    await harness.advance(10)
+    await harness.advance(15)
     await harness.advance(60)
     assert table.log is not None
     assert table.log.round.number == 2

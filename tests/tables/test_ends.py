@@ -27,8 +27,8 @@ async def won_round(harness: TableHarness, *others: int | str) -> Table:
 
 async def test_the_next_round_is_dealt_after_the_pause(harness: TableHarness) -> None:
     table = await won_round(harness, BOB)
-    assert table.view().deadline == harness.clock() + 10
-    await harness.advance(9.9)
+    assert table.view().deadline == harness.clock() + 15
+    await harness.advance(14.9)
     assert (table.view().status, table.ply) == ("pause", 1)
     await harness.advance(0.1)
     view = table.view(BOB)

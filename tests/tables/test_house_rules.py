@@ -136,8 +136,8 @@ async def test_the_clock_of_a_round_ends_it(harness: TableHarness) -> None:
     end = table.view().round_end
     assert end is not None
     assert end.drawn
-    await harness.advance(10)
-    assert table.view().round_ends == began + 210
+    await harness.advance(15)
+    assert table.view().round_ends == began + 215
 
 
 async def test_the_round_clock_restarts_with_the_bot_and_waits_for_absent_players(harness: TableHarness) -> None:

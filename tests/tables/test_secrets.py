@@ -28,6 +28,7 @@ from unobot.rules.events import (
 )
 from unobot.rules.round import Round, View
 from unobot.rules.ruleset.ruleset import PRESETS, Ruleset
+from unobot.tables.last_actions import LastAction
 from unobot.tables.state import lobby
 
 
@@ -41,7 +42,7 @@ def shown(thing: object, seat: int | None) -> list[Card]:
 def parts(thing: object, seat: int | None) -> list[object]:
     """Return the parts of a piece of a view, without the cards that this reader may see."""
     match thing:
-        case Played() | TurnedUp() | RoundEnded() | Color() | Face() | None | str() | int() | float():
+        case Played() | TurnedUp() | RoundEnded() | LastAction() | Color() | Face() | None | str() | int() | float():
             return []
         case Drew(seat=owner, blind=False) | DrawnSeen(seat=owner) if owner == seat:
             return []
@@ -107,6 +108,7 @@ async def test_no_view_holds_a_card_hidden_from_its_reader(harness: TableHarness
                 unseen = table.log.round.unseen[seat]
                 seen = table.log.round.hands[seat][: table.log.round.counts[seat] - unseen]
                 assert view.view.hands[seat] == seen + [Card.HIDDEN] * unseen
+            assert all(action.card in (None, *table.log.round.discard) for action in view.actions.values())
         public = table.view(None)  # only it has remarks, which are made from what everybody saw
         watched = dataclasses.replace(table.view(STRANGER), to_take=(), may_join=False, remarks=public.remarks)
         assert watched == public

@@ -126,7 +126,7 @@ async def test_the_pause_between_rounds_starts_again_after_a_resume(harness: Tab
     await harness.advance(3600)
     assert table.state.status == "pause"
     await table.resume_in(ANN, ELSEWHERE, moderator=False)
-    await harness.advance(9)
+    await harness.advance(14)
     assert table.view().status == "pause"
     await harness.advance(2)
     assert table.view().status == "playing"
