@@ -84,7 +84,7 @@ async def test_a_hand_says_that_its_turn_ends_by_itself(world: World, stack: Sta
     told = "### **You drew** 🔺 Red 7\n-# It doesn't match, so you pass."
     assert asked(hand) == told
     await world.advance(SHORT)
-    assert asked(ann.direct()) == told
+    assert asked(ann.panel()) == told
     assert hand.has("Keep it"), "nobody has to wait"
 
 

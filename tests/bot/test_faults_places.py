@@ -18,6 +18,7 @@ from tests.bot.players import (
     hand_line,
     live_buttons,
     press_button,
+    press_more,
     run_command,
     seat,
     words,
@@ -68,8 +69,10 @@ async def test_a_table_deleted_repeatedly_is_posted_once_a_minute_then_only_on_b
     assert came == [True, False] * 3 + [False] * 4
     copy = await ann.slash("status")
     assert copy is not None
-    playing = await press_button(ann, "Start", on=copy)
-    await ann.press("Bump", on=await press_button(ann, "More", on=playing))
+    await press_button(ann, "Start", on=copy)
+    copy = await ann.slash("status")
+    assert copy is not None
+    await press_more(ann, "Bump", on=copy)
     assert world.table().has("My hand")
 
 
@@ -306,7 +309,7 @@ async def test_a_bot_removed_and_invited_again_goes_on_in_the_same_channel(world
     assert "A match is waiting in this channel" in await run_command(ann, "start", channel=channel)
     old = world.table(channel)
     assert WAITS in words(await press_button(ben, "My hand", on=old))
-    assert WAITS in words(await press_button(ben, "More", on=old))
+    assert WAITS in words(await press_more(ben, "Bump", on=old))
     await ann.slash("resume", channel=channel)
     await world.advance(6)
     assert [post.id for post in world.posts(channel)] != [old.id]

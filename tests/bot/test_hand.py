@@ -6,6 +6,7 @@ import pytest
 
 from tests.bot.players import Stack, begin, choices, hand_line, ply, press_button, run_command, words
 from tests.world import CannotPress, World
+from unobot.bot.messages.hand_dm import REST
 
 
 async def test_a_wild_asks_for_its_color_and_can_be_taken_back(world: World, stack: Stack) -> None:
@@ -150,6 +151,7 @@ async def test_the_red_uno_button_goes_when_nobody_can_catch_anymore(world: Worl
     assert "Uno!" in hand.labels
     await press_button(ben, "5", on=await press_button(ben, "My hand"))
     await world.advance(6)
+    await world.advance(REST)
     for screen in (ann.panel(), ann.direct()):
         assert "Your turn" in words(screen)
         assert "Uno!" not in screen.labels

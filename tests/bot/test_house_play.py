@@ -195,7 +195,7 @@ async def racing(database: Database) -> AsyncIterator[World]:
 
 
 async def test_the_earlier_of_two_catches_by_discords_clock_wins(racing: World, stack: Stack) -> None:
-    stack(["R1 G3", "Y1 Y2", "B1 B2"], "R5")
+    stack(["R1 G3", "Y1 Y2", "B1 B2"], "R5", "Y7 G4 B8 B9")
     ann, ben, cleo = racing.person("Ann"), racing.person("Ben"), racing.person("Cleo")
     await begin(racing, ann, ben, cleo)
     await ann.press("1", on=ann.direct())
@@ -205,4 +205,5 @@ async def test_the_earlier_of_two_catches_by_discords_clock_wins(racing: World, 
     assert "caught" not in words(racing.table())
     await racing.advance(3)
     assert "**Ben** caught **Ann**" in words(racing.table())
-    assert seat_lines(racing.table())[0] == ("Ann", "3", "0")
+    cards = [button.label for button in ann.direct().buttons if ":premove:" in button.custom_id]
+    assert cards == ["7", "3", "4"], "one catch costs two cards"

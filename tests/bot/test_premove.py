@@ -48,7 +48,7 @@ async def test_the_card_is_laid_when_the_turn_comes_and_nobody_knew(world: World
     assert "**Ben** played" in table
     assert "Red 5" in table
     assert "It's **Cleo**'s turn" in table
-    assert hand_line(ben.direct()).startswith("Your hand, 3 cards")
+    assert hand_line(ben.panel()).startswith("Your hand, 3 cards")
     assert not marked(ben.panel())
 
 

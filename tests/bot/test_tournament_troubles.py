@@ -16,7 +16,7 @@ from tests.bot.players import manager, press_button, press_more, run_command, wo
 from tests.bot.test_privacy import delete
 from tests.bot.test_tournament import ONE_CARD, join, open_one, until
 from tests.bot.tournaments import called, newest, sit_back, threads, tournament_stages
-from tests.world import Person, World
+from tests.world import Person, Screen, World
 from unobot.features.privacy.erasure import Erasure
 from unobot.features.privacy.store import PersonalData
 from unobot.features.tournament.job import TournamentRunner
@@ -53,11 +53,17 @@ async def begin(world: World, people: list[Person], *, duplicate: bool = False, 
     await world.advance(10)
 
 
+def table_of(world: World, person: Person) -> Screen | None:
+    """Return the message of a match in the channel itself that a person plays. The end of an older one may be below."""
+    playing = [post for post in world.posts() if {"My hand", "More"} <= {*post.labels}]
+    return next((post for post in playing if f"**{person.name}**" in words(post)), None)
+
+
 async def sit_back_here(world: World, *people: Person) -> None:
     """Let these people switch the autopilot on at the table in the channel itself."""
     for person in people:
-        table = world.table()
-        if "My hand" in table.labels and f"**{person.name}**" in words(table):
+        table = table_of(world, person)
+        if table is not None:
             more = await press_button(person, "More", on=table)
             if more.has("Autopilot"):
                 await press_button(person, "Autopilot", on=more)
@@ -261,7 +267,7 @@ async def test_people_who_are_gone_get_no_seat_and_an_ai_plays_there(world: Worl
     for _ in range(120):
         await sit_back_here(world, *(person for person in people if person not in there))
         await world.advance(5)
-        if f"**{stays.name}**" in words(world.table()) and "My hand" in world.table().labels:
+        if table_of(world, stays) is not None:
             break
     table = await hub_of(world).at(world.channel.id)
     assert table is not None
