@@ -22,7 +22,7 @@ from unobot.pictures.palette import PALETTE, TRANSPARENCY, indexed
 
 _LEVEL = 2
 """The compression of the PNG: a higher level takes longer than drawing."""
-CACHED_BYTES = 24_000_000
+CACHED_BYTES = 48_000_000
 """The most bytes of tiles that are kept. A card has 12 KB, a seat 25 KB, a table without its seats 0.4 MB."""
 
 Render: TypeAlias = Callable[[str, int], bytes]

@@ -344,7 +344,7 @@ def _token(
     return Tile(body, _pad_box(x, y, has_name=has_name), ground)
 
 
-@lru_cache(1024)
+@lru_cache(2048)
 def _pad(ground: Tile, place: tuple[float, float], is_to_move: bool, has_name: bool) -> Tile:
     """Draw a seat without its emblem, its cards and its name."""
     x, y = place
