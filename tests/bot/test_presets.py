@@ -32,18 +32,29 @@ SPECIAL = (Card.WSW, Card.WSH, Card.WC)
 E = TypeVar("E", bound=Event)
 
 
+def deal_first(monkeypatch: pytest.MonkeyPatch, first: Sequence[Card]) -> None:
+    """Deal these cards of the deck before all others in the first round."""
+    shuffle = Shuffler.shuffle
+
+    def in_order(self: Shuffler, cards: Sequence[Card], purpose: str, state: int, number: int) -> list[Card]:
+        order = shuffle(self, cards, purpose, state, number)
+        if (state, number) == (1, 0):
+            order.sort(key=lambda card: first.index(card) if card in first else len(first))
+        return order
+
+    monkeypatch.setattr(Shuffler, "shuffle", in_order)
+
+
 @pytest.fixture
 def special_cards(monkeypatch: pytest.MonkeyPatch) -> None:
     """Make the first card dealt to each seat of the first round a special wild."""
-    shuffle = Shuffler.shuffle
+    deal_first(monkeypatch, SPECIAL)
 
-    def specials_first(self: Shuffler, cards: Sequence[Card], purpose: str, state: int, number: int) -> list[Card]:
-        order = shuffle(self, cards, purpose, state, number)
-        if (state, number) == (1, 0):
-            order.sort(key=lambda card: SPECIAL.index(card) if card in SPECIAL else len(SPECIAL))
-        return order
 
-    monkeypatch.setattr(Shuffler, "shuffle", specials_first)
+@pytest.fixture
+def draw_twos(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Deal Draw Twos to each seat of the first round."""
+    deal_first(monkeypatch, (Card.RD2, Card.YD2, Card.GD2, Card.BD2))
 
 
 class Clicker(Player):
@@ -141,6 +152,7 @@ async def test_official(gallery_world: World) -> None:
     assert max(end.scores) >= 50
 
 
+@pytest.mark.usefixtures("draw_twos")
 async def test_stacking_passes_a_stack_round(world: World) -> None:
     played = await match(world, PRESETS["stacking"], 3, 1)
     (end,) = played.all(MatchEnded)
