@@ -17,6 +17,7 @@ from tests.bot.players import (
     begin,
     forge,
     live_buttons,
+    options,
     play,
     press_button,
     press_more,
@@ -73,7 +74,7 @@ async def test_from_the_lobby_to_the_record(world: World, monkeypatch: pytest.Mo
     monkeypatch.setattr("unobot.features.lobby.actions.named_ruleset", lambda text: short)
     ann, ben, eve = world.person("Ann"), world.person("Ben"), world.person("Eve")
     await seat(world, ann, ben, ais=1)
-    noted = await sealed(ben, world.table())
+    noted = await sealed(ben, await options(ben))
     assert f"🔒 Deck sealed before play · `{noted[:6]}…`" in words(world.table())
     await ann.press("Start")
     await world.advance(12)
@@ -120,7 +121,7 @@ async def test_a_match_that_was_ended_early_can_be_checked_after_a_restart(world
     assert '"match"' not in record
     await press_more(ann, "Check the deal", on=final)  # any number of times, by any number of people
     await ann.slash("start")
-    assert await sealed(ann, world.table()) != noted
+    assert await sealed(ann, await options(ann)) != noted
 
 
 async def test_nothing_is_revealed_while_the_match_goes_on(world: World) -> None:

@@ -11,7 +11,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.bot.players import begin, choose_ai, forge_choices, run_command, words
+from tests.bot.players import begin, choose_ai, forge_choices, options, run_command
+from tests.bot.test_looks import shown_pictures
 from tests.world import World
 from unobot.bot.client import Unobot
 from unobot.bot.interactions.gate import WINDOW, Limit
@@ -86,16 +87,20 @@ def test_never_more_than_the_bucket_and_what_has_run_into_it(moments: list[float
 async def test_the_excess_is_deferred_and_nothing_comes_of_it(world: World) -> None:
     ann = world.person("Ann")
     await ann.slash("start")
+    panel = await options(ann)
     await world.advance(10)
     before = len(callbacks(world))
-    await forge_choices(ann, world, world.table(), "u1:1:0:ai:add>1", *["casual"] * 7)
-    await world.advance(2)
+    await forge_choices(ann, world, panel, "u1:1:0:ai:add>1", *["casual"] * 7)
+    await world.advance(3)
     kinds = [answer["type"] for answer in callbacks(world)[before:]]
     assert kinds.count(DEFERRED) == 2
     assert len(kinds) == 7
-    assert words(world.table()).count("AI, casual") == 5
+    ((_, seats),) = shown_pictures(world, world.table())
+    assert seats.replace("\N{NO-BREAK SPACE}", " ").count("AI, casual") == 5
     await world.advance(10)
-    assert words(await choose_ai(ann, world, "away", "Kim")).count("AI, casual") == 4
+    await choose_ai(ann, world, "away", "Kim")
+    ((_, seats),) = shown_pictures(world, world.table())
+    assert seats.replace("\N{NO-BREAK SPACE}", " ").count("AI, casual") == 4
 
 
 async def test_too_many_commands_are_told_so(world: World) -> None:
