@@ -6,7 +6,7 @@ import logging
 
 import pytest
 
-from tests.bot.players import choices, choose, leave_lobby, press_button, run_command, words
+from tests.bot.players import choices, choose, leave_lobby, press_button, run_command, verb, words
 from tests.databases import Database
 from tests.world import Person, Screen, World
 from unobot.bot.custom_ids import Verb
@@ -37,7 +37,7 @@ class Evening:
             hand = await player.slash("hand", channel=channel)  # type: ignore[arg-type]  # a handle
             assert hand is not None
             assert SAID not in hand.text
-            moves = choices(hand)
+            moves = [button for button in choices(hand) if verb(button) == "move"]
             if moves:
                 before = self.world.posts(channel)  # type: ignore[arg-type]  # a handle
                 await player.press(moves[0].custom_id, on=hand)
@@ -103,7 +103,7 @@ async def test_settings_that_cannot_be_read_cost_only_themselves(
     evening: Evening, database: Database, caplog: pytest.LogCaptureFixture
 ) -> None:
     world = evening.world
-    database.query(f"INSERT INTO channel_settings (id, body) VALUES ({world.guild.id}, 'nonsense')")
+    database.query(f"UPDATE channel_settings SET body = 'nonsense' WHERE id = {world.guild.id}")  # has the news seen
     await world.restart()
     await evening.plays_on(evening.first, evening.ann, evening.ben)
     assert named(caplog, f"The settings of the channel or server {world.guild.id} cannot be read") == 1
