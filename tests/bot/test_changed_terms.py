@@ -123,6 +123,7 @@ async def test_the_line_stays_over_a_restart_until_the_reader_moves(world: World
     await ben.press(choices(panel)[0].custom_id, on=panel)
     await world.advance(12)
     assert CHANGED not in words(await press_button(ben, "My hand"))
+    await world.advance(35)  # the direct message rests while he plays in the panel
     assert CHANGED not in words(ben.direct())
 
 

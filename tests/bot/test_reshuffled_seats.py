@@ -66,7 +66,7 @@ async def test_a_player_in_a_new_seat_has_their_own_hand_and_moves(world: World,
     await ann.press("3", on=ann.direct())
     await world.advance(2)  # the last card lies on the table for a moment
     assert "wins round 1" in words(world.posts()[-1])
-    await world.advance(12)
+    await world.advance(15)
     table = words(world.table())
     rules = Ruleset(reshuffle_seats=True, target=150, hand_size=1)
     change = (await stored(world))[-1].events[0]
