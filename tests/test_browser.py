@@ -199,7 +199,7 @@ def test_a_press_beside_an_update_counts(page: Page, url: str) -> None:
 
 def test_a_picture_stays_until_the_next_one_is_loaded(page: Page, url: str) -> None:
     open_thread(page, url, "Ben")
-    press(page, "Play against an AI")
+    press(page, "Start with 1 AI")
     page.locator("#channel-message-list button:enabled").filter(has_text="Draw").last.wait_for()
     page.wait_for_function(f"() => {GALLERY}.length && {GALLERY}.every({HAS_PICTURE})")
     page.evaluate(f"""() => {{

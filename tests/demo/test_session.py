@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import re
 import signal
 import socket
 import subprocess
@@ -132,7 +133,7 @@ async def test_a_group_message_has_a_page(tmp_path: Path, said: list[str]) -> No
             await ben.look()
             assert accepted(await ben.press("Join"))
             await session.tick()
-            assert "**🐙 Ben**" in await ann.look()
+            assert re.search(r"\*\*\S Ben\*\*", await ann.look()), "with an emblem that follows from the id"
             (begin,) = (part for part in ann.parts if part.get("label", "").startswith("Start"))
             assert accepted(await ann.click(begin))
             await session.tick()
