@@ -26,7 +26,7 @@ _OWN_DRAWS = (DrawReason.CHOICE, DrawReason.PENALTY)
 
 
 class Hit(NamedTuple):
-    """What hit a player. Everybody at the table saw it."""
+    """An event that hit a player. Everybody at the table saw it."""
 
     kind: Literal["cards", "caught", "skip", "swap", "hands", "unnoticed"]
     """``hands``: all hands moved. ``unnoticed``: the player forgot Uno, and the time to catch them is over."""

@@ -372,7 +372,7 @@ class HandFacts(NamedTuple):
     known_terms: KnownTerms | None
     is_over: bool
     waiting: tuple[int, int, Card | None, Color | None, int] | None
-    """For a player who waits: who moves, with which emblem, on which card and color, and who is next."""
+    """For a player who waits: the seat to move, its emblem, the top card, the color, and the next seat."""
     hit: Hit | None
 
 

@@ -4,9 +4,9 @@ The same screen is sent as an ephemeral message and as a DM. Buttons are sorted 
 in place. Buttons of cards that cannot be played are disabled. A hand of more than `CARDS_PER_PAGE` cards shows only
 the playable cards, page by page.
 
-A hand keeps its height from turn to turn, so that it does not move under a thumb: one line, the picture, two rows of
-cards, and one last row. The last row begins with the button that ends a turn without a play. A choice, such as a color,
-takes the place of the cards.
+A hand keeps its height from turn to turn, so that it does not move under a thumb. It has one line, the picture, two
+rows of cards, and one last row. The last row begins with the button that ends a turn without a play. A choice, such
+as a color, takes the place of the cards.
 """
 
 from __future__ import annotations
