@@ -22,7 +22,6 @@ from simcord.enums import SELECT_TYPES, ComponentType
 from tests.bot.players import manager, prefer, response_message, settle, verb
 from tests.rules.rulesets import can_seat, covering
 from tests.world import Person, Screen, World
-from unobot.bot.messages.hand_dm import REST
 from unobot.bot.screens.builder import MAX_ALT_LENGTH
 from unobot.bot.screens.illustrations import match_alt, sheet_alt
 from unobot.bot.screens.seat_lines import CROWD_SIZE
@@ -511,10 +510,7 @@ class Monkey:
         """Check that each hand of this person is up to date, or says that its updates are paused."""
         messages, view = self._bot.router.kit.messages, table.view(person.id)
         text, state = messages.localizer.text_of(table, person.id), view.view
-        panel = messages.live.of(table).panel(person.id)
-        with self.world.env.time_context():
-            in_panel = panel.used_at + REST + SETTLED > panel._tools.monotonic()
-        screens = [*person.panels(), *([] if in_panel else person.direct_messages())]  # the DM hand rests meanwhile
+        screens = [*person.panels(), *person.direct_messages()]
         hands = [screen for screen in screens if _is_hand(screen, table) and text("paused-title") not in screen.text]
         if view.status != "playing" or view.seat is None or view.seats[view.seat].away:
             assert not hands, f"{person.name} has no hand to play: {hands[0].text}"

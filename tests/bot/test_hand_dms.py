@@ -96,6 +96,22 @@ async def test_a_hand_rests_while_its_owner_plays_in_the_panel(world: World, sta
     assert "Live updates are paused" in words(ben.direct()), "Ben has gone on in his panel"
 
 
+async def test_a_hand_rests_again_after_a_press_on_it(world: World, stack: Stack) -> None:
+    stack(["R3 B1 B2 B5", "R4 R6 Y2 Y5"], "R1", "Y1 Y1")
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await begin(world, ann, ben)
+    await ann.press("3", on=ann.panel())
+    await world.advance(6)
+    assert "Live updates are paused" in words(ann.direct())
+    await ben.press("4", on=ben.panel())
+    await world.advance(6)
+    await ann.press("Refresh", on=ann.direct())
+    assert "Your turn" in words(ann.direct())
+    await ann.press("Draw", on=ann.panel())
+    await world.advance(6)
+    assert "Live updates are paused" in words(ann.direct()), "it is not her turn anymore"
+
+
 async def test_a_resting_hand_shows_the_end_at_once(world: World, stack: Stack) -> None:
     stack(["R3 B1", "R4 Y1"], "R1")
     ann, ben = world.person("Ann"), world.person("Ben")

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 
 import discord
 
@@ -66,7 +66,8 @@ class HandDM(MessageOfTable):
         """With it, Discord sends the hand only once, even if its answer was lost. Empty while nothing is sent."""
         self._waiting: asyncio.TimerHandle | None = None
         """The timer of a hand that rests, or that waits and names another player by now."""
-        self._says_that_it_rests = False
+        self._resting: Hashable = None
+        """The source of the last screen that says that the hand rests. A press on the message may have replaced it."""
 
     @property
     def gap(self) -> float:
@@ -89,7 +90,7 @@ class HandDM(MessageOfTable):
         if table.is_live and self.is_closed:
             return
         if rest := self._rest:
-            if not self._says_that_it_rests:
+            if self.last_screen.source != self._resting:
                 self.mark()
             if self._waiting is None:
                 self._wait(rest)
@@ -162,9 +163,12 @@ class HandDM(MessageOfTable):
 
     def _rendering(self) -> Rendering:
         table, user_id = self._screens.table, self._user_id
-        rests = self._says_that_it_rests = self._rest > 0
+        rests = self._rest > 0
         text = self._tools.localizer.text_of(table, user_id)
-        return self._tools.renderer.hand(table, user_id, text, dm=True, paused=rests)
+        rendering = self._tools.renderer.hand(table, user_id, text, dm=True, paused=rests)
+        if rests:
+            self._resting = rendering.source
+        return rendering
 
     async def _delete_hand(self, post: MessageState) -> None:
         """Delete a DM hand that its owner does not want anymore."""
