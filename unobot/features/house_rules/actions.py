@@ -102,9 +102,9 @@ async def _set_length(context: TableContext) -> None:
 
 
 async def open_menu(context: TableContext) -> None:
-    """Show the menu to the host, in the pressed message if it is private. Raises `Refused` for others, and in play."""
+    """Show the menu in the host's panel. Raises `Refused` for others, and in play."""
     _check_may_change(context)
-    await context.answer(house_rules_screen(context.text, context.table.view(context.user_id)))
+    await _redraw(context, None)
 
 
 def with_field(ruleset: Ruleset, field: Field, text: str) -> Ruleset:
