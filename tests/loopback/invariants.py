@@ -34,9 +34,9 @@ EXPLAINED: Final = {
     "gateway": r"discord\.(client|shard): Attempting a reconnect",
 }
 """The errors in the log that a fault of this kind explains, with their tracebacks."""
-PANEL: Final = ("refresh", "step", "explain")
-"""Every screen of a hand has one of these buttons: also the steps of a move, and the reasons. No other screen has."""
-WHOLE: Final = (("refresh", ""), ("step", ""), ("explain", "off"))
+PANEL: Final = ("refresh", "step", "explain", "hand")
+"""A private panel has one of these buttons: the hand, the steps of a move, the reasons, or what is in its place."""
+WHOLE: Final = (("refresh", ""), ("step", ""), ("explain", "off"), ("hand", ""))
 """These show the whole hand."""
 AFTER: Final = 12.0
 """Seconds from the end of a fault to the last line about it."""
@@ -121,7 +121,7 @@ class Invariants:
         return dict(self._query("SELECT channel_id, id FROM table_ WHERE status = 'playing' AND suspended IS NULL"))
 
     def panels(self, user: int, table: int | None) -> list[tuple[Message, str]]:
-        """Return the panels of a person with a hand of this table, oldest first, each with its button to redraw it."""
+        """Return the panels of a person at this table, oldest first, each with its button that shows the hand."""
         found = []
         for message in self._fake.messages.values():
             if message.reader == user:

@@ -37,7 +37,9 @@ from tests.loopback.plan import (
 from tests.loopback.process import BotProcess
 from tests.loopback.tournament_evening import TournamentEvening
 from unobot.bot.screens.hand import hand_screen
+from unobot.bot.screens.lobby import lobby_panel
 from unobot.bot.screens.menu import menu_screen
+from unobot.bot.screens.overlay import overlay_screen
 from unobot.bot.screens.table import table_screen
 from unobot.i18n import text_for
 from unobot.rules.cards import Card
@@ -321,11 +323,24 @@ def test_every_screen_of_a_hand_is_a_panel(scene: Scene, way: dict[str, Any]) ->
             assert not scene.checks.panels(scene.ann.id, view.id + 1)
 
 
-def test_no_other_screen_is_a_panel(scene: Scene) -> None:
+def test_a_screen_in_the_place_of_the_hand_is_a_panel_and_leads_back(scene: Scene) -> None:
     text = text_for("en")
     for match in rounds():
         view = match.view(0)
         for screen in (table_screen(text, view), menu_screen(text, view, is_host_or_mod=True)):
+            panel = Message(2, scene.channel, scene.fake.bot, reader=scene.ann.id)
+            show(panel, overlay_screen(text, view, screen))
+            scene.fake.messages[panel.id] = panel
+            ((found, way),) = scene.checks.panels(scene.ann.id, view.id)
+            assert found is panel
+            assert ":hand:" in way
+
+
+def test_no_other_screen_is_a_panel(scene: Scene) -> None:
+    text = text_for("en")
+    for match in rounds():
+        view = match.view(0)
+        for screen in (lobby_panel(text, view), menu_screen(text, view, is_host_or_mod=True)):
             other = Message(2, scene.channel, scene.fake.bot, reader=scene.ann.id)
             show(other, screen)
             scene.fake.messages[other.id] = other
