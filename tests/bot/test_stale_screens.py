@@ -50,7 +50,7 @@ async def test_play_on_says_that_the_adjourned_match_was_ended(world: World) -> 
         after = await press_button(person, "Play on", on=screen)
         assert ENDED in words(after)
         assert after.id == screen.id
-        assert live_buttons([after]) == ["Rematch"]
+        assert live_buttons([after]) == ["Rematch", "Replay"]
 
 
 async def test_a_seat_that_is_taken_after_a_refusal_opens_no_second_lobby(world: World, stack: Stack) -> None:
@@ -112,7 +112,7 @@ async def test_a_private_screen_of_a_match_becomes_its_result(world: World, stac
     await world.advance(3)
     after = world.screen(screen)
     assert "wins the match" in words(after)
-    assert after.labels == ["Rematch"]
+    assert after.labels == ["Rematch", "Replay"]
 
 
 @pytest.mark.parametrize("label", ["Leave", "Autopilot", "Bump", "Players", "Moments: on", "End match", "React"])
@@ -131,7 +131,7 @@ async def test_a_press_on_a_menu_that_nobody_can_edit_shows_the_result_in_it(
     after = await press_button(ann, label, on=more)
     assert after.id == more.id
     assert "wins the match" in words(after)
-    assert after.labels == ["Rematch"]
+    assert after.labels == ["Rematch", "Replay"]
 
 
 @pytest.mark.parametrize("label", ["Change rules", "Pace", "Invite", "Players"])

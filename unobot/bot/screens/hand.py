@@ -26,7 +26,7 @@ from unobot.bot.screens.explain import explain_words
 from unobot.bot.screens.hand_header import UNO_HINT, HandHeader, hint_line
 from unobot.bot.screens.move_steps import FIRST_COLOR, Choice, Path, Step, next_step, path_text
 from unobot.bot.screens.premove import Premoves
-from unobot.bot.screens.results import next_round_words, ready_button, result_words
+from unobot.bot.screens.results import next_round_words, ready_button, replay_button, result_words
 from unobot.bot.screens.seat_buttons import catch_button, target_button
 from unobot.bot.screens.spectator import spectator_screen
 from unobot.bot.screens.start import next_buttons
@@ -166,7 +166,8 @@ def _idle(text: Text, view: TableView, seat: SeatView | None, note: str | None, 
     elif seat is None and view.status in ("playing", "pause"):
         builder.row(builder.button(text("button-recap"), Verb.RECAP))
     elif place is None and view.status != "pause":  # a player who is ready waits, with their hand before them
-        builder.row(*next_buttons(text, builder, view))
+        is_ended = view.status in ("over", "closed") and view.view is not None
+        builder.row(*next_buttons(text, builder, view), *([replay_button(text, builder)] if is_ended else []))
     return builder.view()
 
 
