@@ -32,7 +32,7 @@ from unobot.rules.ruleset.ruleset import OFFICIAL, PRESETS, Ruleset, RulesetErro
 from unobot.tables.state.status import stage_of
 from unobot.tables.table import Table
 from unobot.tables.table_view import TableView
-from unobot.wording.card_words import card_words, hand_groups, seat_name
+from unobot.wording.card_words import card_words, hand_groups, plain_name, seat_name
 
 GOES_ON = {
     **dict.fromkeys(("move", "step"), 10),
@@ -452,7 +452,10 @@ class Monkey:
     def _look_at_table(self, text: Text, table: Table, status: str, public: Screen) -> None:
         view, state = table.view(), None if table.log is None else table.log.round
         for seat in view.seats if status != "closed" and not (state is not None and state.phase is Phase.VOTE) else ():
-            assert f"**{seat_name(text, seat)}**" in public.text, f"{seat.name} is missing: {public.text}"
+            is_named = f"**{seat_name(text, seat)}**" in public.text or plain_name(text, seat) in self._described(
+                public
+            )
+            assert is_named, f"{seat.name} is missing: {public.text}"
         if status == "lobby":
             assert public.has("join") or public.has("rematch") or len(view.seats) == 10
             ais = sum(seat.level is not None for seat in view.seats)
@@ -485,11 +488,15 @@ class Monkey:
 
     def _has_scores(self, public: Screen, text: Text, view: TableView) -> bool:
         """Return whether a picture of the message has the scores, by its description."""
-        galleries = [part for part in walk_components(self.world.message(public).components) if part.get("items")]
-        described = [item["description"] for part in galleries for item in part["items"]]
+        described = self._described(public)
         order = view.placing or sorted(range(len(view.seats)), key=lambda seat: -view.seats[seat].score)
         sheet, card = sheet_alt(text, view, order), match_alt(text, view) if view.facts else ""
         return sheet[:MAX_ALT_LENGTH] in described or card[:MAX_ALT_LENGTH] in described
+
+    def _described(self, public: Screen) -> str:
+        """Return the descriptions of the pictures of a message."""
+        galleries = [part for part in walk_components(self.world.message(public).components) if part.get("items")]
+        return "\n".join(item["description"] for part in galleries for item in part["items"])
 
     async def _look_at_status(self, table: Table, public: Screen) -> None:
         """Check that `/uno status`, in the table's language, shows the same as the public message."""

@@ -283,7 +283,8 @@ def _say_round(text: Text, view: TableView, state: View, builder: ScreenBuilder,
     if end is None:
         return
     how, total = _end_lines(text, view, state, end)
-    lines = [] if view.ruleset.scoring == "until_last" else _hand_lines(text, view, state, end)
+    counts_no_cards = view.ruleset.scoring == "until_last" and not end.drawn
+    lines = [] if counts_no_cards else _hand_lines(text, view, state, end)
     picture = _hands_picture(text, view, state, end, lines) if draws and lines else None
     if picture is None:
         builder.line()
