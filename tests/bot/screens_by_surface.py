@@ -54,6 +54,7 @@ from unobot.features.privacy.screens import privacy_ask_screen, privacy_screen
 from unobot.features.reactions.screens import reactions_screen
 from unobot.features.replay.screens import replay_screen
 from unobot.features.results.screens import ResultFilters, history_screen, leaderboard_screen, stats_screen
+from unobot.features.server_day.screens import day_settings_screen
 from unobot.features.settings.actions import DEFAULTS
 from unobot.features.settings.screens import (
     SETTINGS,
@@ -221,6 +222,7 @@ def _general() -> Iterator[ShownScreen]:
     yield PANEL, table_overview_screen(TEXT, overview)
     for locked in (True, None):
         yield PANEL, admin_settings_screen(TEXT, ChannelSettings(rules_locked=locked))
+    yield PANEL, day_settings_screen(TEXT, 7, 1e9)
     yield PANEL, audit_log_screen(TEXT, [], 5)
     yield PANEL, bans_screen(TEXT, [BanState(5, MIN_ALIAS, 0, 1.0)])
     yield from _results()

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import re
 
-from tests.bot.players import Stack, add_ai, menus, words
-from tests.world import Person, World
+from simcord.components import walk_components
+
+from tests.bot.players import Stack, add_ai, menus, options, words
+from tests.world import Person, Screen, World
 from unobot.ai.level_names import EVEN
 from unobot.i18n import languages, text_for
 from unobot.rules.ruleset.ruleset import Ruleset
@@ -21,6 +23,14 @@ async def shown(person: Person) -> int | None:
     return None if found is None else int(found[1])
 
 
+def described(world: World, panel: Screen) -> list[str]:
+    """Return what the menu *Remove an AI* says of each AI, without its manner."""
+    menus = [
+        part for part in walk_components(world.message(panel).components) if ":ai:away>" in part.get("custom_id", "")
+    ]
+    return [option["description"].split(" · ")[0] for menu in menus for option in menu["options"]]
+
+
 async def won(world: World, person: Person) -> None:
     """Let the person play their only card."""
     await world.advance(12)
@@ -34,7 +44,7 @@ async def test_after_a_win_it_is_harder_and_after_a_loss_easier(world: World, st
     ann = world.person("Ann")
     await ann.slash("start")
     lobby = words(await add_ai(ann, world, EVEN))
-    assert "🤖 AI, even match" in lobby
+    assert described(world, await options(ann)) == ["🤖 AI, even match"]
     assert "plays about as well as the people here" in lobby
     assert await shown(ann) is None, "no match has told it yet"
     await ann.press("Start")
@@ -65,8 +75,9 @@ async def test_after_a_win_it_is_harder_and_after_a_loss_easier(world: World, st
 async def test_a_command_opens_a_table_with_it(world: World) -> None:
     ann = world.person("Ann")
     await ann.slash("start", ais=2, level=EVEN)
-    assert words(world.table()).count("🤖 AI, even match") == 2
-    (levels, *_) = menus(world, world.table()).values()
+    panel = await options(ann)
+    assert described(world, panel) == ["🤖 AI, even match"] * 2
+    (levels, *_) = menus(world, panel).values()
     assert EVEN in levels
 
 
