@@ -177,3 +177,18 @@ async def test_the_panel_of_a_lobby_follows_its_seats(world: World) -> None:
     await ben.press("Add an AI")
     await world.advance(3)
     assert any(":ai:away>3" in menu for menu in menus(world, world.screen(panel)))
+
+
+async def test_after_the_match_one_answer_stands_and_goes_with_the_next_press(world: World) -> None:
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await begin(world, ann, ben)
+    await press_button(ben, "My hand")
+    await ann.press("Yes, end it", on=await ann.slash("end"))
+    await world.advance(12)
+    final = world.posts()[-1]
+    assert ["The match was ended early" in text for text in shown(ben)] == [True]
+    for _ in range(2):
+        await ben.press("More", on=final)
+        assert ["What else?" in text for text in shown(ben)] == [True]
+    await ben.press("Rematch", on=final)
+    assert not any("What else?" in text or "ended early" in text for text in shown(ben))

@@ -16,6 +16,7 @@ from unobot.bot.live.rendering import Rendering
 from unobot.bot.messages.hand_panel import HandPanel
 from unobot.bot.messages.table_message import TableMessage
 from unobot.bot.messages.table_screens import BuildScreen, Overlay
+from unobot.bot.screens.builder import Screen
 from unobot.bot.screens.menu import notice_screen
 from unobot.model.messages import MessageKind
 from unobot.tables.state.places import PLACES
@@ -112,7 +113,12 @@ async def show_hand(context: TableContext, note: str | None = None) -> None:
 
 
 async def _answer_beside(context: TableContext, screen: LayoutView) -> None:
-    """Answer beside a message that always shows the hand: in the pressed message only if it is another one."""
+    """Answer beside a message that always shows the hand: in the pressed message only if it is another one.
+
+    After the match, no panel is kept, so the next press deletes the answer.
+    """
+    if isinstance(screen, Screen) and not context.table.is_live:
+        screen.is_note = True
     message = context.interaction.message
     is_beside = message is not None and message.flags.ephemeral
     await (context.response.redraw if is_beside else context.response.show)(screen)

@@ -28,7 +28,7 @@ class Note:
     message_id: int
     """Its message, or 0 if it is a line of another message."""
     interaction_id: int
-    """The press or the command that it answers."""
+    """The press or the command that it answers; 0 if it came without one."""
     expires: float
     """When the token of that interaction expires (Unix seconds). Afterward, only the reader can delete the note."""
     take_back: Callable[[], None]
@@ -72,6 +72,11 @@ class PrivateNotes:
         """Call ``take_back`` at the user's next interaction. ``message_id``: the message, if all of it is the note."""
         note = Note(message_id, interaction.id, self._clock() + TOKEN_LIFE, take_back)
         self._notes.setdefault(interaction.user.id, []).append(note)
+
+    def leave(self, user_id: int, token: str, message_id: int, expires: float) -> None:
+        """Let the user's next press delete a message that was none of their notes: the result in their panel."""
+        note = Note(message_id, 0, expires, partial(self._delete_soon, token, message_id, expires))
+        self._notes[user_id] = [note, *self._notes.get(user_id, ())]  # the youngest stays last
 
     def delete(self, user_id: int) -> None:
         """Delete the notes of a user, for example because a hand arrives without a press."""

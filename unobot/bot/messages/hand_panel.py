@@ -216,8 +216,12 @@ class HandPanel(MessageOfTable):
             await self._dismiss(panel)
 
     async def _finish(self) -> None:
+        """Leave the panel, which shows how the match ended, to the next press of its owner."""
+        panel = await self._store.panel(self.key.table_id, self._user_id)
         await self._store.drop_panel(self.key.table_id, self._user_id)
         await self.drop()
+        if panel is not None and panel.message_id:
+            self._tools.notes.leave(self._user_id, panel.token, panel.message_id, panel.expires)
 
     def _watch(self, panel: PanelState) -> None:
         """Start the timer of the panel, which rings shortly before its token expires."""
