@@ -268,6 +268,6 @@ async def test_a_table_that_closes_while_its_messages_are_redrawn(world: World, 
     await world.advance(0.5)
     await ann.press("Yes, end it", on=ending)
     await world.advance(30)
-    assert live_buttons([*map(world.screen, panels)]) == ["Rematch", "Rematch"], "one for each panel"
+    assert live_buttons([*map(world.screen, panels)]) == ["Rematch", "Replay"] * 2, "for each panel"
     assert not live_buttons([*ann.direct_messages(), *ben.direct_messages()])
     assert set(live_buttons([world.table()])) <= set(AT_THE_END)

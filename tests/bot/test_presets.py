@@ -125,7 +125,7 @@ async def match(world: World, rules: Ruleset, people: int, ais: int = 0, seed: i
     await world.advance(12)
     for person in (host, *others):
         assert live_buttons(person.direct_messages()) == []
-        assert live_buttons(person.panels()) == ["Rematch"]
+        assert live_buttons(person.panels()) == ["Rematch", "Replay"]
     assert live_buttons(world.posts()) == AT_THE_END
     return await _read(world, rules, people + ais)
 
