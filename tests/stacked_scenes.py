@@ -42,9 +42,13 @@ async def _hand(person: Person) -> Screen:
 
 
 async def _press(person: Person, what: str, on: Screen) -> None:
-    """Press the first button with ``what`` in its custom id."""
-    found = next(each.custom_id for each in on.buttons if what in each.custom_id and not each.disabled)
-    await press_button(person, found, on=on)
+    """Press the first button with ``what`` in its custom id, behind *···* if it is not beside the cards."""
+    pressed = [each.custom_id for each in on.buttons if what in each.custom_id and not each.disabled]
+    if not pressed:
+        await press_button(person, next(each.custom_id for each in on.buttons if ":step:more" in each.custom_id), on=on)
+        on = person.panel()
+        pressed = [each.custom_id for each in on.buttons if what in each.custom_id and not each.disabled]
+    await press_button(person, pressed[0], on=on)
 
 
 async def challenge(stage: Stage) -> None:
