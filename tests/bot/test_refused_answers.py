@@ -36,7 +36,7 @@ async def test_a_refused_bump_is_told(world: World, refusal: Refusal) -> None:
     await begin(world, ann, ben)
     more = await press_button(ann, "More")
     with refusing(lambda request: refusal if posts_in(world.channel, request) else None):
-        assert words(await press_button(ann, "Bump", on=more)) == NOT_BUMPED
+        assert NOT_BUMPED in words(await press_button(ann, "Bump", on=more))
     assert len(world.posts()) == 1
     await world.advance(20)
     assert EN("note-bumped") in words(await press_button(ann, "Bump", on=await press_button(ann, "More")))
@@ -54,7 +54,7 @@ async def test_a_refused_bump_without_the_bot_is_told(world: World) -> None:
     with refusing(lambda request: AUTOMOD if request.method == "POST" and "/webhooks/" in request.path else None):
         answer = await ann.press("Bump", on=more)
     assert answer is not None
-    assert words(answer) == NOT_BUMPED
+    assert NOT_BUMPED in words(answer)
 
 
 @pytest.mark.parametrize("refusal", [AUTOMOD, NO_ACCESS, NO_PERMISSION], ids=str)
@@ -211,7 +211,7 @@ async def test_a_slow_mode_that_holds_the_bot_up_is_named(world: World, stack: S
         assert await run_command(ann, "tournament") == slowed(world.channel)
     await begin(world, ann, ben)
     with refusing(lambda request: refusal if posts_in(world.channel, request) else None):
-        assert words(await press_button(ann, "Bump", on=await press_button(ann, "More"))) == slowed(world.channel)
+        assert slowed(world.channel) in words(await press_button(ann, "Bump", on=await press_button(ann, "More")))
         table = world.table()
         world.env.backend.delete_message(table.channel, table.id)
         await ann.press(choices(ann.direct())[0].custom_id, on=ann.direct())
