@@ -102,8 +102,11 @@ class HandDM(MessageOfTable):
     @property
     def _rest(self) -> float:
         """The seconds for which the hand rests, because its owner looks at the panel and plays there."""
-        is_shown = self.last_screen.source is not None and self._screens.table.state.status == "playing"
-        return max(0.0, self._panel.used_at + REST - self._tools.monotonic()) if is_shown else 0.0
+        state = self._screens.table.state
+        seat = seat_of(state, self._user_id)
+        plays = state.status == "playing" and seat is not None and not state.seats[seat].away
+        is_shown = self.last_screen.source is not None
+        return max(0.0, self._panel.used_at + REST - self._tools.monotonic()) if plays and is_shown else 0.0
 
     def _wait(self, seconds: float) -> None:
         self._waiting = asyncio.get_running_loop().call_later(seconds, self._end_wait, context=detached())
