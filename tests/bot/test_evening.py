@@ -13,7 +13,7 @@ from tests.bot.players import Player, choices, choose, hand_line, press_button, 
 from tests.world import Person, Screen, World
 from unobot.rules.ruleset.ruleset import Ruleset
 
-SHORT = Ruleset(hand_size=4, target=50).code
+SHORT = Ruleset(hand_size=4, target=200).code
 ONE_ROUND = Ruleset(hand_size=4, scoring="single").code
 JAPANESE = re.compile(r"[\u3040-\u30ff]")
 
