@@ -110,7 +110,8 @@ class Person:
         """See a message of the channel that everybody sees."""
         if message.content:  # the table has only components; a message with content is a reminder
             return
-        if message.buttons or (self.table is not None and message.id >= self.table.id):
+        is_gone = message.deleted and self.table is not None and message.id < self.table.id  # the end is posted below
+        if not is_gone and (message.buttons or (self.table is not None and message.id >= self.table.id)):
             self.table = message
         self._hear()
 
