@@ -110,7 +110,8 @@ async def test_a_gateway_that_hangs_makes_the_bot_unready_and_alive_until_it_ans
             await pages.until(200)
         second = Settings(discord_token=TOKEN, database_url=url, watch_port=pages.port, start_seconds=0)
         with pytest.raises(startup.CannotRun, match=r"UNOBOT_WATCH_PORT: the port .* another unobot"):
-            await startup._serve(second)
+            async with asyncio.timeout(120):  # a bot that starts would serve until it is stopped
+                await startup._serve(second)
         asked = {"UNOBOT_WATCH_PORT": str(pages.port), "DISCORD_TOKEN": TOKEN, "DATABASE_URL": url}
         alive = await asyncio.to_thread(unobot_command, "health", "--ready", **asked)
         assert (alive.returncode, '"gateway": "ok"' in alive.stdout) == (0, True)

@@ -33,8 +33,6 @@ _SEAT = 124.0
 """The width of a seat."""
 _LAST_MOVE = 14
 """How far a face and its cards are left of the middle, so that what the seat did last has room beside them."""
-_NAME = 22
-"""The size of the letters of a name."""
 _ARROW = 98.0, 60.0
 """The distance of an arrow from the middle."""
 EDGE_COLORS = {
