@@ -95,6 +95,7 @@ class LiveTable:
             panel.forget()
         if (hand := self._dms.pop(user_id, None)) is not None:
             hand.close()
+        self.screens.overlays.pop(user_id, None)
         self.asides.forget_user(user_id)
 
     def close(self) -> None:
