@@ -68,6 +68,29 @@ def test_a_last_draw_two_shuffles_the_discards_if_the_pile_is_too_short() -> Non
     assert ended([*events]).points == (1 + 2 + 9 + 7, 0)
 
 
+@pytest.mark.parametrize(("card", "hit"), [("GR", 1), ("GS", 0)])
+def test_a_last_reverse_or_skip_leaves_the_whole_owed_sum_to_be_drawn_before_counting(card: str, hit: int) -> None:
+    """Clause 8.2: the seat that would owe the cards next draws them."""
+    rules = Ruleset(stacking="same", reverse_sends_back=True, skip_passes_on=True)
+    state = given("RD2 B1 B5", "GD2 B2 B3", card, pile="Y1 Y2 Y3 Y4 Y5", ruleset=rules)
+    when(state, 0, "RD2")
+    when(state, 1, "GD2")
+    events = when(state, 2, card)
+    assert Drew(hit, cards("Y1 Y2 Y3 Y4"), DrawReason.DRAW_TWO) in events
+    assert ended([*events]).points == (0, 0, 6 + 5 + 10)
+
+
+@pytest.mark.parametrize("card", ["RR", "RS"])
+def test_with_two_seats_a_last_reverse_or_skip_leaves_the_owed_sum_to_the_other_seat(card: str) -> None:
+    state = given(
+        "RD2 B1 B5", card, pile="Y1 Y2", ruleset=Ruleset(reverse_sends_back=True, skip_passes_on=True, stacking="same")
+    )
+    when(state, 0, "RD2")
+    events = when(state, 1, card)
+    assert Drew(0, cards("Y1 Y2"), DrawReason.DRAW_TWO) in events
+    assert ended([*events]).points == (0, 6 + 3)
+
+
 @pytest.mark.parametrize(
     ("card", "points"),
     [("R0", 0), ("G9", 9), ("YS", 20), ("BR", 20), ("RD2", 20), ("W", 50), ("WD4", 50), ("??", 0)],

@@ -392,6 +392,7 @@ rulebook-clash = Ausgeschlossen: { $settings }. { $why }
 rulebook-edges = Wo Regeln aufeinandertreffen
 rulebook-edges-what = Was geschieht, wo die Regeln eine Frage offenlassen:
 edge-last-card = **Als letzte Karte eine, die Handkarten bewegt.** Mit der letzten Karte endet die Runde: Sieben, Null, Tauschkarte, Mischkarte oder Blankokarte bewegen als letzte Karte nichts und fragen nichts, auch wenn die anderen weiterspielen.
+edge-last-pass-on = **Fertig mit einer Karte, die weiterschiebt.** Wer fällige Karten mit Richtungswechsel oder Aussetzen als letzter Karte weitergibt, ist fertig: Wen die Karten dann treffen, zieht noch die ganze Summe, bevor gezählt wird.
 edge-zero-of-two = **Eine Null zu zweit** tauscht die Karten der beiden.
 edge-owing-seat-leaves = **Wer ziehen soll, geht.** Fällige Karten gehören zum Platz: Die KI, die dort spielt, antwortet, und wer zurückkommt, findet vor, was davon übrig ist.
 edge-jump-in-owed = **Zwischenwerfen, wenn Karten fällig sind.** Die gleiche Ziehkarte darf darauflegen, wer sie hat: Ihre Karten kommen dazu, und wer nach der Person sitzt, die dazwischengeworfen hat, soll die Summe ziehen.

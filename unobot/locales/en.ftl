@@ -420,6 +420,7 @@ rulebook-clash = Excluded: { $settings }. { $why }
 rulebook-edges = Rules that meet
 rulebook-edges-what = Some combinations leave a question open. This is what happens:
 edge-last-card = **A card that moves hands, played last.** Going out ends the round. A seven, a zero, Swap Hands, Shuffle Hands or Customizable as the last card moves nothing and asks nothing. That's true even if the others play on.
+edge-last-pass-on = **Going out by passing owed cards on.** You can go out with a Reverse or a Skip while cards are owed. The player who would owe them next still draws the whole sum before counting.
 edge-zero-of-two = **A zero with two players** swaps the two hands.
 edge-owing-seat-leaves = **A player that owes cards leaves.** The seat owes the cards. The AI that plays for it answers, and a player that comes back owes the rest.
 edge-jump-in-owed = **Jump-in while cards are owed.** A player with the same draw card can play it. Its cards are added, and the player after the jump-in owes the sum.

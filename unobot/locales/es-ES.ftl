@@ -392,6 +392,7 @@ rulebook-clash = No se combinan: { $settings }. { $why }
 rulebook-edges = Donde las reglas se cruzan
 rulebook-edges-what = Qué pasa donde las reglas dejan una duda:
 edge-last-card = **Una carta que mueve manos, jugada la última.** Quedarse sin cartas termina la ronda: un siete, un cero, un Comodín cambia manos, mezcla manos o personalizable jugado como última carta no mueve nada ni pregunta nada, tampoco donde los demás siguen jugando.
+edge-last-pass-on = **Quedarse sin cartas al pasar la deuda.** Si alguien debe cartas y termina con un Cambio de sentido o un Salta, quien pasa a deberlas roba toda la suma antes de contar los puntos.
 edge-zero-of-two = **Un cero con dos jugadores** intercambia las dos manos.
 edge-owing-seat-leaves = **Se va quien debe cartas.** Lo que se debe es del asiento: responde la IA que juega por él, y quien vuelve encuentra lo que quede.
 edge-jump-in-owed = **Colarse mientras se deben cartas.** La misma carta de robar puede jugarla encima cualquiera que la tenga: sus cartas se suman, y la suma la debe quien va después de quien se coló.

@@ -398,6 +398,7 @@ rulebook-clash = Exclu : { $settings }. { $why }
 rulebook-edges = Quand les règles se croisent
 rulebook-edges-what = Ce qui se passe quand les règles laissent une question ouverte :
 edge-last-card = **Une carte qui déplace des mains, jouée en dernier.** Terminer met fin à la manche : un 7, un 0, un Joker Échange, Mélange ou Perso joué en dernière carte ne déplace rien et ne demande rien, même si les autres continuent à jouer.
+edge-last-pass-on = **Terminer en transmettant des cartes à piocher.** Qui termine avec une Inversion ou un Passe ton tour alors qu’il y a des cartes à piocher laisse le total à la personne suivante concernée : elle pioche tout avant le décompte.
 edge-zero-of-two = **Un 0 quand on joue à deux** échange les deux mains.
 edge-owing-seat-leaves = **Départ avec des cartes à piocher.** Les cartes à piocher appartiennent à la place : l’IA qui y joue répond, et qui revient trouve ce qu’il en reste.
 edge-jump-in-owed = **Interception quand il y a des cartes à piocher.** Qui a exactement le même +2 ou +4 peut le jouer dessus : ses cartes s’ajoutent, et le total est à piocher par la personne qui suit l’interception.

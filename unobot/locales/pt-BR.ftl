@@ -397,6 +397,7 @@ rulebook-clash = Não combina: { $settings }. { $why }
 rulebook-edges = Onde as regras se encontram
 rulebook-edges-what = O que acontece onde as regras deixam uma dúvida:
 edge-last-card = **Uma carta que move mãos, jogada por último.** Bater termina a rodada: um 7, um 0, Trocar Mãos, Embaralhar Mãos ou Personalizável como última carta não move nem pergunta nada, mesmo onde as outras pessoas continuam a jogar.
+edge-last-pass-on = **Bater passando a dívida adiante.** Se alguém deve cartas e bate com um Inverter ou um Pular, quem passa a dever compra o total antes da contagem dos pontos.
 edge-zero-of-two = **Um 0 com duas pessoas** troca as duas mãos.
 edge-owing-seat-leaves = **Quem deve cartas sai.** A dívida é do lugar: a IA que joga por ele responde, e quem volta encontra o que restou dela.
 edge-jump-in-owed = **Corte enquanto se devem cartas.** A mesma carta, +2 ou +4, pode ser jogada por qualquer pessoa que a tenha: ela se soma, e quem vem depois de quem cortou deve o total.

@@ -34,6 +34,7 @@ Settings: TypeAlias = dict[str, Value]
 OFFICIAL: Final = "official"
 EDGE_CASES: Final = (
     "last-card",
+    "last-pass-on",
     "zero-of-two",
     "owing-seat-leaves",
     "jump-in-owed",
