@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import discord
@@ -11,8 +12,18 @@ import pytest
 from discord.webhook.async_ import AsyncWebhookAdapter
 from simcord import InteractionResult
 
-from tests.bot.players import AT_THE_END, Stack, begin, choices, hand_line, live_buttons, press_button, seat, words
-from tests.world import Person, Screen, World
+from tests.bot.players import (
+    AT_THE_END,
+    Stack,
+    begin,
+    choices,
+    hand_line,
+    live_buttons,
+    press_button,
+    seat,
+    words,
+)
+from tests.world import Button, Person, Screen, World
 from unobot.bot.discord_api.request_budget import RequestBudget
 from unobot.demo.simulator import press
 from unobot.model.messages import PanelState
@@ -271,3 +282,23 @@ async def test_a_table_that_closes_while_its_messages_are_redrawn(world: World, 
     assert live_buttons([*map(world.screen, panels)]) == ["Rematch", "Replay"] * 2, "for each panel"
     assert not live_buttons([*ann.direct_messages(), *ben.direct_messages()])
     assert set(live_buttons([world.table()])) <= set(AT_THE_END)
+
+
+@pytest.mark.parametrize("opens", ["Rules", "More"], ids=["in the panel", "at the table"])
+async def test_a_refusal_is_said_although_its_reader_opens_another_screen_meanwhile(
+    world: World, stack: Stack, slow: Slow, opens: str
+) -> None:
+    """A press at the table is deferred first, so that its token can edit the table. That takes a moment."""
+    _, ben = await _playing(world, stack)
+    more = await press_button(ben, "More")
+    await world.advance(400)  # the bot wants a newer token of the table
+    table = world.table()
+    late = replace(table, buttons=(Button("Catch!", "u1:1:0:catch:0", False, ""),))
+    slow(CALLBACK, 0.5)
+    slow(DELETE, 5.0)
+    await world.race((ben, "Catch!", late))
+    await world.advance(0.1)
+    await world.race((ben, opens, more if opens == "Rules" else table))
+    await world.advance(2)
+    answers = [words(panel) for panel in ben.panels() if panel.id != more.id]
+    assert any("too late to catch" in answer for answer in answers), answers

@@ -44,6 +44,7 @@ async def show_over_hand(context: TableContext, build: BuildScreen, note: str = 
     if context.surface is Surface.DIRECT or not _has_overlays(table):
         await _answer_beside(context, build(context.text, table.view(user_id)))
         return
+    await defer_for_token(context)
     messages.live.screens_of(table).overlays[user_id] = Overlay(build, stage_of(table.state), note)
     await show_panel(context)
     if note:
@@ -70,6 +71,7 @@ async def show_note(context: TableContext, sentence: str, screen: LayoutView | N
     if not _has_overlays(table) or context.surface is Surface.DIRECT:
         await context.response.show(note_screen)
         return
+    await defer_for_token(context)
     screens = messages.live.screens_of(table)
     overlay = screens.overlay(user_id) if context.is_private else None
     if overlay is not None and not overlay.is_brief:
@@ -106,6 +108,7 @@ async def show_hand(context: TableContext, note: str | None = None) -> None:
     if PLACES[table.state.place].hands == "together" or context.surface is Surface.DIRECT:
         await _answer_beside(context, notice_screen(note or ""))
         return
+    await defer_for_token(context)
     context.messages.live.screens_of(table).overlays.pop(user_id, None)
     await show_panel(context, note)
     if note:
@@ -124,16 +127,26 @@ async def _answer_beside(context: TableContext, screen: LayoutView) -> None:
     await (context.response.redraw if is_beside else context.response.show)(screen)
 
 
+async def defer_for_token(context: TableContext) -> None:
+    """Defer a press on the table message if its token should also edit that message.
+
+    Call it before you decide what the panel shows: another press of the user may change that meanwhile.
+    """
+    if context.surface is Surface.TABLE and await context.messages.live.of(context.table).public.wants_token():
+        await context.response.defer()
+
+
 async def show_panel(context: TableContext, note: str | None = None) -> None:
-    """Show the user's panel: in the message itself if only this user sees it, else in a new one at the bottom."""
+    """Show the user's panel: in the message itself if only this user sees it, else in a new one at the bottom.
+
+    No other press is handled between the call and the rendering.
+    """
     messages, table, message = context.messages, context.table, context.interaction.message
     if context.is_private:
         assert message is not None  # every button is in a message
         with messages.live.of(table).panel(context.user_id).pressed(message.id) as is_current:
             await redraw_panel(context, note, is_current=is_current)
         return
-    if context.surface is Surface.TABLE and await messages.live.of(table).public.wants_token():
-        await context.response.defer()  # then the token of this press can also edit the table message
     await _open_panel(context, table, note)
 
 

@@ -138,7 +138,7 @@ class Renderer:
     ) -> Rendering:
         """Return a user's hand screen, or what stands over it in the panel.
 
-        * ``note``: a sentence below the first line. It answers a press, and stays until the hand changes.
+        * ``note``: a sentence below the first line. It answers a press, and stays until the screen changes.
         * ``dm``: for a DM hand.
         * ``paused``: the hand says that its updates are paused.
         """
@@ -153,7 +153,7 @@ class Renderer:
         screens = self._screens_of(table)
         overlay = None if dm or paused else screens.overlay(user_id)
         if overlay is not None:
-            return self._overlay(table, user_id, text, overlay)
+            return self._overlay(table, user_id, text, overlay, note)
         log, table_state = table.log, table.state
         facts = hand_facts(table_state, log, table.transient, user_id)
         skips_hints = facts is not None and not facts.is_mover and (not dm or DIRECT in preferences.hinted)
@@ -185,11 +185,13 @@ class Renderer:
         common = (table.id, user_id, text.language, text.look, text.pictures_key, dm, paused, problem, waiting)
         return Rendering((*common, *options.values(), state.hint, facts if steady else table.revision), build)
 
-    def _overlay(self, table: Table, user_id: int, text: Text, overlay: Overlay) -> Rendering:
+    def _overlay(self, table: Table, user_id: int, text: Text, overlay: Overlay, note: str | None) -> Rendering:
+        lines = "\n".join(filter(None, (note, overlay.note)))
+
         def build() -> ui.LayoutView:
             view = table.view(user_id)
             inner = overlay.build(text, view)
-            return overlay_screen(text, view, inner, overlay.note, is_brief=overlay.is_brief)
+            return overlay_screen(text, view, inner, lines, is_brief=overlay.is_brief)
 
         return Rendering((*self._common(table, text), user_id, overlay), build)
 

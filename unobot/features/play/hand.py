@@ -12,7 +12,7 @@ from unobot.bot.custom_ids import ActionId, Verb
 from unobot.bot.interactions.actions import TableAction
 from unobot.bot.interactions.context import Context, TableContext
 from unobot.bot.interactions.error_messages import sentence
-from unobot.bot.interactions.panel_answers import open_hand, redraw, redraw_panel, show_panel
+from unobot.bot.interactions.panel_answers import defer_for_token, open_hand, redraw, redraw_panel, show_panel
 from unobot.bot.interactions.slash_commands import (
     MAX_SUGGESTION_LENGTH,
     MAX_SUGGESTIONS,
@@ -172,6 +172,7 @@ async def _show(context: TableContext) -> None:
     if context.is_private or context.is_together:
         await press_hand(context)
         return
+    await defer_for_token(context)
     context.messages.live.screens_of(context.table).overlays.pop(context.user_id, None)
     await show_panel(context)
 
