@@ -40,18 +40,40 @@ NAMES = {
     "#ffe27a": "glow",
 }
 """The names of the colors of the pictures. A color that is not here is called by its number."""
-_FACES = {
+_COLORED = {
     "skip": "S",
     "reverse": "R",
     "plus 2": "D2",
+    "plus 4": "D4",
+    "skip everybody": "SA",
+    "discard": "DA",
+    "bolt 1": "H1",
+    "bolt 2": "H2",
+    "trade": "TH",
+}
+"""The faces of colored cards by their signs. A digit is its own face."""
+_BLACK = {
+    "": "W",
     "plus 4": "WD4",
     "swap": "WSW",
     "shuffle": "WSH",
     "custom": "WC",
+    "plus 2": "WD2",
+    "plus 6": "WD6",
+    "plus 1 0": "WD10",
+    "reverse 4": "WR4",
+    "slice slice slice slice wheel": "WRL",
+    "reverse": "WRV",
+    "skip": "WSK",
+    "skip 2": "WS2",
+    "target plus 2": "WT2",
+    "trade": "WFS",
+    "bolt everybody": "WAH",
+    "flame": "WHF",
+    "bolt bolt": "WAA",
     "hidden": "??",
-    "": "W",
 }
-"""The faces of cards by their signs. A digit is its own face."""
+"""The faces of wilds and of the hidden card by their signs."""
 _FIGURE = re.compile(r'^  <g id="(\w+)">(.*)</g>$', re.MULTILINE)
 _PATH = re.compile(r'<path id="([^"]+)" d="([^"]+)"')
 _STEP = re.compile(r"(translate|rotate|scale)\(([^)]*)\)")
@@ -208,8 +230,8 @@ def _card(group: Element) -> str | None:
     edge = boxes[1].fill
     colors = [str(mark.what)[-1] for mark in marks if str(mark.what).startswith("mark-")]
     signs = " ".join(str(mark.what) for mark in marks if not str(mark.what).startswith("mark-"))
-    face = _FACES.get(signs, signs)
     is_black = any(box.fill == "dark" and box.width in (88, 108) for box in boxes)
+    face = _BLACK[signs] if is_black else _COLORED.get(signs, signs)
     if not is_black:
         (color,) = colors
         assert edge == {"R": "red", "Y": "yellow", "G": "green", "B": "blue"}[color], "a card has one color"

@@ -7,17 +7,48 @@ import re
 import struct
 import subprocess
 import sys
+from io import BytesIO
+from itertools import combinations
 from pathlib import Path
+from typing import TypeAlias
 
+import numpy as np
 import pytest
+from PIL import Image
 
 from tests.pictures.reading import read, read_card
+from unobot.pictures.art import png, svg
+from unobot.pictures.card_art import SIDE, face_body
 from unobot.pictures.emblems import EMBLEMS
 from unobot.pictures.emoji_art import emojis, is_bot_emoji
 from unobot.rules.cards import Card, Color
 
 ROOT = Path(__file__).parents[2]
 NAMES = "from unobot.pictures.emoji_art import emojis; print(*(emoji.name for emoji in emojis()))"
+Sight: TypeAlias = tuple[float, ...]
+COLORED = (*"0123456789SR", "D2", "D4", "SA", "DA", "H1", "H2", "TH")
+WILDS = (
+    *("W", "WD4", "WSW", "WSH", "WC", "WD2", "WD6", "WD10", "WR4"),
+    *("WRL", "WRV", "WSK", "WS2", "WT2", "WFS", "WAH", "WHF", "WAA"),
+)
+"""The faces of all decks, by their notation."""
+FACES = {
+    **{f"{color.value}{face}": (face, color, None) for face in COLORED for color in Color},
+    **{face: (face, None, None) for face in WILDS},
+    **{f"{face}{color.value}": (face, None, color) for face in WILDS for color in Color},
+}
+"""What is drawn by its notation: a face, the color that is printed on it, and the chosen one."""
+SMALL = 20
+"""The side of an emoji in a line of text, in pixels."""
+COLOR_BLIND: dict[str, Sight] = {
+    "no red": (0.1523, 1.0526, -0.2049, 0, 0.1145, 0.7863, 0.0992, 0, -0.0039, -0.0481, 1.052, 0),
+    "no green": (0.3673, 0.8606, -0.228, 0, 0.2801, 0.6725, 0.0474, 0, -0.0118, 0.0429, 0.9689, 0),
+    "no blue": (1.2555, -0.0767, -0.1788, 0, -0.0784, 0.9308, 0.1476, 0, 0.0047, 0.6914, 0.3039, 0),
+}
+"""How people see who lack one kind of cones, as a matrix from red, green and blue (Machado and others, 2009)."""
+GRAY: Sight = (0.299, 0.587, 0.114, 0) * 3
+ALIKE = 19
+"""The difference of two pictures at 20 pixels, of 255 levels, from which a person tells them apart."""
 
 
 def drawn(key: str) -> str:
@@ -34,6 +65,46 @@ def test_a_wild_shows_the_chosen_color(color: Color) -> None:
     for card in Card:
         if card.is_wild:
             assert read_card(drawn(f"{card.value}{color.value}")) == f"{card.value}{color.value}"
+
+
+@pytest.mark.parametrize("notation", FACES)
+def test_a_face_of_each_deck_is_read_by_its_signs_and_its_frame(notation: str) -> None:
+    assert read_card(svg(SIDE, SIDE, face_body(*FACES[notation]))) == notation
+
+
+def seen(notation: str, sight: Sight) -> np.ndarray:
+    """Return a card as large as in a line of text, on Discord's dark ground, as a person sees it."""
+    picture = Image.open(BytesIO(png(svg(SIDE, SIDE, face_body(*FACES[notation])), SMALL))).convert("RGBA")
+    ground = Image.new("RGBA", picture.size, "#313338")
+    ground.alpha_composite(picture)
+    return np.asarray(ground.convert("RGB").convert("RGB", sight), np.float32)
+
+
+def difference(one: np.ndarray, other: np.ndarray) -> float:
+    return float(np.sqrt((np.abs(one - other).max(axis=2) ** 2).mean()))
+
+
+@pytest.mark.parametrize("lack", COLOR_BLIND)
+def test_a_color_blind_person_tells_the_colors_of_a_card_apart(lack: str) -> None:
+    """The mark of a color helps, and so does its lightness."""
+    for face in (*COLORED, *WILDS):
+        pictures = {card: seen(card, COLOR_BLIND[lack]) for card in FACES if FACES[card][0] == face}
+        for one, other in combinations(pictures, 2):
+            assert difference(pictures[one], pictures[other]) > ALIKE, (one, other)
+
+
+def test_a_person_who_sees_no_color_tells_all_faces_apart() -> None:
+    """A draw four with a color and a wild one, a Skip for one seat and for all: at 20 pixels, no two look alike."""
+    pictures = {
+        card: seen(card, GRAY) for card, (_, *colors) in FACES.items() if {None, Color.GREEN}.issuperset(colors)
+    }
+    known = difference(pictures["G3"], pictures["G8"])
+    alike = [
+        (one, other)
+        for one, other in combinations(pictures, 2)
+        if FACES[one][0] != FACES[other][0] and difference(pictures[one], pictures[other]) < 0.95 * known
+    ]
+    assert not alike, "they are harder to tell from each other than a 3 from an 8"
 
 
 def test_signs_on_yellow_are_dark_and_those_on_other_colors_are_light() -> None:

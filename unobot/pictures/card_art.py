@@ -2,13 +2,84 @@
 
 from __future__ import annotations
 
+from typing import Final, NamedTuple
+
 from unobot.pictures.art import DARK, INK, LIGHT, sign, sign_color, svg
-from unobot.rules.cards import Card, Color, Face
+from unobot.rules.cards import Card, Color
 
 SIDE = 128
 """The side of a card in pixels: the size of an emoji on Discord."""
-_SIGNS = {Face.SKIP: "skip", Face.REVERSE: "reverse"}
-_WILDS = {Face.WILD_SWAP: "swap", Face.WILD_SHUFFLE: "shuffle", Face.WILD_CUSTOM: "custom"}
+
+
+class _Part(NamedTuple):
+    """A sign of a face, with its place and size in a box from -50 to 50. ``color``: set if it has its own color."""
+
+    sign: str
+    x: float = 0
+    y: float = 0
+    size: float = 1
+    weight: float = 17
+    turn: float = 0
+    color: Color | None = None
+
+
+def _draws(digit: str) -> tuple[_Part, ...]:
+    """Return the parts of a face that makes a seat draw."""
+    return _Part("plus", -25, 5, 0.72), _Part(digit, 17)
+
+
+def _presses(digit: str) -> tuple[_Part, ...]:
+    """Return the parts of a face that makes a seat press the launcher."""
+    return _Part("bolt", -25, 0, 0.78), _Part(digit, 21, 0, 0.86)
+
+
+def _times(name: str, digit: str) -> tuple[_Part, ...]:
+    """Return the parts of a face with a smaller sign and a digit."""
+    return _Part(name, -24, 3, 0.52, 19), _Part(digit, 24, 0, 0.74, 19)
+
+
+def _everybody(name: str) -> tuple[_Part, ...]:
+    """Return the parts of a face that is about all other seats: its sign with three people below."""
+    return _Part(name, 0, -13, 0.76, 19), _Part("everybody", 0, 34, 0.92)
+
+
+_PARTS: Final[dict[str, tuple[_Part, ...]]] = {
+    "S": (_Part("skip"),),
+    "R": (_Part("reverse"),),
+    "D2": _draws("2"),
+    "D4": _draws("4"),
+    "SA": _everybody("skip"),
+    "DA": (_Part("discard"),),
+    "H1": _presses("1"),
+    "H2": _presses("2"),
+    "TH": (_Part("trade", -3, 3, 0.92),),
+    "W": (),
+    "WD4": _draws("4"),
+    "WSW": (_Part("swap"),),
+    "WSH": (_Part("shuffle"),),
+    "WC": (_Part("custom"),),
+    "WD2": _draws("2"),
+    "WD6": _draws("6"),
+    "WD10": (_Part("plus", -32, 4, 0.4, 24), _Part("1", -6, 0, 0.76), _Part("0", 24, 0, 0.68, 19)),
+    "WR4": _times("reverse", "4"),
+    "WRL": (
+        _Part("slice", turn=180, color=Color.RED),
+        _Part("slice", turn=270, color=Color.YELLOW),
+        _Part("slice", turn=90, color=Color.GREEN),
+        _Part("slice", color=Color.BLUE),
+        _Part("wheel", weight=9),
+    ),
+    "WRV": (_Part("reverse"),),
+    "WSK": (_Part("skip"),),
+    "WS2": _times("skip", "2"),
+    "WT2": (_Part("target", weight=13), _Part("plus", -18, 4, 0.5, 20), _Part("2", 14, 0, 0.7, 19)),
+    "WFS": (_Part("trade"),),
+    "WAH": _everybody("bolt"),
+    "WHF": (_Part("flame"),),
+    "WAA": (_Part("bolt", -21, 0, 0.9), _Part("bolt", 21, 0, 0.9)),
+    "??": (_Part("hidden", size=1.15),),
+}
+"""The signs of each face that is no number, by its notation. Only the frame tells a wild from a colored card."""
 _CORNERS = {Color.RED: (44, 44), Color.YELLOW: (84, 44), Color.GREEN: (44, 84), Color.BLUE: (84, 84)}
 
 
@@ -19,7 +90,24 @@ def card_svg(card: Card, color: Color | None = None) -> str:
 
 def card_body(card: Card, color: Color | None = None) -> str:
     """Draw a card as a part of a larger picture. Its corners are at 0 and `SIDE`."""
-    return _colored(card.face, card.color) if card.color is not None else _black(card, color)
+    return face_body(card.face.value, card.color, color)
+
+
+def face_body(face: str, printed: Color | None, chosen: Color | None = None) -> str:
+    """Draw a face by its notation, in the color that is ``printed`` on the card, or with the ``chosen`` one."""
+    if printed is not None:
+        ink = sign_color(printed)
+        signs = sign(face, 52, 68, 1.06, ink) if face.isdigit() else _signs(face, 55, 72, 0.94, ink)
+        return _frame(INK[printed]) + signs + _mark(printed, 99, 30, 0.29, ink)
+    if face == Card.HIDDEN.value:
+        return _frame(DARK) + _signs(face, 64, 64, 1, LIGHT)
+    if chosen is None:
+        marks = "" if _PARTS[face] else "".join(_mark(color, *_CORNERS[color], 0.4, INK[color]) for color in Color)
+        return _rainbow() + marks + _signs(face, 64, 64, 1, LIGHT)
+    frame = _frame(INK[chosen], DARK)
+    if not _PARTS[face]:
+        return frame + _mark(chosen, 64, 64, 0.8, INK[chosen])
+    return frame + _signs(face, 56, 74, 0.78, LIGHT) + _mark(chosen, 94, 34, 0.29, LIGHT)
 
 
 def mark_svg(color: Color | None) -> str:
@@ -34,32 +122,20 @@ def mark_svg(color: Color | None) -> str:
     )
 
 
-def _colored(face: Face, color: Color) -> str:
-    ink = sign_color(color)
-    if face is Face.DRAW_TWO:
-        signs = sign("plus", 34, 78, 0.7, ink) + sign("2", 75, 73, 0.92, ink)
-    elif face in _SIGNS:
-        signs = sign(_SIGNS[face], 55, 72, 0.94, ink)
-    else:
-        signs = sign(face.value, 52, 68, 1.06, ink)
-    return _frame(INK[color]) + signs + _mark(color, 99, 30, 0.29, ink)
-
-
-def _black(card: Card, color: Color | None) -> str:
-    frame = _frame(DARK) if card is Card.HIDDEN else _rainbow() if color is None else _frame(INK[color], DARK)
-    if card is Card.HIDDEN:
-        return frame + sign("hidden", 64, 64, 1.15, LIGHT)
-    if card.face is Face.WILD and color is not None:
-        return frame + _mark(color, 64, 64, 0.8, INK[color])
-    if card.face is Face.WILD:
-        return frame + "".join(_mark(mark_color, *_CORNERS[mark_color], 0.4, INK[mark_color]) for mark_color in Color)
-    # With a chosen color, the sign is smaller, to make room for the mark.
-    x, y, size = (64, 64, 1.0) if color is None else (56, 74, 0.78)
-    if card.face is Face.WILD_DRAW_FOUR:
-        signs = sign("plus", x - 25 * size, y + 5 * size, 0.72 * size, LIGHT) + sign("4", x + 17 * size, y, size, LIGHT)
-    else:
-        signs = sign(_WILDS[card.face], x, y, size, LIGHT)
-    return frame + signs + ("" if color is None else _mark(color, 93, 35, 0.27, INK[color]))
+def _signs(face: str, x: float, y: float, size: float, ink: str) -> str:
+    """Draw the signs of a face around ``x`` and ``y``."""
+    return "".join(
+        sign(
+            part.sign,
+            x + part.x * size,
+            y + part.y * size,
+            part.size * size,
+            ink if part.color is None else INK[part.color],
+            turn=part.turn,
+            weight=part.weight,
+        )
+        for part in _PARTS[face]
+    )
 
 
 def _frame(edge: str, fill: str | None = None) -> str:

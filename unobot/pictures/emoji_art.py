@@ -10,7 +10,7 @@ from hashlib import sha256
 from unobot.pictures.art import png, svg
 from unobot.pictures.card_art import SIDE, card_svg, mark_svg
 from unobot.pictures.emblems import EMBLEMS, disc
-from unobot.rules.cards import Card, Color, Face
+from unobot.rules.cards import Card, Color
 
 WILD = "wild"
 """The key of the mark of all wilds."""
@@ -21,16 +21,36 @@ BACK = "🎴"
 """The Unicode emoji of a hidden card."""
 _BOT_EMOJI_NAME = re.compile(r"([a-z0-9_]{1,22})_u[0-9a-f]{8}")
 _WORDS = {
-    Face.SKIP: "skip",
-    Face.REVERSE: "reverse",
-    Face.DRAW_TWO: "draw_two",
-    Face.WILD: "wild",
-    Face.WILD_DRAW_FOUR: "wild_draw_four",
-    Face.WILD_SWAP: "wild_swap",
-    Face.WILD_SHUFFLE: "wild_shuffle",
-    Face.WILD_CUSTOM: "wild_custom",
-    Face.HIDDEN: "hidden",
+    "S": "skip",
+    "R": "reverse",
+    "D2": "draw_two",
+    "D4": "draw_four",
+    "SA": "skip_everyone",
+    "DA": "discard_all",
+    "H1": "hit_1",
+    "H2": "hit_2",
+    "TH": "trade_hands",
+    "W": "wild",
+    "WD4": "wild_draw_four",
+    "WSW": "wild_swap",
+    "WSH": "wild_shuffle",
+    "WC": "wild_custom",
+    "WD2": "wild_draw_two",
+    "WD6": "wild_draw_six",
+    "WD10": "wild_draw_ten",
+    "WR4": "reverse_four",
+    "WRL": "wild_roulette",
+    "WRV": "wild_reverse",
+    "WSK": "wild_skip",
+    "WS2": "wild_skip_two",
+    "WT2": "wild_target_two",
+    "WFS": "forced_swap",
+    "WAH": "wild_all_hit",
+    "WHF": "wild_hit_fire",
+    "WAA": "wild_attack",
+    "??": "hidden",
 }
+"""The words in the names of the emojis, by the face. With a color, a name has at most 22 characters for them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,5 +124,5 @@ def _sign(card: Card) -> str:
 
 
 def _words(card: Card) -> str:
-    face = _WORDS.get(card.face, card.face.value)
+    face = _WORDS.get(card.face.value, card.face.value)
     return face if card.color is None else f"{card.color.name.lower()}_{face}"
