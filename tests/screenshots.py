@@ -4,9 +4,10 @@ The bot runs in the simulated Discord, and people act as in the tests. A headles
 page after each scene.
 
 * Without options, take the pictures of the README and docs/.
-* ``--all``: take every scene at desktop and phone width.
-* ``--only hand``: take one scene, at both widths.
+* ``--all``: take every scene at desktop and phone width, and print how many pixels high each newest message is.
+* ``--only hand``: the same for one scene.
 * ``--language ja``: use another language.
+* ``--look words``: take the screens without pictures, and with cards as text.
 * ``--browser PATH``: use another Chromium.
 """
 
@@ -30,11 +31,12 @@ from playwright.sync_api import Browser, Page, Playwright, sync_playwright
 from simcord import ChannelHandle
 
 from tests import chromium
-from tests.bot.players import Player, add_ai, begin, choices, press_button, seat
+from tests.bot.players import Player, add_ai, begin, choices, press_button, seat, settle
 from tests.bot.scenes import NAMES
 from tests.bot.seasons import fill_season
 from tests.bot.test_daily import asked, button, choice, finished
 from tests.bot.tournaments import newest, sit_back
+from tests.panel_scenes import SCENES as PANEL_SCENES
 from tests.stacked_scenes import SCENES as STACKED_SCENES
 from tests.world import Person, Screen, World
 from unobot.ai.levels import LEVELS
@@ -83,15 +85,18 @@ class Camera:
         self._thread.shutdown()
 
     def _take(self, url: str, viewer: str, name: str, now: datetime) -> None:
-        for width in WIDTHS:
+        for width, size in WIDTHS.items():
             if not (self._everything or f"{name}-{width}" in SHOWN):
                 continue
             page = self.open(url, viewer, width, now)
+            title = f"{name}{self._suffix}-{width}"
+            if self._everything:
+                _show_whole(page, title, *size)
             page.evaluate(
                 "() => { const t = document.getElementById('channel-timeline'); t.scrollTop = t.scrollHeight }"
             )
             page.wait_for_timeout(200)
-            page.screenshot(path=self._folder / f"{name}{self._suffix}-{width}.png")
+            page.screenshot(path=self._folder / f"{title}.png")
             page.close()
 
     def open(self, url: str, viewer: str, width: str, now: datetime) -> Page:
@@ -114,6 +119,21 @@ class Camera:
         if self._browser is not None and self._playwright is not None:
             self._browser.close()
             self._playwright.stop()
+
+
+def _show_whole(page: Page, title: str, columns: int, rows: int) -> None:
+    """Make the page so high that the newest message is seen as a whole, and print the height of the message."""
+    height, room = page.evaluate(
+        """() => {
+          const message = document.querySelector('#channel-message-list').lastElementChild;
+          const timeline = document.getElementById('channel-timeline');
+          return message ? [message.getBoundingClientRect().height, timeline.clientHeight] : [0, 0];
+        }"""
+    )
+    sys.stdout.write(f"{title} {height:.0f}\n")
+    sys.stdout.flush()
+    if height > room - 20:
+        page.set_viewport_size({"width": columns, "height": int(rows + height - room + 40)})
 
 
 def _ready(page: Page) -> None:
@@ -622,6 +642,7 @@ SCENES: tuple[Scene, ...] = (
     duplicate_tables,
     daily,
     *STACKED_SCENES,
+    *PANEL_SCENES,
 )
 
 
@@ -644,8 +665,8 @@ async def _play_on(stage: Stage, moves: int) -> None:
             await stage.world.advance(1.5)
 
 
-async def shoot(camera: Camera, language: str, only: str) -> None:
-    """Take all scenes, or one. Each has a Discord of its own."""
+async def shoot(camera: Camera, language: str, only: str, *, words: bool) -> None:
+    """Take all scenes, or one. Each has a Discord of its own. ``words``: take the screens without pictures."""
     seeds = random.Random(7)
     try:
         for scene in SCENES:
@@ -656,10 +677,12 @@ async def shoot(camera: Camera, language: str, only: str) -> None:
                 patch("unobot.model.secret.secrets", SimpleNamespace(token_bytes=seeds.randbytes)),
             ):
                 database = f"sqlite+aiosqlite:///{Path(scratch, 'unobot.db').as_posix()}"
-                settings = Settings(database_url=database, language=language, press_limit=0)
+                settings = Settings(database_url=database, language=language, press_limit=0, pictures=not words)
                 async with World(partial(Unobot, settings, rng=random.Random(1), race_hold=0.0)) as world:
                     stage = Stage(world, camera)
                     await stage.open()
+                    if words:
+                        await settle(world, world.guild.id, table_look="text", look="text")
                     await scene(stage)
                     await stage.close()
     finally:
@@ -672,6 +695,7 @@ def main() -> int:
     parser.add_argument("folder", type=Path)
     parser.add_argument("--language", choices=languages(), default="en")
     parser.add_argument("--only", choices=[scene.__name__ for scene in SCENES], default="")
+    parser.add_argument("--look", choices=["pictures", "words"], default="pictures")
     parser.add_argument("--all", action="store_true")
     parser.add_argument("--browser", default=chromium.found())
     given = parser.parse_args()
@@ -680,8 +704,10 @@ def main() -> int:
         return 2
     given.folder.mkdir(parents=True, exist_ok=True)
     suffix = "" if given.language == "en" else f"-{given.language}"
+    words = given.look == "words"
+    suffix += "-words" if words else ""
     camera = Camera(given.folder, given.browser, suffix, everything=given.all or bool(given.only))
-    asyncio.run(shoot(camera, given.language, given.only))
+    asyncio.run(shoot(camera, given.language, given.only, words=words))
     return 0
 
 
