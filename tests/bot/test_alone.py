@@ -10,9 +10,11 @@ import pytest
 from tests.bot.players import (
     AT_THE_END,
     Stack,
+    answered,
     begin,
     choices,
     forge,
+    open_modal,
     options,
     prefer,
     press_button,
@@ -247,6 +249,37 @@ async def test_more_and_the_take_back_work_in_the_one_message(world: World, stac
     await press_button(ann, "Yes, end it", on=await press_button(ann, "End match", on=more))
     await world.advance(3)
     assert choices(ann.direct()) == []
+
+
+@pytest.mark.parametrize("way", ["More", "Rules", "status"])
+async def test_what_stands_beside_the_one_message_goes_with_the_next_press(world: World, way: str) -> None:
+    ann = world.person("Ann")
+    game = await started(ann, ais=1)
+    if way == "status":
+        aside = await ann.slash("status", channel=ann.direct_channel)
+    else:
+        aside = await press_button(ann, "More", on=game)
+        if way == "Rules":
+            aside = await press_button(ann, "Rules", on=aside)
+    assert aside is not None
+    assert [each.id for each in ann.direct_messages()] == [game.id, aside.id]
+    await press_button(ann, choices(world.screen(game))[0].custom_id, on=world.screen(game))
+    assert [each.id for each in ann.direct_messages()] == [game.id]
+
+
+async def test_a_form_does_not_take_away_the_menu_from_which_it_opened(world: World) -> None:
+    ann = world.person("Ann")
+    await press_button(ann, "Yes, end it", on=await press_more(ann, "End match", on=await started(ann, ais=1)))
+    await world.advance(3)
+    await press_more(ann, "Other rules", on=ann.direct())
+    await world.advance(3)
+    lobby = next(each for each in ann.direct_messages() if each.has("start"))
+    rules = await press_button(ann, "Change rules", on=await options(ann, on=lobby))
+    form = await open_modal(ann, world, rules, "code")
+    await world.advance(3)
+    assert answered(world, await ann.user.submit_modal(form, {"value": "A7"})).id == rules.id
+    await press_button(ann, "start", on=lobby)
+    assert [each.id for each in ann.direct_messages() if each.ephemeral] == []
 
 
 async def test_a_card_can_be_chosen_ahead_and_other_rules_in_the_next_match(world: World, stack: Stack) -> None:

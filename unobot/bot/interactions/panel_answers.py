@@ -38,7 +38,8 @@ async def show_over_hand(context: TableContext, build: BuildScreen, note: str = 
     """Answer with a screen in the place of the user's hand: in the pressed panel, or else in a new one.
 
     ``build`` returns the screen as it is now; the panel follows the changes of the table. ``note``: a sentence about
-    the press. In the bot's DM, where the hand is the table, and in a DM hand, the answer is a message beside them.
+    the press. In the bot's DM, where the hand is the table, and in a DM hand, the answer is a message beside them. The
+    next press deletes it.
     """
     table, user_id, messages = context.table, context.user_id, context.messages
     if context.surface is Surface.DIRECT or not _has_overlays(table):
@@ -58,7 +59,7 @@ async def open_over_hand(context: Context, table: Table, build: BuildScreen, not
         context.messages.live.screens_of(table).overlays[context.user_id] = overlay
         await _open_panel(context, table, None)
     else:
-        await context.response.show(build(context.text, table.view(context.user_id)))
+        await context.response.show(_as_note(build(context.text, table.view(context.user_id))))
 
 
 async def show_note(context: TableContext, sentence: str, screen: LayoutView | None = None) -> None:
@@ -69,7 +70,7 @@ async def show_note(context: TableContext, sentence: str, screen: LayoutView | N
     table, user_id, messages = context.table, context.user_id, context.messages
     note_screen = screen or notice_screen(sentence)
     if not _has_overlays(table) or context.surface is Surface.DIRECT:
-        await context.response.show(note_screen)
+        await context.response.show(_as_note(note_screen))
         return
     await defer_for_token(context)
     screens = messages.live.screens_of(table)
@@ -89,7 +90,7 @@ async def open_note(context: Context, table: Table, sentence: str, screen: Layou
         await _open_panel(context, table, _put_note(context, table, sentence, note_screen))
         context.messages.live.of(table).panel(context.user_id).note(context.interaction)
     else:
-        await context.response.show(note_screen)
+        await context.response.show(_as_note(note_screen))
 
 
 def _put_note(context: Context, table: Table, sentence: str, screen: LayoutView) -> str | None:
@@ -116,15 +117,17 @@ async def show_hand(context: TableContext, note: str | None = None) -> None:
 
 
 async def _answer_beside(context: TableContext, screen: LayoutView) -> None:
-    """Answer beside a message that always shows the hand: in the pressed message only if it is another one.
-
-    After the match, no panel is kept, so the next press deletes the answer.
-    """
-    if isinstance(screen, Screen) and not context.table.is_live:
-        screen.is_note = True
+    """Answer beside a message that always shows the hand: in the pressed message only if it is another one."""
     message = context.interaction.message
     is_beside = message is not None and message.flags.ephemeral
-    await (context.response.redraw if is_beside else context.response.show)(screen)
+    await (context.response.redraw if is_beside else context.response.show)(_as_note(screen))
+
+
+def _as_note(screen: LayoutView) -> LayoutView:
+    """Let the user's next press delete a screen in a message of its own: nothing keeps it up to date."""
+    assert isinstance(screen, Screen)
+    screen.is_note = True
+    return screen
 
 
 async def defer_for_token(context: TableContext) -> None:

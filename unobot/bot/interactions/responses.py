@@ -11,7 +11,7 @@ from types import TracebackType
 from typing import Any, Self, TypeVar
 
 import discord
-from discord import InteractionResponse, InteractionType, ui
+from discord import InteractionResponse, InteractionResponseType, InteractionType, ui
 
 from unobot.bot.discord_api.error_codes import (
     ANSWERED_ALREADY,
@@ -103,7 +103,7 @@ class Response:
     An answered interaction leaves the ``gate``. One of no table leaves before the answer (`leave_before_answer`). So
     nobody waits for the rest of its handler. The deferral and a stop of the bot do not depend on the gate.
 
-    At its end, the user's earlier private ``notes`` are deleted.
+    At its end, the user's earlier private ``notes`` are deleted, unless it has opened a modal.
     """
 
     def __init__(
@@ -149,7 +149,8 @@ class Response:
             self._timer.cancel()
         if self._deferral is not None:
             await self._deferral
-        self._notes.replace(self.interaction, self._shown)
+        if self.interaction.response.type is not InteractionResponseType.modal:  # its answer follows when it is sent
+            self._notes.replace(self.interaction, self._shown)
 
     async def defer(self) -> None:
         """Defer the response, and leave the gate. Its screens are sent later."""
