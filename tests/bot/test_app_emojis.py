@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+import json
 import random
 from collections.abc import AsyncIterator
 
 import pytest
 
-from tests.bot.players import Stack, begin
+from tests.bot.players import Stack, begin, words
 from tests.world import Screen, World
 from unobot.bot.client import Unobot
-from unobot.bot.discord_api.app_emojis import FIRST_RETRY_GAP
+from unobot.bot.discord_api.app_emojis import FIRST_RETRY_GAP, IDS_KEY
 from unobot.pictures.emoji_art import emojis
 from unobot.settings import Settings
 
@@ -75,6 +76,37 @@ async def test_changed_emojis_are_replaced_and_foreign_emojis_stay(world: World)
         done = await world.bot.app_emojis.sync()
     assert (done.uploaded, done.removed, done.unchanged) == (1, 1, ALL - 1)
     assert there(world) == {emoji.name for emoji in emojis()} | {"blobcat"}
+
+
+async def test_an_update_with_new_cards_keeps_the_pictures_of_the_others(world: World, stack: Stack) -> None:
+    """The uploads may take a while, and Discord may refuse them."""
+    backend = world.env.backend
+    new = [
+        emoji for emoji in backend.application_emojis.values() if emoji.name.startswith(("red_7_", "wild_draw_four_u"))
+    ]
+    for emoji in new:
+        del backend.application_emojis[emoji.id]
+    assert isinstance(world.bot, Unobot)
+    store = world.bot._store
+    assert store is not None
+    ids = {emoji.name: emoji.id for emoji in backend.application_emojis.values()}
+    await store.set_meta(backend.application_id, IDS_KEY, json.dumps(ids))
+    path = f"/applications/{backend.application_id}/emojis"
+    world.env.inject_error("POST", path, status=500, code=0, message="no", times=None)
+    await world.restart()
+    stack(["R7 R8 W WD4", "B5 Y1 Y2 Y3"], "R1")
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await begin(world, ann, ben)
+    shown = [key_of(picture_on(ann.direct(), label)) for label in ("7", "8", "W", "+4")]
+    assert shown == ["R", "R8", "W", "wild"], "a card without its picture has the mark of its color"
+    await ann.press("7", on=ann.direct())
+    await world.advance(6)
+    assert "Red 7" in words(world.table())
+    backend.faults.clear()
+    await world.advance(FIRST_RETRY_GAP)
+    assert there(world) == {emoji.name for emoji in emojis()}
+    await ann.press("Refresh", on=ann.direct())
+    assert key_of(picture_on(ann.direct(), "+4")) == "WD4"
 
 
 @pytest.mark.parametrize("status", [429, 500, 403])

@@ -75,17 +75,22 @@ def card_emoji(text: Text, card: Card) -> str:
     return text.pictures.get(card.value, BACK) if card is Card.HIDDEN else text.pictures.get(WILD, WILD_SHAPE)
 
 
+def _own_picture(text: Text, card: Card, color: Color | None) -> str | None:
+    """Return our emoji that shows the whole card, or None if the look has none, or the bot does not have it yet."""
+    if text.look != "pictures":
+        return None
+    return text.pictures.get(card.value if card.color is not None or color is None else f"{card.value}{color.value}")
+
+
 @lru_cache(_MAX_CACHED_WORDS)
 def card_picture(text: Text, card: Card, color: Color | None = None) -> str:
     """Return the emoji that shows the whole card, a wild in its chosen ``color``; without pictures, `card_emoji`."""
-    wild_color = None if card.color is not None else color
-    if text.look == "pictures" and text.pictures:
-        return text.pictures[card.value if wild_color is None else f"{card.value}{wild_color.value}"]
-    return (
-        card_emoji(text, card)
-        if wild_color is None
-        else f"{card_emoji(text, card)} {color_emoji(text, wild_color)}".strip()
-    )
+    picture = _own_picture(text, card, color)
+    if picture is not None:
+        return picture
+    if card.color is not None or color is None:
+        return card_emoji(text, card)
+    return f"{card_emoji(text, card)} {color_emoji(text, color)}".strip()
 
 
 def card_sign(text: Text, card: Card, color: Color | None = None) -> str:
@@ -96,17 +101,17 @@ def card_sign(text: Text, card: Card, color: Color | None = None) -> str:
     if text.look == "text":
         return card_words(text, card, color)
     picture = card_picture(text, card, color)
-    if (text.look == "pictures" and text.pictures) or card is Card.HIDDEN:
+    if card is Card.HIDDEN or _own_picture(text, card, color) is not None:
         return picture
     return f"{picture} {text('card-short', face=card.face.value)}"
 
 
 def picture_url(text: Text, card: Card, color: Color | None = None) -> str | None:
-    """Return the URL of the card's emoji on Discord, or None if the look or the bot has no pictures."""
-    if text.look != "pictures" or not text.pictures:
+    """Return the URL of the card's emoji on Discord, or None if the look or the bot has no picture of it."""
+    picture = _own_picture(text, card, color)
+    if picture is None:
         return None
-    number = card_picture(text, card, color).rpartition(":")[2].rstrip(">")
-    return f"https://cdn.discordapp.com/emojis/{number}.png"
+    return f"https://cdn.discordapp.com/emojis/{picture.rpartition(':')[2].rstrip('>')}.png"
 
 
 @lru_cache(_MAX_CACHED_WORDS)

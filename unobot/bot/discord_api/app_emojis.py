@@ -1,7 +1,7 @@
 """The bot's application emojis: the cards, the marks of the colors and the emblems. The bot uploads them itself.
 
 Each application has its own emojis, so each installation of the bot uploads them once. The name of an emoji contains a
-hash of its drawing, so existing emojis are found by name. Until all are uploaded, screens show plain Unicode.
+hash of its drawing, so existing emojis are found by name. Screens show plain Unicode for one that is not there yet.
 
 The owner of the application can delete them. Then Discord refuses messages with them, and they are uploaded again.
 """
@@ -44,8 +44,8 @@ class SyncResult:
 class Emojis:
     """The emojis of this process.
 
-    ``by_key`` maps a card, a color or an emblem to its emoji's text. It is empty until all are uploaded, and after
-    Discord has refused one.
+    ``by_key`` maps a card, a color or an emblem to its emoji's text. After an update with new or changed cards, it has
+    the others until those are uploaded. It is empty at the first start, and after Discord has refused an emoji.
     """
 
     def __init__(self, client: discord.Client, store: MetaStore) -> None:
@@ -116,23 +116,20 @@ class Emojis:
             await outdated.delete()
         return SyncResult(len(missing), len(old), len(current) - len(missing))
 
-    async def _read_ids(self) -> dict[str, int] | None:
-        """Return the stored ids by name; None if they are not complete."""
+    async def _read_ids(self) -> dict[str, int]:
+        """Return the stored ids of the present emojis, by name."""
         stored = await self._store.meta(self._application_id, IDS_KEY)
         try:
             ids = msgspec.json.decode(stored or "{}", type=dict[str, int])
         except ValueError:  # as if nothing was known: the next synchronization writes them again
-            return None
-        return ids if all(emoji.name in ids for emoji in emojis()) else None
+            return {}
+        return {emoji.name: ids[emoji.name] for emoji in emojis() if emoji.name in ids}
 
     async def _load(self) -> bool:
-        """Use the stored ids; return whether they are complete."""
+        """Use the stored ids; return whether they are complete. There are none after another process met a refusal."""
         ids = await self._read_ids()
-        if ids is None:
-            self.by_key = MappingProxyType({})  # another process met a refusal
-            return False
         self._use(ids)
-        return True
+        return len(ids) == len(emojis())
 
     async def _replace(self) -> bool:
         """Replace refused emojis; return whether their ids have changed.
@@ -140,7 +137,7 @@ class Emojis:
         If the emojis still exist, Discord may accept them again later.
         """
         old, stored = self._ids, await self._read_ids()
-        if stored is not None and stored != old:
+        if len(stored) == len(emojis()) and stored != old:
             self._use(stored)  # another process was faster
         elif self._uploads:
             await self._upload()
@@ -159,7 +156,8 @@ class Emojis:
     def _use(self, ids: Mapping[str, int]) -> None:
         if ids != self._ids or not self.by_key:
             self._ids = dict(ids)
-            self.by_key = MappingProxyType({emoji.key: f"<:{emoji.name}:{ids[emoji.name]}>" for emoji in emojis()})
+            present = [emoji for emoji in emojis() if emoji.name in ids]
+            self.by_key = MappingProxyType({emoji.key: f"<:{emoji.name}:{ids[emoji.name]}>" for emoji in present})
 
     def _start(self) -> None:
         if self._timer is not None:
@@ -178,7 +176,7 @@ class Emojis:
                 await self._upload()
                 is_done = True
         except (*UNREACHABLE, discord.RateLimited, StorageError) as error:
-            if not self.by_key:
+            if len(self.by_key) < len(emojis()):
                 log.warning("the emojis are not complete yet; trying again later: %s", reason(error))
             is_done = False
         except Exception:  # the game works without emojis

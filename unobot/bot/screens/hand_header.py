@@ -182,7 +182,7 @@ class HandHeader:
         if shown_hand is not None:
             name = seat_name(text, seats[shown_hand.against])
             if self._is_brief and text.pictures:
-                signs = "".join(card_sign(text, card) for card in shown_hand.hand)
+                signs = " ".join(card_sign(text, card) for card in shown_hand.hand)
                 facts.append(text("hand-shown-short", name=name, cards=signs))
             else:
                 facts.append(text("hand-shown", name=name, cards=hand_words(text, shown_hand.hand)))
