@@ -153,6 +153,60 @@ async def test_a_panel_with_another_screen_is_the_hand_after_a_restart(world: Wo
     assert "Your hand" in words(panel)
 
 
+async def test_a_panel_of_a_lobby_gives_up_its_screen_at_the_first_change_after_a_restart(world: World) -> None:
+    ann, ben, eve = world.person("Ann"), world.person("Ben"), world.person("Eve")
+    await seat(world, ann, ben)
+    panel = await options(ann)
+    await eve.press("Start")
+    assert "You don't have a seat" in words(eve.panel())
+    await world.restart()
+    await ben.press("Add an AI")
+    await world.advance(3)
+    (seated,), (unseated,) = ann.panels(), eve.panels()
+    assert seated.id == panel.id
+    assert "You have a seat" in words(seated)
+    assert unseated.labels == ["Join"]
+    assert "You don't have a seat" not in words(unseated)
+
+
+@pytest.mark.parametrize(
+    "label", ["React", "What did I miss?", "Rules", "Check the deal", "Players", "Autopilot", "Bump"]
+)
+async def test_a_button_of_an_old_screen_works_after_a_restart(world: World, label: str) -> None:
+    """The bot has not yet shown the hand in its place. Another process that takes over the table knows as little."""
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await begin(world, ann, ben)
+    more = await press_button(ann, "More")
+    before = words(await press_button(ann, label, on=more))
+    await press_button(ann, "Back to my hand", on=ann.panel())
+    more = await press_button(ann, "More")
+    await world.restart()
+    result = await world.race((ann, label, more))
+    await world.advance(3)
+    (panel,) = ann.panels()
+    assert panel.id == more.id
+    answer = world.answer(result)
+    assert answer is not None
+    assert answer.id == more.id
+    assert words(panel).splitlines()[1:2] == before.splitlines()[1:2]
+
+
+async def test_a_copy_of_the_table_follows_it_for_who_watches(world: World, stack: Stack) -> None:
+    stack(["R1 R2", "R3 R4"], "R9")
+    ann, ben, eve = world.person("Ann"), world.person("Ben"), world.person("Eve")
+    await begin(world, ann, ben)
+    copy = await eve.slash("status")
+    assert copy is not None
+    await ann.press("1", on=ann.direct())
+    await world.advance(3)
+    assert [words(each) for each in eve.panels()] == [words(world.table())]
+    await world.restart()
+    await world.advance(5)
+    (panel,) = eve.panels()
+    assert panel.id == copy.id
+    assert "You're watching" in words(panel)
+
+
 async def test_the_screens_of_a_lobby_are_one_panel_that_leads_back(world: World) -> None:
     ann, ben = world.person("Ann"), world.person("Ben")
     await seat(world, ann, ben)

@@ -126,10 +126,16 @@ class MessageStore:
             return None
         return panel
 
-    def panel_owners(self, table_id: int) -> list[int]:
-        """Return the users who have a panel, according to memory."""
+    async def read(self, table_id: int) -> None:
+        """Read the messages and panels of a table from the database if they are not in memory."""
+        await self._load(table_id)
+
+    def panel_owners(self, table_id: int) -> list[int] | None:
+        """Return the users who have a panel, or None if the table was not yet read."""
         cached = self._tables.get(table_id)
-        return [] if cached is None else [user for user, panel in cached.panels.items() if user and panel.message_id]
+        if cached is None or not cached.is_read:
+            return None
+        return [user for user, panel in cached.panels.items() if user and panel.message_id]
 
     async def put_panel(self, table_id: int, user_id: int, message_id: int, token: str) -> PanelState | None:
         """Store a panel and its token; return the panel it replaces if that was another message."""

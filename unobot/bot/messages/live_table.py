@@ -116,13 +116,28 @@ class LiveTable:
         return [] if table.log is None and table.is_live else participants(table.state)
 
     def _mark_watchers(self, people: Collection[int]) -> None:
-        """Mark the panels of users without a hand: in a lobby always, later if the seats or the status have changed."""
-        outline, is_lobby = _outline(self.screens.table.state), self.screens.table.state.status == "lobby"
-        if is_lobby or outline != self._outline:
-            self._outline = outline
-            for user_id in self._tools.store.panel_owners(self.screens.table.id):
-                if user_id not in people:
-                    self.panel(user_id).mark()
+        """Mark the panels of users without a hand that this change may change.
+
+        In a lobby these are all of them. Later they are the panels with another screen, and all of them if the seats or
+        the status have changed.
+        """
+        outline, overlays = _outline(self.screens.table.state), self.screens.overlays
+        shows_all = self.screens.table.state.status == "lobby" or outline != self._outline
+        if not (shows_all or overlays):
+            return
+        owners = self._tools.store.panel_owners(self.screens.table.id)
+        if owners is None:
+            self._tools.tasks.start(("watchers", self.screens.table.id), self._read_watchers)
+            return
+        self._outline = outline
+        for user_id in owners:
+            if user_id not in people and (shows_all or user_id in overlays):
+                self.panel(user_id).mark()
+
+    async def _read_watchers(self) -> None:
+        """Read from the database who has a panel, after a restart, and mark the panels of users without a hand."""
+        await self._tools.store.read(self.screens.table.id)
+        self._mark_watchers(self._people())
 
     def _refuses_dms(self, user_id: int) -> bool:
         return user_id in self._dms and self._dms[user_id].is_closed
