@@ -57,8 +57,8 @@ class State:
     catchable: set[int] = field(default_factory=set)
     out: list[int] = field(default_factory=list)
     """The seats that were knocked out, in this order."""
-    revealed: list[str] = field(default_factory=list)
-    """The cards that the roulette of the last move turned up."""
+    drew: list[str] = field(default_factory=list)
+    """The cards that a seat drew in the last move. A roulette shows them to everybody."""
     empty_turns: int = 0
     """How many seats in a row passed because there was nothing to draw."""
     moves: int = 0
@@ -179,7 +179,7 @@ def play(state: State, seat: int, move: str, shuffle: Shuffle) -> State:
     """Return the state after a legal move of a seat."""
     assert move in legal(state, seat), f"{move} is not legal for {seat}"
     state = deepcopy(state)
-    state.revealed = []
+    state.drew = []
     if move == "uno":
         state.said.add(seat)
         state.catchable.discard(seat)
@@ -241,6 +241,7 @@ def _draw(state: State, seat: int, count: int, shuffle: Shuffle) -> None:
 
 def _into_hand(state: State, seat: int, card: str) -> None:
     state.hands[seat].append(card)
+    state.drew.append(card)
     state.said.discard(seat)
     state.catchable.discard(seat)
 
@@ -277,7 +278,6 @@ def _roulette(state: State, seat: int, shuffle: Shuffle) -> None:
         card = _take(state, shuffle)
         if card is None:
             return
-        state.revealed.append(card)
         _into_hand(state, seat, card)
         if color(card) == state.color:
             return

@@ -219,14 +219,14 @@ def test_the_seat_that_a_roulette_hits_names_its_color_and_takes_what_is_turned_
     assert legal(state, 1) == {"color R", "color Y", "color G", "color B"}
     assert legal(state, 0) == legal(state, 2) == set()
     hit = when(state, "1 color G")
-    assert hit.revealed == ["Y1", "WD6", "B4", "G7"]
+    assert hit.drew == ["Y1", "WD6", "B4", "G7"]
     assert sorted(hit.hands[1]) == sorted(["G1", "G2", "Y1", "WD6", "B4", "G7"])
     assert (turn(hit), hit.color) == ((2, "play"), "G")
 
 
 def test_a_roulette_that_runs_out_of_cards_takes_what_there_was_and_the_color_stands() -> None:
     state = when(given("WRL R1 R2 R3", "G1 G2", pile="Y1 WD6", under="B4"), "0 WRL", "1 color G")
-    assert (state.revealed, state.color, turn(state)) == (["Y1", "WD6", "R9", "B4"], "G", (0, "play"))
+    assert (state.drew, state.color, turn(state)) == (["Y1", "WD6", "R9", "B4"], "G", (0, "play"))
     assert state.discards == ["WRL"]
 
 
