@@ -28,6 +28,7 @@ from unobot.pictures.hand_art import DIMMED, LIFTED, hand_collage
 from unobot.pictures.score_sheet import sheet_svg
 from unobot.pictures.table_art import RingSeat, table_collage
 from unobot.rules.cards import Card, Color
+from unobot.rules.decks import PRINTED
 
 HANDS = 200
 REPEATS = 15
@@ -65,7 +66,7 @@ def a_seat(seat: int, cards: int, *, is_uno_owed: bool = False) -> RingSeat:
 
 def a_hand(number: int, size: int) -> str:
     """Return a hand of ``size`` cards as `hand_collage` takes it. Each ``number`` gives another one."""
-    cards = random.Random(number).choices([card for card in Card if card is not Card.HIDDEN], k=size)
+    cards = random.Random(number).choices([card for card in PRINTED if card is not Card.HIDDEN], k=size)
     return " ".join(f"{card.value}{LIFTED if place % 3 == 0 else DIMMED}" for place, card in enumerate(cards))
 
 
@@ -97,7 +98,7 @@ def match(seats: int) -> dict[str, float]:
 def tables(seats: int) -> Iterator[Collage]:
     """Yield tables without end. Each time, a player has another number of cards, and another card is on top."""
     hands, chance, pile = [7] * seats, random.Random(1), 80
-    colored = [card for card in Card if card.color is not None]
+    colored = [card for card in PRINTED if card.color is not None]
     while True:
         for player in range(seats):
             hands[player] = max(1, hands[player] + chance.choice((-1, -1, 1, 1)))

@@ -21,6 +21,7 @@ TABLES = {".tables", ".tables.state", ".tables.ai_seats"}
 WALLS: dict[str, set[str]] = {
     "model": {".rules", ".rules.ruleset", "msgspec"},
     "rules": {".rules.ruleset", ".rules.play", "msgspec"},
+    "rules.decks": {".rules"},
     "rules.ruleset": {".rules", "msgspec"},
     "rules.play": {".rules", ".rules.ruleset", "msgspec"},
     "records": {*RULES, ".ai.strategies", "msgspec"},
@@ -77,7 +78,7 @@ WALLS: dict[str, set[str]] = {
     "typed_text": set(),
     "coach": {*RULES, ".ai", ".records", ".side_process", "msgspec"},
     "wording": {*RULES, ".ai", ".coach", ".records", ".tables", ".i18n", ".pictures", "msgspec"},
-    "pictures": {".rules", "cachetools", "resvg_py", "PIL"},
+    "pictures": {".rules", ".rules.decks", "cachetools", "resvg_py", "PIL"},
     "replays": {
         ".model",
         *(".rules", ".ai", ".i18n", ".pictures", ".records", ".side_process", ".wording", "msgspec"),
@@ -474,7 +475,7 @@ EAGER = {
     "__main__": {".cli"},
 }
 IMPURE = {"time", "random", "asyncio", "logging"}
-PURE = {"rules", "rules.ruleset", "rules.play"}
+PURE = {"rules", "rules.decks", "rules.ruleset", "rules.play"}
 WORDS_WITHOUT_MEANING = {"util", "utils", "helper", "helpers", "common", "manager", "service"}
 
 

@@ -50,7 +50,7 @@ training/game.py), each with its place, the simulator's value and the value of t
 
 
 def counted(cards: list[Card]) -> Ints:
-    return np.bincount([card.order for card in cards], minlength=h.KINDS)
+    return np.bincount([card.index for card in cards], minlength=h.KINDS)
 
 
 def as_game(state: Round) -> Ints:
@@ -75,11 +75,11 @@ def as_game(state: Round) -> Ints:
     g[h.SEATS] = state.seats
     g[h.OUT_COUNT] = len(state.out)
     g[h.COLOR] = -1 if state.color is None else state.color.order
-    g[h.TOP] = state.top.order if state.discard else -1
+    g[h.TOP] = state.top.index if state.discard else -1
     g[h.DIRECTION] = state.direction
     g[h.TURN] = state.to_move
     g[h.PHASE] = PHASES[state.phase]
-    g[h.DRAWN] = -1 if state.drawn is None else state.drawn.order
+    g[h.DRAWN] = -1 if state.drawn is None else state.drawn.index
     g[h.OWED] = state.owed
     g[h.OWED_FACE] = -1 if state.owed_face is None else FACES.index(state.owed_face)
     g[h.FOUR_COLOR] = -1 if state.four is None or state.four_color is None else state.four_color.order
@@ -90,7 +90,7 @@ def as_game(state: Round) -> Ints:
     g[h.LIMIT] = state.limit
     g[h.WINNER] = -1 if state.outcome is None or state.outcome.winner is None else state.outcome.winner
     g[h.PILE_SIZE] = len(state.pile)
-    g[h.PILE : h.PILE + len(state.pile)] = [card.order for card in state.pile]
+    g[h.PILE : h.PILE + len(state.pile)] = [card.index for card in state.pile]
     return g
 
 
@@ -112,7 +112,7 @@ def number_of(state: Round, seat: int, move: Move) -> int | None:
     alike = sum(each.face is card.face for each in state.visible_hand(seat))
     if 1 < len(move.cards) < alike:
         return None
-    number = legality.candidate_of(card.order, 0 if move.color is None else move.color.order)
+    number = legality.candidate_of(card.index, 0 if move.color is None else move.color.order)
     if move.target is not None:
         number += legality.TARGET * (move.target + 1)
     return number + (legality.ALL if len(move.cards) > 1 else 0)
@@ -154,7 +154,7 @@ def begin(game: Ints, ruleset: Ruleset, seats: int, dealer: int, key: bytes, rul
     game[h.RULES : h.RULES + r.RULES] = r.rule_numbers(ruleset, rule)
     game[h.SEATS] = seats
     game[h.PILE_SIZE] = len(order)
-    game[h.PILE : h.PILE + len(order)] = [card.order for card in reversed(order)]
+    game[h.PILE : h.PILE + len(order)] = [card.index for card in reversed(order)]
     h.begin(game, dealer, RNG)
     if is_shuffled(events):
         game[:] = as_game(state)

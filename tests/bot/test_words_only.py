@@ -17,6 +17,7 @@ from unobot.bot.live.attachments import Attachments
 from unobot.bot.screens.builder import Picture, ScreenBuilder
 from unobot.pictures.hand_art import DIMMED, LIFTED, hand_collage
 from unobot.rules.cards import Card
+from unobot.rules.decks import PRINTED
 from unobot.settings import Settings
 
 
@@ -58,7 +59,7 @@ def a_screen(card: str) -> ui.LayoutView:
 async def test_many_hands_at_once_are_all_drawn(drawn_at_once: int) -> None:
     attachments = Attachments(lambda: 100.0)
     rng = random.Random(1)
-    cards = [card.value for card in Card if card is not Card.HIDDEN]
+    cards = [card.value for card in PRINTED if card is not Card.HIDDEN]
     hands = [
         " ".join(f"{card}{rng.choice((LIFTED, DIMMED))}" for card in rng.choices(cards, k=7))
         for _ in range(drawn_at_once)

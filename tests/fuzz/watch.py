@@ -194,7 +194,7 @@ class Watch:
         look = SoloGame.view
 
         def noted_look(game: SoloGame) -> TableView:
-            cards = tuple(sorted(game.log.round.visible_hand(game.seat), key=lambda card: card.order))
+            cards = tuple(sorted(game.log.round.visible_hand(game.seat), key=lambda card: card.sort))
             self._hands[game.user_id].add(cards)
             self._held[game.state.id, game.user_id].update(cards)
             if self.acting and not self._acts(game.user_id):
@@ -269,7 +269,7 @@ class Watch:
             if seat.user_id is not None and hand:
                 self._held[stored.state.id, seat.user_id].update(hand)
                 seen = stored.log.round.visible_hand(index)
-                self._hands[seat.user_id].add(tuple(sorted(seen, key=lambda card: card.order)))
+                self._hands[seat.user_id].add(tuple(sorted(seen, key=lambda card: card.sort)))
 
     def _look_at_move(self, stored: Persistence, submission: Submission, entry: Entry) -> None:
         assert stored.log is not None

@@ -9,7 +9,7 @@ import pytest
 from tests.pictures.reading import read
 from unobot.pictures.art import DARK
 from unobot.pictures.hand_art import DIMMED, LAST_SIZE, LIFTED, NEXT, PLAIN, SIZE, TALL, WIDTH, hand_collage
-from unobot.rules.cards import Card
+from unobot.rules.decks import PRINTED
 
 SHADE = f'fill="{DARK}" fill-opacity'
 
@@ -20,7 +20,7 @@ def hand_svg(source: str) -> str:
 
 
 def hand(size: int, shown: str) -> str:
-    cards = [list(Card)[place % len(Card)] for place in range(size)]
+    cards = [PRINTED[place % len(PRINTED)] for place in range(size)]
     return hand_svg(" ".join(f"{card.value}{shown}" for card in cards))
 
 
@@ -82,7 +82,7 @@ def test_a_hand_shows_its_cards_in_their_order_and_which_can_be_played() -> None
 
 
 def test_a_large_hand_is_read_row_by_row() -> None:
-    cards = [card.value for card in Card][:30]
+    cards = [card.value for card in PRINTED][:30]
     said = read(hand_svg(" ".join(cards)))
     rows = sorted({mark.y for mark in said.marks})
     assert [card for y in rows for card in said.row(y, 0.1)] == cards

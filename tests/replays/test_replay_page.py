@@ -25,7 +25,7 @@ from unobot.records.snapshot import StateError, state_at
 from unobot.records.writer import Record, write_record
 from unobot.replays import replay_page as pages
 from unobot.replays.replay_page import MAX_BYTES, PageTooLargeError, replay_page
-from unobot.rules.cards import Card
+from unobot.rules.decks import PRINTED
 from unobot.rules.ruleset.ruleset import PRESETS
 from unobot.wording.card_words import card_words
 
@@ -104,7 +104,7 @@ def test_the_page_has_the_positions_of_the_record(record: tuple[str, str]) -> No
             continue
         for seat, player in enumerate(state.players):
             hand = [data["cards"][ord(each) - 0x30] for each in shown[f"h{seat}"]]
-            assert hand == [card_words(EN, card) for card in sorted(player.hand, key=attrgetter("order"))]
+            assert hand == [card_words(EN, card) for card in sorted(player.hand, key=attrgetter("sort"))]
         assert shown["scores"] == [player.score for player in state.players]
         assert shown["turn"] == (None if state.round == 0 else state.current_player)
         assert (shown["pile"], shown["round"]) == (len(state.draw_pile), state.round)
@@ -232,4 +232,4 @@ def test_every_card_is_drawn_once() -> None:
     reader = Reader(replay_page(simulated("classic113", 10), EN))
     symbols = [symbol["id"] for symbol in reader.all("symbol")]
     assert len(symbols) == len(set(symbols))
-    assert len([name for name in symbols if re.fullmatch(r"c\d+", name or "")]) <= len(Card) + 5 * 4
+    assert len([name for name in symbols if re.fullmatch(r"c\d+", name or "")]) <= len(PRINTED) + 5 * 4

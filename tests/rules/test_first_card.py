@@ -40,7 +40,7 @@ class Stacked:
 
     def shuffle(self, cards: Sequence[Any], _purpose: str, _round: int, number: int, /) -> list[Any]:
         if number:
-            return sorted(cards, key=lambda card: card.order)
+            return sorted(cards, key=lambda card: card.sort)
         rest = list(cards)
         for card in self.under:
             rest.remove(card)
@@ -128,7 +128,7 @@ def test_wild_draw_four_goes_back_and_another_card_is_turned_up() -> None:
     put_back = events[1]
     assert isinstance(put_back, PutBack)
     assert events == [TurnedUp(Card.WD4), put_back, TurnedUp(put_back.pile[0]), *events[3:]]
-    assert sorted(card.order for card in put_back.pile) == sorted(card.order for card in (*state.pile, *state.discard))
+    assert sorted(card.index for card in put_back.pile) == sorted(card.index for card in (*state.pile, *state.discard))
     assert state.discard == [put_back.pile[0]]
     assert state.shuffles == 2
 

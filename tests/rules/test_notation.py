@@ -6,9 +6,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from unobot.rules.cards import Card, Color, Face
+from unobot.rules.cards import Card, Color, Face, FaceKind
 from unobot.rules.moves import (
     ACCEPT,
+    BARE_PLAYS,
+    BARE_UNO_PLAYS,
     CATCHES,
     CHALLENGE,
     CHOOSE_COLORS,
@@ -37,7 +39,7 @@ def plays(draw: st.DrawFn) -> Play:
     first = draw(st.sampled_from(FACE_UP))
     equals = [card for card in FACE_UP if card.face is first.face]
     more = draw(st.lists(st.sampled_from(equals), max_size=4))
-    color = draw(st.sampled_from(Color)) if first.is_wild else None
+    color = draw(st.none() | st.sampled_from(Color)) if first.is_wild else None
     return Play((first, *more), color, draw(st.none() | st.integers(0, 9)), draw(st.booleans()))
 
 
@@ -74,6 +76,13 @@ def test_every_card_reads_back(card: Card) -> None:
         ("WD4B", Play((Card.WD4,), Color.BLUE)),
         ("WG>0!", Play((Card.W,), Color.GREEN, 0, uno=True)),
         ("R7>2", Play((Card.R7,), target=2)),
+        ("W", Play((Card.W,))),
+        ("WRL!", Play((Card.WRL,), uno=True)),
+        ("WR4R", Play((Card.WR4,), Color.RED)),
+        ("WRVR", Play((Card.WRV,), Color.RED)),
+        ("WD10G+WD10G", Play((Card.WD10, Card.WD10), Color.GREEN)),
+        ("WT2>3", Play((Card.WT2,), target=3)),
+        ("GDA", Play((Card.GDA,))),
         ("R5+G5", Play((Card.R5, Card.G5))),
         ("WD4Y+WD4Y", Play((Card.WD4, Card.WD4), Color.YELLOW)),
         ("catch>3", Catch(3)),
@@ -107,7 +116,7 @@ def test_examples_of_the_notation(text: str, move: Move) -> None:
             "R5+",
             "+R5",
         ),
-        *("W", "WD4", "W R", "RW", "??", "R5+R6", "R5+WR", "WR+WG", "WR+WD4R", "R5+??", "RD4", "WD2R"),
+        *("W R", "RW", "??", "R5+R6", "R5+WR", "W+WR", "WR+WG", "WR+WD4R", "R5+??", "RD3", "WD2P", "WCRR"),
         *(
             "Draw",
             "draw ",
@@ -135,7 +144,6 @@ def test_nothing_else_parses(text: str) -> None:
         ((), None, None),
         ((Card.HIDDEN,), None, None),
         ((Card.R5, Card.R6), None, None),
-        ((Card.W,), None, None),
         ((Card.R5,), Color.RED, None),
         ((Card.R5,), None, 10),
         ((Card.R5,), None, -1),
@@ -149,8 +157,10 @@ def test_a_play_that_cannot_be_written_cannot_be_made(
 
 
 def test_the_plays_made_ready_are_all_there_are() -> None:
+    wilds = [card for card in FACE_UP if card.is_wild]
     assert {card: len(ways) for card, ways in PLAYS.items()} == {card: 4 if card.is_wild else 1 for card in FACE_UP}
-    assert all(play.uno for ways in UNO_PLAYS.values() for play in ways)
+    assert {card: (Play((card,)),) for card in wilds} == BARE_PLAYS
+    assert all(play.uno for plays in (UNO_PLAYS, BARE_UNO_PLAYS) for ways in plays.values() for play in ways)
 
 
 def test_the_official_deck() -> None:
@@ -160,7 +170,7 @@ def test_the_official_deck() -> None:
     assert deck.count(Card.R0) == 1
     assert deck.count(Card.B9) == deck.count(Card.YS) == deck.count(Card.GR) == deck.count(Card.RD2) == 2
     assert deck.count(Card.W) == deck.count(Card.WD4) == 4
-    assert list(deck) == sorted(deck, key=lambda card: card.order)
+    assert list(deck) == sorted(deck, key=lambda card: card.sort)
 
 
 def test_a_card_has_a_color_and_a_face() -> None:
@@ -168,7 +178,25 @@ def test_a_card_has_a_color_and_a_face() -> None:
     assert (Card.RR.color, Card.RR.face) == (Color.RED, Face.REVERSE)
     assert (Card.WD4.color, Card.WD4.face, Card.WD4.is_wild) == (None, Face.WILD_DRAW_FOUR, True)
     assert (Card.HIDDEN.color, Card.HIDDEN.is_wild) == (None, False)
-    assert [card.order for card in Card] == list(range(58))
+    assert [card.index for card in Card] == list(range(len(Card)))
+    assert (Card.R0.index, Card.BD2.index, Card.W.index, Card.HIDDEN.index) == (0, 51, 52, 57)
+    assert [str(card) for card in Card][58:74] == [
+        *("RD4", "RSA", "RDA", "YD4", "YSA", "YDA", "GD4", "GSA", "GDA", "BD4", "BSA", "BDA"),
+        *("WR4", "WRL", "WD6", "WD10"),
+    ]
+
+
+def test_sorted_cards_stand_by_color_then_by_face_and_the_wilds_are_last() -> None:
+    ranked = ["R9", "RD2", "RD4", "RDA", "B0", "BTH", "W", "WD4", "WR4", "??"]
+    assert sorted(map(Card, reversed(ranked)), key=lambda card: card.sort) == list(map(Card, ranked))
+
+
+def test_a_face_tells_its_kind() -> None:
+    kinds = {kind: {face.value for face in Face if face.kind is kind} for kind in FaceKind}
+    assert kinds[FaceKind.NUMBER] == set("0123456789")
+    assert kinds[FaceKind.ACTION] == {"S", "R", "D2", "D4", "SA", "DA", "H1", "H2", "TH"}
+    assert kinds[FaceKind.HIDDEN] == {"??"}
+    assert all(face[0] == "W" for face in kinds[FaceKind.WILD])
 
 
 @pytest.mark.parametrize("card", Card)

@@ -60,7 +60,7 @@ def test_purpose_round_and_number_each_give_another_order() -> None:
         for number in (0, 1, 11)
     ]
     assert len(set(orders)) == len(orders)
-    assert all(sorted(order, key=lambda card: card.order) == list(deck) for order in orders)
+    assert all(sorted(order, key=lambda card: card.sort) == list(deck) for order in orders)
 
 
 def test_every_order_is_about_equally_likely() -> None:

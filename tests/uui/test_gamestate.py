@@ -103,7 +103,7 @@ def story(first: str, *moves: str, hands: Sequence[str] = (), seats: int = 3, ru
     held = [[Card(card) for card in hand.split()] for hand in (*hands, *[""] * (seats - len(hands)))]
     top = [Card(card) for card in first.split()]
     other = Counter(rules.deck()) - Counter([*top, *chain(*held)])
-    rest = iter(sorted(other.elements(), key=lambda card: (card.points, card.order)))
+    rest = iter(sorted(other.elements(), key=lambda card: (card.points, card.sort)))
     for hand in held:
         hand.extend(islice(rest, HAND - len(hand)))
     match = Match(rules, seats, StackedDeck([*round_robin(held), *top]), dealer=seats - 1)

@@ -23,7 +23,7 @@ from unobot.uui.protocol import (
     spoken,
 )
 
-DECK = sorted(set(deck(with_new_wilds=False, decks=1)), key=lambda card: card.order)
+DECK = sorted(set(deck(with_new_wilds=False, decks=1)), key=lambda card: card.sort)
 plays = st.sampled_from([play for card in DECK for play in PLAYS[card]])
 wilds = st.sampled_from([play for card in (Card.W, Card.WD4) for play in PLAYS[card]])
 words = st.sampled_from([DRAW, PASS, CHALLENGE])

@@ -18,7 +18,7 @@ from unobot.rules.play.scoring import partners
 from unobot.rules.round import View
 from unobot.rules.ruleset.ruleset import Ruleset
 
-_KINDS: Final = [min(order, f.WILD) if order >= f.KINDS else order for order in range(Card.HIDDEN.order)]
+_KINDS: Final = [min(order, f.WILD) if order >= f.KINDS else order for order in range(Card.HIDDEN.index)]
 """The kind of each card, by its order; the newer wilds count as wilds."""
 _NEWER_WILDS: Final = (Card.WSW, Card.WSH, Card.WC)
 _NEWER_FACES: Final = {card.face: place + 1 for place, card in enumerate(_NEWER_WILDS)}
@@ -28,7 +28,7 @@ _SPOKEN: Final[dict[type[Move], int]] = {Draw: f.DRAW, Pass: f.PASS, Accept: f.A
 def candidate(move: Move) -> int:
     """Return the candidate of ``move``, by the first card it plays. Raise ``KeyError`` for a move that has none."""
     if isinstance(move, Play):
-        kind = _KINDS[move.cards[0].order]
+        kind = _KINDS[move.cards[0].index]
         if move.color is None:
             return kind
         return (f.FOURS if kind == f.FOUR else f.WILDS) + move.color.order
@@ -60,11 +60,11 @@ def encode(view: View) -> list[int]:
     unseen = _whole_deck(view.ruleset).copy()
     for card in own_hand:
         if card is not Card.HIDDEN:
-            kind = _KINDS[card.order]
+            kind = _KINDS[card.index]
             q[kind] += 1
             unseen[kind] -= 1
     for card in view.discard:
-        unseen[_KINDS[card.order]] -= 1
+        unseen[_KINDS[card.index]] -= 1
     q[f.UNSEEN : f.UNSEEN + f.KINDS] = unseen
     order = [seat, *view.others(seat)]
     count = len(order)
@@ -92,7 +92,7 @@ def encode(view: View) -> list[int]:
     q[f.COUNT : f.LENGTH] = (
         count,
         -1 if view.color is None else view.color.order,
-        _KINDS[view.discard[-1].order] if view.discard else f.WILD,
+        _KINDS[view.discard[-1].index] if view.discard else f.WILD,
         int(view.phase is Phase.DRAWN),
         view.owed if is_answer else 0,
         int(view.ruleset.wild_draw_four == "challenge"),
@@ -112,5 +112,5 @@ def encode(view: View) -> list[int]:
 @cache
 def _whole_deck(ruleset: Ruleset) -> list[int]:
     """Return how many cards of each kind the deck of ``ruleset`` has."""
-    counts = Counter(_KINDS[card.order] for card in ruleset.deck())
+    counts = Counter(_KINDS[card.index] for card in ruleset.deck())
     return [counts[kind] for kind in range(f.KINDS)]

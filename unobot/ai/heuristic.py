@@ -33,7 +33,7 @@ FACES: Final = 13
 """Different faces of a color: ``Card`` lists the cards color by color, from the lowest face to the highest."""
 
 TIES: Final = {
-    card: card.order if card.color is None else card.color.order * FACES + FACES - 1 - card.order % FACES
+    card: card.index if card.color is None else card.color.order * FACES + FACES - 1 - card.index % FACES
     for card in Card
 }
 """The place of each card in the order that breaks ties. Colors come first, in the order of ``Color``, and within a

@@ -122,6 +122,7 @@ refused-two-on-four = { $card } lässt sich nicht auf eine Zieh Vier legen.
 refused-four-others-fit = Eine andere Karte auf deiner Hand passt, deshalb kannst du jetzt keine Zieh Vier legen.
 refused-last-card = { $card } darf nicht deine letzte Karte sein.
 refused-target-first = { $card }: Wähle dafür jemanden aus.
+refused-color-missing = { $card }: Wähle dafür eine Farbe.
 refused-bad-target = Wähle jemand anders, der noch mitspielt.
 refused-uno-not-before = Uno sagst du, sobald du nur noch eine Karte hast, oder beim Legen.
 refused-uno-by-itself = Hier muss niemand Uno sagen.

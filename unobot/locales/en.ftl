@@ -138,6 +138,7 @@ refused-two-on-four = { $card } can't be played on a Wild Draw Four.
 refused-four-others-fit = Another of your cards matches, so you can't play a Wild Draw Four now.
 refused-last-card = { $card } can't be your last card.
 refused-target-first = { $card }: choose a player for it.
+refused-color-missing = { $card }: choose a color for it.
 refused-bad-target = Choose another player still in the round.
 refused-uno-not-before = Say Uno with the play, or when you have one card left.
 refused-uno-by-itself = You don't have to say Uno here.

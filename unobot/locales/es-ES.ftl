@@ -122,6 +122,7 @@ refused-two-on-four = { $card } no se puede jugar sobre un Comodín roba cuatro.
 refused-four-others-fit = Otra carta de tu mano encaja, así que ahora no se puede jugar un Comodín roba cuatro.
 refused-last-card = { $card } no puede ser tu última carta.
 refused-target-first = { $card }: elige a alguien.
+refused-color-missing = { $card }: elige un color.
 refused-bad-target = Elige a otro jugador que siga en juego.
 refused-uno-not-before = Uno se dice cuando ya tienes una carta, o al jugar.
 refused-uno-by-itself = Aquí nadie tiene que decir Uno.

@@ -128,6 +128,7 @@ refused-two-on-four = { $card } ne se joue pas sur un Joker +4.
 refused-four-others-fit = Une autre carte de ta main est jouable : tu ne peux pas jouer de Joker +4 maintenant.
 refused-last-card = { $card } ne peut pas être ta dernière carte.
 refused-target-first = { $card } : choisis d’abord une personne.
+refused-color-missing = { $card } : choisis d’abord une couleur.
 refused-bad-target = Choisis quelqu’un d’autre, qui joue encore.
 refused-uno-not-before = Uno se dit quand il te reste une carte, ou en la jouant.
 refused-uno-by-itself = Ici, personne n’a besoin de dire Uno.

@@ -107,6 +107,7 @@ refused-two-on-four = { $card }: यह वाइल्ड ड्रॉ फ़�
 refused-four-others-fit = आपका कोई और कार्ड मेल खाता है, इसलिए अभी वाइल्ड ड्रॉ फ़ोर नहीं चल सकता।
 refused-last-card = { $card } आपका आख़िरी कार्ड नहीं हो सकता।
 refused-target-first = { $card }: पहले किसी खिलाड़ी को चुनें।
+refused-color-missing = { $card }: पहले कोई रंग चुनें।
 refused-bad-target = कोई और खिलाड़ी चुनें, जो अभी खेल में हो।
 refused-uno-not-before = यूनो तब बोलें जब आपके पास एक कार्ड हो, या उस चाल के साथ।
 refused-uno-by-itself = यहाँ किसी को यूनो नहीं बोलना है।

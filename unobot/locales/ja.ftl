@@ -107,6 +107,7 @@ refused-two-on-four = { $card }はワイルドドロー4の上には出せませ
 refused-four-others-fit = 手札にほかに出せるカードがあるので、いまワイルドドロー4は出せません。
 refused-last-card = { $card }ではあがれません。
 refused-target-first = { $card }：相手を選んでください。
+refused-color-missing = { $card }：色を選んでください。
 refused-bad-target = まだプレイしている、ほかの人を選んでください。
 refused-uno-not-before = ウノの宣言は、カードを出すときか、残り1枚になってからです。
 refused-uno-by-itself = ここではウノを宣言する必要はありません。

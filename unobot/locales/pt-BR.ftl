@@ -127,6 +127,7 @@ refused-two-on-four = { $card } não pode ir sobre um Curinga +4.
 refused-four-others-fit = Outra carta da sua mão serve, então um Curinga +4 não pode ser jogado agora.
 refused-last-card = { $card } não pode ser a sua última carta.
 refused-target-first = { $card }: escolha alguém para isso.
+refused-color-missing = { $card }: escolha uma cor para ela.
 refused-bad-target = Escolha outra pessoa que ainda esteja jogando.
 refused-uno-not-before = O Uno é dito quando você já tem uma carta, ou junto com a jogada.
 refused-uno-by-itself = Aqui ninguém precisa dizer Uno.

@@ -107,6 +107,7 @@ refused-two-on-four = { $card } 不能出在变色+4 上。
 refused-four-others-fit = 你手里有别的牌能出，现在不能出变色+4。
 refused-last-card = { $card } 不能作为最后一张牌。
 refused-target-first = { $card }：请选一位玩家。
+refused-color-missing = { $card }：请选一种颜色。
 refused-bad-target = 请选另一位还在打的玩家。
 refused-uno-not-before = 只剩一张牌时，或者在出牌的同时，才能喊 UNO。
 refused-uno-by-itself = 这里不用喊 UNO。

@@ -11,6 +11,7 @@ from unobot.pictures.art import png, svg
 from unobot.pictures.card_art import SIDE, card_svg, mark_svg
 from unobot.pictures.emblems import EMBLEMS, disc
 from unobot.rules.cards import Card, Color
+from unobot.rules.decks import PRINTED
 
 WILD = "wild"
 """The key of the mark of all wilds."""
@@ -79,12 +80,12 @@ class Emoji:
 @cache
 def emojis() -> tuple[Emoji, ...]:
     """Return all emojis, always in the same order."""
-    cards = [Emoji(card.value, card_svg(card), _words(card), _sign(card)) for card in Card]
+    cards = [Emoji(card.value, card_svg(card), _words(card), _sign(card)) for card in PRINTED]
     colored_wilds = [
         Emoji(
             f"{card.value}{color.value}", card_svg(card, color), f"{_words(card)}_{color.name.lower()}", SHAPES[color]
         )
-        for card in Card
+        for card in PRINTED
         if card.is_wild
         for color in Color
     ]

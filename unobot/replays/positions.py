@@ -78,7 +78,7 @@ def positions(record: Record, text: Text, emblems: Sequence[int] = ()) -> Iterat
             names=display_names(text, raw, players),
             emblems=tuple(emblem_by_player.get(player, player % len(EMBLEMS)) for player in players),
             scores=tuple(match.scores),
-            hands=tuple(tuple(sorted(hand, key=attrgetter("order"))) for hand in state.hands),
+            hands=tuple(tuple(sorted(hand, key=attrgetter("sort"))) for hand in state.hands),
             top=state.discard[-1] if state.discard else None,
             color=state.color,
             pile=len(state.pile),

@@ -210,7 +210,7 @@ class _Page:
             "steps": steps,
             "lines": list(self._lines),
             "cards": [card_words(text, card, color) for card, color in self._cards],
-            "order": [card.order for card, _ in self._cards],
+            "order": [card.sort for card, _ in self._cards],
             "moments": moments,
             "named": list(name_lists),
             "counts": [text("cards", count=count) for count in range(max_cards + 1)],

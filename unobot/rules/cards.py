@@ -32,8 +32,17 @@ class Color(Enum):
         return str(self.value)
 
 
+class FaceKind(Enum):
+    """The kind of a face. ``HIDDEN`` is the kind of ``??`` alone."""
+
+    NUMBER = "number"
+    ACTION = "action"
+    WILD = "wild"
+    HIDDEN = "hidden"
+
+
 class Face(Enum):
-    """The print on a card, without its color."""
+    """The print on a card, without its color. The list only grows at its end, and no deck prints all of it."""
 
     ZERO = "0"
     ONE = "1"
@@ -54,28 +63,63 @@ class Face(Enum):
     WILD_SHUFFLE = "WSH"
     WILD_CUSTOM = "WC"
     HIDDEN = "??"
+    # No Mercy:
+    DRAW_FOUR = "D4"
+    SKIP_EVERYONE = "SA"
+    DISCARD_ALL = "DA"
+    WILD_REVERSE_DRAW_FOUR = "WR4"
+    WILD_ROULETTE = "WRL"
+    WILD_DRAW_SIX = "WD6"
+    WILD_DRAW_TEN = "WD10"
+    # All Wild:
+    WILD_REVERSE = "WRV"
+    WILD_SKIP = "WSK"
+    WILD_SKIP_TWO = "WS2"
+    WILD_DRAW_TWO = "WD2"
+    WILD_TARGETED_DRAW_TWO = "WT2"
+    WILD_FORCED_SWAP = "WFS"
+    # Attack:
+    HIT_ONE = "H1"
+    HIT_TWO = "H2"
+    TRADE_HANDS = "TH"
+    WILD_ALL_HIT = "WAH"
+    WILD_HIT_FIRE = "WHF"
+    WILD_ATTACK_ATTACK = "WAA"
+
+    kind: FaceKind
+
+    def __init__(self, notation: str) -> None:
+        if notation.isdigit():
+            self.kind = FaceKind.NUMBER
+        elif notation == "??":
+            self.kind = FaceKind.HIDDEN
+        else:
+            self.kind = FaceKind.WILD if notation[0] == "W" else FaceKind.ACTION
 
     __hash__ = object.__hash__
 
     def __str__(self) -> str:
-        return self.value
+        return str(self.value)
+
+
+_FACE_PLACES: Final = {face: place for place, face in enumerate(Face)}
 
 
 def _points(face: Face) -> int:
     """Return the points of a card left in a hand, 0 to 50 (clauses 9.1 and 12.6)."""
-    if face in (Face.SKIP, Face.REVERSE, Face.DRAW_TWO):
-        return 20
-    if face in (Face.WILD, Face.WILD_DRAW_FOUR):
-        return 50
+    if face.kind is FaceKind.NUMBER:
+        return int(face.value)
     if face in (Face.WILD_SWAP, Face.WILD_SHUFFLE, Face.WILD_CUSTOM):
         return 40
-    return int(face.value) if face is not Face.HIDDEN else 0
+    return {FaceKind.ACTION: 20, FaceKind.WILD: 50}.get(face.kind, 0)
 
 
 class Card(Enum):
-    """One of the 57 different cards, or the hidden card ``??``.
+    """One of all the cards that any deck prints, or the hidden card ``??``. The list only grows at its end.
 
-    ``color`` is ``None`` for wilds and for ``??``. ``points`` is 0 to 50, and 0 for ``??``.
+    ``color`` is ``None`` for wilds and for ``??``. ``points`` is 0 to 50, and 0 for ``??``. ``index`` is the place in
+    the list, from 0, for tables and for features: it never changes. ``sort`` is the place among sorted cards: colors,
+    then faces, then wilds.
     """
 
     R0, R1, R2, R3, R4 = "R0", "R1", "R2", "R3", "R4"
@@ -93,12 +137,27 @@ class Card(Enum):
     W, WD4 = "W", "WD4"
     WSW, WSH, WC = "WSW", "WSH", "WC"
     HIDDEN = "??"
+    # No Mercy:
+    RD4, RSA, RDA = "RD4", "RSA", "RDA"
+    YD4, YSA, YDA = "YD4", "YSA", "YDA"
+    GD4, GSA, GDA = "GD4", "GSA", "GDA"
+    BD4, BSA, BDA = "BD4", "BSA", "BDA"
+    WR4, WRL, WD6, WD10 = "WR4", "WRL", "WD6", "WD10"
+    # All Wild:
+    WRV, WSK, WS2, WD2, WT2, WFS = "WRV", "WSK", "WS2", "WD2", "WT2", "WFS"
+    # Attack:
+    RH1, RH2, RTH = "RH1", "RH2", "RTH"
+    YH1, YH2, YTH = "YH1", "YH2", "YTH"
+    GH1, GH2, GTH = "GH1", "GH2", "GTH"
+    BH1, BH2, BTH = "BH1", "BH2", "BTH"
+    WAH, WHF, WAA = "WAH", "WHF", "WAA"
 
     color: Color | None
     face: Face
     points: int
     is_wild: bool
-    order: int
+    index: int
+    sort: int
 
     def __init__(self, notation: str) -> None:
         colored = notation[0] in "RYGB"
@@ -106,7 +165,9 @@ class Card(Enum):
         self.face = Face(notation[1:] if colored else notation)
         self.points = _points(self.face)
         self.is_wild = notation[0] == "W"
-        self.order = len(type(self).__members__)  # the order of the list above: colors, then faces, then wilds
+        self.index = len(type(self).__members__)
+        hue = self.color.order if self.color else 4 if self.is_wild else 5  # the hidden card is the last
+        self.sort = 100 * hue + _FACE_PLACES[self.face]
 
     __hash__ = object.__hash__
 
@@ -131,7 +192,7 @@ def deck(with_new_wilds: bool, decks: int) -> tuple[Card, ...]:
     cards: list[Card] = []
     for card in Card:
         if card is Card.HIDDEN:
-            continue
+            break  # the cards after it belong to other decks
         if with_new_wilds or card.face not in _MORE:
             cards += [card] * (_COPIES.get(card.face, 2) * decks)
     return tuple(cards)

@@ -2,8 +2,11 @@
 
     move   = play | "draw" | "pass" | "challenge" | "accept" | "uno" | "catch>" seat | "color " color [">" seat]
            | "vote " digit | "time" | "back"
-    play   = laid *("+" laid) [">" seat] ["!"]      laid = color face | wild color      seat = 0 to 9
-    e.g.     R5   WR   WD4B   R5!   R7>2   R5+G5
+    play   = laid *("+" laid) [">" seat] ["!"]      laid = color face | wild [color]      seat = 0 to 9
+    e.g.     R5   WR   WD4B   WRL   R5!   R7>2   R5+G5
+
+A wild has no color if nobody names one with the play: in a deck without colors, or if another seat names it later.
+The notation does not know the deck, so it reads every wild with and without a color, and the rules refuse the other.
 
 ``str(move)`` gives exactly this form, and ``parse_move`` reads nothing else. A text that does not parse is no move at
 all (``MoveSyntaxError``). A move that parses can still be against the rules: ``unobot.rules.play.decide`` answers that.
@@ -17,7 +20,7 @@ from typing import Final, TypeAlias
 
 import msgspec
 
-from unobot.rules.cards import Card, Color, Face
+from unobot.rules.cards import Card, Color
 
 
 class MoveSyntaxError(ValueError):
@@ -39,14 +42,14 @@ class _BaseMove(msgspec.Struct, frozen=True, gc=False):
 class Play(_BaseMove, frozen=True, gc=False):
     """Lay ``cards``. The first card decides the face and, unless it is a wild, the color.
 
-    ``color`` is the color chosen for a wild, and ``None`` for colored cards. ``target`` is the seat that the play aims
-    at. ``uno`` says Uno with the play.
+    ``color`` is the color chosen for a wild. It is ``None`` for colored cards, and for wilds for which the player names
+    none. ``target`` is the seat that the play aims at. ``uno`` says Uno with the play.
 
     Raises ``MoveSyntaxError`` if the notation cannot say it:
 
     * no card, or a hidden card;
     * cards with different faces;
-    * a wild without a color, or a colored card with one;
+    * a colored card with a chosen color;
     * a seat above 9.
     """
 
@@ -61,8 +64,8 @@ class Play(_BaseMove, frozen=True, gc=False):
         first = self.cards[0]
         if any(card.face is not first.face for card in self.cards):
             raise MoveSyntaxError("the cards of one play have one face")
-        if first.is_wild != (self.color is not None):
-            raise MoveSyntaxError("a wild needs a color, and other cards must not have one")
+        if self.color is not None and not first.is_wild:
+            raise MoveSyntaxError("only a wild has a chosen color")
         if self.target is not None:
             _check_seat(self.target)
 
@@ -186,16 +189,25 @@ def _single_plays(uno: bool) -> dict[Card, tuple[Play, ...]]:
 
 
 PLAYS: Final = _single_plays(uno=False)
-"""Every way to lay one card, by card: one for a colored card, one for each color of a wild."""
+"""The ways to lay one card, by card: one for a colored card, one for each color of a wild."""
 
 UNO_PLAYS: Final = _single_plays(uno=True)
 """The same plays, each with Uno."""
 
+BARE_PLAYS: Final = {card: (Play((card,)),) for card in Card if card.is_wild}
+"""The way to lay a wild without a color, by card."""
+
+BARE_UNO_PLAYS: Final = {card: (Play((card,), uno=True),) for card in Card if card.is_wild}
+"""The same plays, each with Uno."""
+
 
 @cache
-def plays_at(card: Card, target: int, uno: bool) -> tuple[Play, ...]:
-    """Return every way to lay one ``card`` that aims at the seat ``target``, with Uno if ``uno``."""
-    return tuple(Play(play.cards, play.color, target, uno) for play in PLAYS[card])
+def plays_at(card: Card, target: int, uno: bool, bare: bool = False) -> tuple[Play, ...]:
+    """Return every way to lay one ``card`` that aims at the seat ``target``, with Uno if ``uno``.
+
+    If ``bare``, the card is a wild without a color.
+    """
+    return tuple(Play(play.cards, play.color, target, uno) for play in (BARE_PLAYS if bare else PLAYS)[card])
 
 
 _SPOKEN: Final[tuple[Move, ...]] = (
@@ -204,10 +216,14 @@ _SPOKEN: Final[tuple[Move, ...]] = (
     *CHOOSE_COLORS,
     *VOTES,
 )
-_LAYING: Final = tuple(play for ways in (*PLAYS.values(), *UNO_PLAYS.values()) for play in ways)
+_LAYING: Final = tuple(
+    play for plays in (PLAYS, UNO_PLAYS, BARE_PLAYS, BARE_UNO_PLAYS) for ways in plays.values() for play in ways
+)
 _MOVES_BY_TEXT: Final[dict[str, Move]] = {str(move): move for move in _SPOKEN + _LAYING}
-_FACES: Final = "|".join(sorted((face.value for face in Face if face.value[0] not in "W?"), key=len, reverse=True))
-_LAID: Final = rf"(?:[RYGB](?:{_FACES})|W(?:D4|SW|SH|C)?[RYGB])"
+_COLORED: Final = "|".join(card.value for card in Card if card.color is not None)
+_WILDS: Final = "|".join(card.value for card in Card if card.is_wild)
+_LAID: Final = rf"(?:{_COLORED}|(?:{_WILDS})[RYGB]?)"
+_WILD: Final = re.compile(rf"(?P<wild>{_WILDS})(?P<color>[RYGB]?)")
 _COLOR_AND_SEAT: Final = re.compile(r"color ([RYGB])>([0-9])")
 _PLAY: Final = re.compile(rf"(?P<laid>{_LAID}(?:\+{_LAID})*)(?:>(?P<seat>[0-9]))?(?P<uno>!)?")
 
@@ -227,12 +243,14 @@ def parse_move(text: str) -> Move:
     if match is None:
         raise MoveSyntaxError(f"not a move: {text[:40]!r}")
     laid = match["laid"].split("+")
-    wild = laid[0].startswith("W")
-    if wild and len({notation[-1] for notation in laid}) > 1:
+    wilds = [_WILD.fullmatch(notation) for notation in laid]
+    colors = {wild and wild["color"] for wild in wilds}
+    if len(colors) > 1:
         raise MoveSyntaxError(f"several wilds carry one color: {text[:40]!r}")
+    color = colors.pop()
     return Play(
-        cards=tuple(Card(notation[:-1] if notation.startswith("W") else notation) for notation in laid),
-        color=Color(laid[0][-1]) if wild else None,
+        cards=tuple(Card(wild["wild"] if wild else notation) for wild, notation in zip(wilds, laid, strict=True)),
+        color=Color(color) if color else None,
         target=None if match["seat"] is None else int(match["seat"]),
         uno=match["uno"] is not None,
     )

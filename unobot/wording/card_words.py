@@ -159,7 +159,7 @@ def hand_words(text: Text, cards: Iterable[Card]) -> str:
 
 def hand_groups(text: Text, cards: Iterable[Card]) -> list[str]:
     """Return cards grouped by color, in the order of the deck: "🔺 Red: 3, 7", "🌈 Wild", "🎴 2 face down"."""
-    hand = sorted(cards, key=attrgetter("order"))
+    hand = sorted(cards, key=attrgetter("sort"))
     face_down = hand.count(Card.HIDDEN)
     by_color: dict[Color | None, list[str]] = {}
     for card in hand[: len(hand) - face_down]:

@@ -59,9 +59,9 @@ MAX_ANSWERS = 20
 """The most answers of one step. `/uno play` lists the other ways to play many cards."""
 Sort: TypeAlias = Literal["color", "value"]
 _FACES = list(Face)
-_BY_VALUE = sorted(Card, key=lambda card: (_FACES.index(card.face), card.order))
+_BY_VALUE = sorted(Card, key=lambda card: (_FACES.index(card.face), card.sort))
 _ORDERS: dict[Sort, Callable[[Card], int]] = {
-    "color": attrgetter("order"),
+    "color": attrgetter("sort"),
     "value": {card: place for place, card in enumerate(_BY_VALUE)}.__getitem__,
 }
 CATCH = "catch"

@@ -83,7 +83,7 @@ def table_picture(text: Text, view: TableView, state: View, words: Callable[[], 
 def replay_picture(text: Text, view: TableView, state: View, words: Callable[[], str]) -> Picture:
     """Return the table from above with all hands, which are open in ``state``. ``words``: the hands, as lines."""
     scene, owed, below, strip = _scene(text, view, state), state.owed, _below(state), _strip(view)
-    hands = [sorted(hand, key=lambda card: card.order) for hand in state.hands]
+    hands = [sorted(hand, key=lambda card: card.sort) for hand in state.hands]
 
     def art(_: str) -> Collage:
         return table_collage(*scene, strip, owed=owed, below=below, hands=hands)
@@ -316,5 +316,5 @@ def sheet_alt(text: Text, view: TableView, order: Sequence[int]) -> str:
 @or_words
 def hands_picture(emblems: Sequence[int], hands: Sequence[Sequence[Card]], alt: str, words: str) -> Picture:
     """Return the cards that were left after a round, in the order of ``emblems``. ``words``: what replaces it."""
-    ordered = [sorted(hand, key=lambda card: card.order) for hand in hands]
+    ordered = [sorted(hand, key=lambda card: card.sort) for hand in hands]
     return Picture(f"{emblems} {ordered}", CARD_WIDTH, alt, lambda: words, lambda _: hands_collage(emblems, ordered))

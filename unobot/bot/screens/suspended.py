@@ -30,7 +30,7 @@ def suspended_screen(text: Text, view: TableView, *, place: str | None = None) -
         body = text("suspended-here") if resumes_here else text("refused-suspended")
         builder.say(f"### {text('suspended-lobby') if lobby else text('suspended-match')}", body)
     if view.view is not None and view.seat is not None and view.status == "playing":
-        cards = sorted(view.view.hands[view.seat], key=lambda card: card.order)
+        cards = sorted(view.view.hands[view.seat], key=lambda card: card.sort)
         builder.say(text("hand-cards", count=len(cards), cards=hand_words(text, cards)) if cards else "")
     if resumes_here:
         builder.row(here_button(text, builder))

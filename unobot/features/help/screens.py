@@ -57,7 +57,7 @@ class _Drawing:
         self._is_drawn = attaches and text.look == "pictures"
         self._lesson = lesson
         self._v = _view(text, lesson, name)
-        self._hand = sorted(lesson.round.hands[PUPIL], key=lambda card: card.order)
+        self._hand = sorted(lesson.round.hands[PUPIL], key=lambda card: card.sort)
         self._moves = lesson.moves
         self._playable = {move.cards[0] for move in self._moves if isinstance(move, Play)}
         self._builder = ScreenBuilder(ply=lesson.number)

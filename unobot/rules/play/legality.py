@@ -77,7 +77,7 @@ def plays_ahead(state: Round, seat: int) -> list[Play]:
         return []
     hand = state.hands[seat]
     visible = hand[: len(hand) - state.unseen[seat]]
-    cards = dict.fromkeys(sorted(visible, key=attrgetter("order")))
+    cards = dict.fromkeys(sorted(visible, key=attrgetter("sort")))
     cards.pop(Card.HIDDEN, None)
     return plays_without_target(state, cards)
 
@@ -240,4 +240,4 @@ def canonical(move: Play) -> Play:
     if len(move.cards) < 3:
         return move
     first, *rest = move.cards
-    return msgspec.structs.replace(move, cards=(first, *sorted(rest, key=lambda card: card.order)))
+    return msgspec.structs.replace(move, cards=(first, *sorted(rest, key=lambda card: card.sort)))

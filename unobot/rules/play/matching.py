@@ -32,7 +32,7 @@ def plays(state: Round, hand: Sequence[Card]) -> Plays:
     color = state.color
     if tables.strict_four or color is None:
         return _matching_plays(state, hand, len(hand))
-    return tables.matching[len(hand)][color.order][state.discard[-1].order]
+    return tables.matching[len(hand)][color.order][state.discard[-1].index]
 
 
 def matching(state: Round, hand: Sequence[Card]) -> Collection[Card]:
@@ -50,7 +50,7 @@ def _matching_plays(state: Round, hand: Sequence[Card], hand_size: int) -> Plays
     matching = tables.matching[hand_size]
     if tables.strict_four and not is_four_legal(state.ruleset, hand, color, state.discard[-1].face):
         matching = tables.matching_without_fours[hand_size]
-    return matching[color.order][state.discard[-1].order]
+    return matching[color.order][state.discard[-1].index]
 
 
 def is_four_legal(ruleset: Ruleset, hand: Sequence[Card], color: Color | None, face: Face | None) -> bool:
@@ -157,6 +157,6 @@ def _rests(hand: Sequence[Card], first: Card) -> Iterator[tuple[Card, ...]]:
     """Yield every choice of further cards with the face of ``first``, the empty one first."""
     counts = Counter(card for card in hand if card.face is first.face)
     counts[first] -= 1
-    kinds = sorted((card for card in counts if counts[card]), key=lambda card: card.order)
+    kinds = sorted((card for card in counts if counts[card]), key=lambda card: card.sort)
     for numbers in product(*(range(counts[card] + 1) for card in kinds)):
         yield tuple(card for card, number in zip(kinds, numbers, strict=True) for _ in range(number))

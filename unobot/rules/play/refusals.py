@@ -64,6 +64,7 @@ class Reason(Enum):
     LAST_CARD = "last_card"  # card, setting: not as the last one
     ONE_CARD_ONLY = "one_card_only"  # setting
     NO_TARGET = "no_target"  # the card aims at nobody
+    COLOR_MISSING = "color_missing"  # card: its player names a color with it
     TARGET_FIRST = "target_first"  # card: it needs a seat to aim at
     BAD_TARGET = "bad_target"  # seat: oneself, nobody, or a seat that is out
     UNO_NOT_NOW = "uno_not_now"  # held: the number of cards in hand
@@ -257,6 +258,8 @@ def _end(state: Round, seat: int, move: Play, left: int) -> IllegalMove:
     card = move.cards[0]
     if not left and not last_card_allows(state.ruleset, card):
         return IllegalMove(Reason.LAST_CARD, card=card, setting="last_card")
+    if card.is_wild and move.color is None:
+        return IllegalMove(Reason.COLOR_MISSING, card=card)
     aims = bool(left) and needs_target(state, card.face)
     if aims != (move.target is not None) or (aims and move.target not in targets(state, seat)):
         return _target(move.target, card) if aims else IllegalMove(Reason.NO_TARGET)
