@@ -117,17 +117,33 @@ def test_a_table_is_small(seats: int, kilobytes: float) -> None:
     assert len(Tiles(png).png(table_collage(ring, 0, 1, Card("R7"), Color.RED, 60), 480)) < 1000 * kilobytes
 
 
-def test_a_tile_is_drawn_once() -> None:
-    drawn = []
+def test_a_layer_is_rendered_once() -> None:
+    rendered = []
 
     def render(svg: str, width: int) -> bytes:
-        drawn.append(svg)
+        rendered.append(svg)
         return png(svg, width)
 
     tiles = Tiles(render)
     hand = hand_collage("R1+ R2+ G1-")
-    assert len(tiles.missing(hand, 480)) == 5, "the ground, three cards and a bar"
+    assert len(tiles.missing(hand, 480)) == 6, "the ground, three cards, a shade and a bar"
     assert tiles.png(hand, 480) == tiles.png(hand, 480)
-    assert len(drawn) == 5
-    assert not tiles.missing(hand_collage("G1- R2+"), 480)
-    assert tiles.missing(hand_collage("G1- R2+"), 720), "in another size, it is another tile"
+    assert len(rendered) == 6
+    assert not tiles.missing(hand_collage("G1 R2-"), 480), "other tiles, of the same layers"
+    assert tiles.missing(hand_collage("G1- R2+"), 720), "in another size, it is another layer"
+
+
+def test_new_numbers_of_cards_are_put_together_from_digits() -> None:
+    tiles = Tiles(png)
+    for cards, pile in ((13, 89), (24, 57)):
+        tiles.png(table_collage([RingSeat(0, cards), RingSeat(1, 7)], 0, 1, None, None, pile), 480)
+    for cards, pile in ((14, 87), (23, 59)):
+        assert not tiles.missing(table_collage([RingSeat(0, cards), RingSeat(1, 7)], 0, 1, None, None, pile), 480)
+
+
+def test_tiles_are_drawn_again_after_they_were_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    collage = table_collage([RingSeat(0, 7), RingSeat(1, 7)], 0, 1, Card("R1"), Color.RED, 40)
+    kept = Tiles(png).png(collage, 480)
+    monkeypatch.setattr("unobot.pictures.collage.CACHED_BYTES", 150_000)
+    monkeypatch.setattr("unobot.pictures.collage.CACHED_LAYER_BYTES", 600_000)
+    assert Tiles(png).png(collage, 480) == kept

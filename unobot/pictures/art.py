@@ -43,9 +43,14 @@ def sign(name: str, x: float, y: float, size: float, color: str, *, turn: float 
 
 def number(value: int, x: float, y: float, size: float, color: str) -> str:
     """Draw a number, centered at ``x`` and ``y``."""
+    return "".join(digits(value, x, y, size, color))
+
+
+def digits(value: int, x: float, y: float, size: float, color: str) -> tuple[str, ...]:
+    """Draw a number, as `number` does. Return each digit alone."""
     names = ["minus" if digit == "-" else digit for digit in str(value)]
     left = x - (len(names) - 1) * 29 * size
-    return "".join(sign(name, left + at * 58 * size, y, size, color) for at, name in enumerate(names))
+    return tuple(sign(name, left + at * 58 * size, y, size, color) for at, name in enumerate(names))
 
 
 def svg(width: float, height: float, body: str) -> str:

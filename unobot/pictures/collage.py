@@ -1,7 +1,8 @@
 """Put a picture together from tiles. A tile is a part that is drawn once: a card, an emblem, a seat.
 
 Tiles are kept with the colors of one palette, and so is the picture. Only their places depend on the picture. So a
-table takes a millisecond, and thirty if its SVG is rendered whole.
+table takes a millisecond, and thirty if its SVG is rendered whole. A tile has layers, which other tiles may share: a
+new number of cards needs no rendering if its digits were rendered before.
 """
 
 from __future__ import annotations
@@ -18,12 +19,16 @@ from PIL import Image
 
 from unobot.pictures.art import svg
 from unobot.pictures.lettering import draw_words
-from unobot.pictures.palette import PALETTE, TRANSPARENCY, indexed
+from unobot.pictures.palette import COLORS, PALETTE, TRANSPARENCY, indexed
 
 _LEVEL = 2
 """The compression of the PNG: a higher level takes longer than drawing."""
-CACHED_BYTES = 48_000_000
-"""The most bytes of tiles that are kept. A card has 12 KB, a seat 25 KB, a table without its seats 0.4 MB."""
+CACHED_BYTES = 40_000_000
+"""The most bytes of tiles that are kept. A card has 6 KB, a seat 20 KB, a table without its seats 0.2 MB."""
+CACHED_LAYER_BYTES = 8_000_000
+"""The most bytes of layers that are kept. A pixel has four bytes here, and one in a tile."""
+_IS_SEEN = [0] + 255 * [255]
+"""For each opacity of a pixel, whether it is drawn."""
 
 Render: TypeAlias = Callable[[str, int], bytes]
 """Renders an SVG as PNG with this width in pixels, as `art.png` does."""
@@ -33,18 +38,18 @@ Render: TypeAlias = Callable[[str, int], bytes]
 class Tile:
     """A part of pictures. Make each once: two tiles are equal only if they are the same.
 
-    ``body``: elements of SVG. ``box``: left, top, width and height, and nothing sticks out of it. ``on``: what its
-    edges are blended with: a color, or another tile that stands at the same place in each picture. None: nothing is
-    below it.
+    ``layers``: elements of SVG, the lowest one first. A layer that is also in another tile with the same box and size
+    is rendered once. ``box``: left, top, width and height, and nothing sticks out of it. ``on``: what its edges are
+    blended with: a color, or another tile that stands at the same place in each picture. None: nothing is below it.
     """
 
-    body: str
+    layers: tuple[str, ...]
     box: tuple[float, float, float, float]
     on: Tile | str | None = None
     size: float = 1.0
-    """How large it is drawn: ``body`` and ``box`` are multiplied by this."""
+    """How large it is drawn: ``layers`` and ``box`` are multiplied by this."""
     words: tuple[tuple[str, str], ...] = ()
-    """Words with their colors instead of ``body``, in the fonts of `lettering`. The box is as high as their line."""
+    """Words with their colors instead of ``layers``, in the fonts of `lettering`. The box is as high as their line."""
 
 
 class Placed(NamedTuple):
@@ -73,8 +78,18 @@ def _element(placed: Placed) -> str:
     steps = [f"translate({x:.2f} {y:.2f})"] if x or y else []
     if tile.size != 1:
         steps.append(f"scale({tile.size:.4f})")
-    body = tile.body or "".join(f'<text fill="{color}">{escape(words)}</text>' for words, color in tile.words)
+    body = "".join(tile.layers) or "".join(
+        f'<text fill="{color}">{escape(words)}</text>' for words, color in tile.words
+    )
     return f'<g transform="{" ".join(steps)}">{body}</g>' if steps else body
+
+
+class Layer(NamedTuple):
+    """A layer of a tile to render: elements of SVG or words, the pixels of a unit, and its box in pixels."""
+
+    content: str | tuple[tuple[str, str], ...]
+    unit: float
+    box: tuple[int, int, int, int]
 
 
 class Stamp(NamedTuple):
@@ -87,68 +102,103 @@ class Stamp(NamedTuple):
 
 
 class Tiles:
-    """The tiles that were drawn last. ``render``: how a new one is drawn."""
+    """The tiles that were drawn last. ``render``: how a new layer is rendered."""
 
     def __init__(self, render: Render) -> None:
         self._render = render
         self._stamps: LRUCache[tuple[Tile, float], Stamp] = LRUCache(CACHED_BYTES, getsizeof=_bytes_of)
+        self._layers: LRUCache[Layer, Image.Image] = LRUCache(CACHED_LAYER_BYTES, getsizeof=_bytes_of_layer)
 
-    def missing(self, collage: Collage, width: int) -> list[Tile]:
-        """Return the tiles that a picture of this width needs, and that are not kept."""
+    def missing(self, collage: Collage, width: int) -> list[Layer]:
+        """Return the layers that must be rendered for a picture of this width."""
         scale = width / collage.width
-        return [tile for tile in {placed.tile: None for placed in collage.tiles} if (tile, scale) not in self._stamps]
+        new = {placed.tile: None for placed in collage.tiles if (placed.tile, scale) not in self._stamps}
+        layers = {layer: None for tile in new for layer in _layers(tile, scale)}
+        return [layer for layer in layers if layer not in self._layers]
 
-    def stamp(self, tile: Tile, scale: float) -> Stamp:
-        """Draw a tile, and keep nothing, so that any thread may call this. It blocks."""
-        unit = scale * tile.size
-        x, y, width, height = tile.box
-        box = floor(x * unit), floor(y * unit), ceil((x + width) * unit), ceil((y + height) * unit)
-        drawn = self._rendered(tile, unit, box)
-        if tile.on is None:
-            return Stamp(indexed(drawn), None, box[0], box[1])
-        if isinstance(tile.on, str):
-            below = Image.new("RGBA", drawn.size, tile.on)
-        else:
-            below = self._rendered(tile.on, scale, box)
-        alpha = drawn.getchannel("A")
-        mask = None if alpha.getextrema()[0] else alpha.point(lambda value: 255 * (value > 0), "1")
-        below.alpha_composite(drawn)
-        return Stamp(indexed(below), mask, box[0], box[1])
-
-    def add(self, scale: float, stamps: Iterable[tuple[Tile, Stamp]]) -> None:
-        """Keep tiles that were drawn."""
-        for tile, stamp in stamps:
-            self._stamps[tile, scale] = stamp
-
-    def png(self, collage: Collage, width: int) -> bytes:
-        """Return a picture as PNG, ``width`` pixels wide. This call blocks if tiles are missing."""
-        scale = width / collage.width
-        self.add(scale, [(tile, self.stamp(tile, scale)) for tile in self.missing(collage, width)])
-        image = Image.new("P", (width, ceil(collage.height * scale)), TRANSPARENCY.index(0))
-        image.putpalette(PALETTE)
-        for tile, x, y in collage.tiles:
-            stamp = self._stamps[tile, scale]
-            place = round(x * scale) + stamp.left, round(y * scale) + stamp.top
-            image.paste(stamp.image, place, stamp.mask)
-        file = BytesIO()
-        image.save(file, "PNG", compress_level=_LEVEL, transparency=TRANSPARENCY)
-        return file.getvalue()
-
-    def _rendered(self, tile: Tile, unit: float, box: tuple[int, int, int, int]) -> Image.Image:
-        """Return what a tile shows with its transparency, exactly on the pixels of a picture."""
-        left, top, right, bottom = box
-        if tile.words:
+    def rendered(self, layer: Layer) -> Image.Image:
+        """Render a layer, exactly on the pixels of a picture, and keep nothing. Any thread may call this. It blocks."""
+        content, unit, (left, top, right, bottom) = layer
+        if not isinstance(content, str):
             image = Image.new("RGBA", (right - left, bottom - top))
-            draw_words(image, tile.words)
+            draw_words(image, content)
             return image
         wide, high = (right - left) / unit, (bottom - top) / unit
         view = f'viewBox="{left / unit:.6f} {top / unit:.6f} {wide:.6f} {high:.6f}"'
         source = (
-            f'<svg xmlns="http://www.w3.org/2000/svg" {view} width="{wide:.6f}" height="{high:.6f}">{tile.body}</svg>'
+            f'<svg xmlns="http://www.w3.org/2000/svg" {view} width="{wide:.6f}" height="{high:.6f}">{content}</svg>'
         )
         drawn = Image.open(BytesIO(self._render(source, right - left))).convert("RGBA")
         return drawn.crop((0, 0, right - left, bottom - top))
 
+    def add(self, layers: Iterable[tuple[Layer, Image.Image]]) -> None:
+        """Keep layers that were rendered."""
+        self._layers.update(layers)
+
+    def png(self, collage: Collage, width: int) -> bytes:
+        """Return a picture as PNG, ``width`` pixels wide. This call blocks if layers are missing."""
+        scale = width / collage.width
+        image = Image.new("P", (width, ceil(collage.height * scale)), TRANSPARENCY.index(0))
+        image.putpalette(PALETTE)
+        for tile, x, y in collage.tiles:
+            stamp = self._stamp(tile, scale)
+            image.paste(stamp.image, (round(x * scale) + stamp.left, round(y * scale) + stamp.top), stamp.mask)
+        file = BytesIO()
+        image.save(file, "PNG", compress_level=_LEVEL, transparency=TRANSPARENCY)
+        return file.getvalue()
+
+    def _stamp(self, tile: Tile, scale: float) -> Stamp:
+        stamp = self._stamps.get((tile, scale))
+        if stamp is None:
+            stamp = self._stamps[tile, scale] = self._drawn(tile, scale)
+        return stamp
+
+    def _drawn(self, tile: Tile, scale: float) -> Stamp:
+        """Draw a tile: blend its layers with what it stands on."""
+        first, *others = _layers(tile, scale)
+        left, top, _, _ = first.box
+        drawn = self._layer(first)
+        for layer in others:
+            drawn = Image.alpha_composite(drawn, self._layer(layer))
+        if tile.on is None:
+            return Stamp(indexed(drawn), None, left, top)
+        alpha = drawn.getchannel("A")
+        mask = None if alpha.getextrema()[0] else alpha.point(_IS_SEEN, "1")
+        if isinstance(tile.on, str):
+            below = Image.new("RGBA", drawn.size, tile.on)
+        else:
+            below = _cut_out(self._stamp(tile.on, scale), first.box)
+        below.alpha_composite(drawn)
+        if mask is None or (seen := mask.getbbox()) is None:
+            return Stamp(indexed(below), mask, left, top)
+        return Stamp(indexed(below.crop(seen)), mask.crop(seen), left + seen[0], top + seen[1])
+
+    def _layer(self, layer: Layer) -> Image.Image:
+        image = self._layers.get(layer)
+        if image is None:
+            image = self._layers[layer] = self.rendered(layer)
+        return image
+
+
+def _layers(tile: Tile, scale: float) -> list[Layer]:
+    unit = scale * tile.size
+    x, y, width, height = tile.box
+    box = floor(x * unit), floor(y * unit), ceil((x + width) * unit), ceil((y + height) * unit)
+    return [Layer(content, unit, box) for content in tile.layers or (tile.words,)]
+
+
+def _cut_out(stamp: Stamp, box: tuple[int, int, int, int]) -> Image.Image:
+    """Return what is seen of a tile in a box, whose place is relative to the tile's origin."""
+    left, top, right, bottom = box
+    part = stamp.image.crop((left - stamp.left, top - stamp.top, right - stamp.left, bottom - stamp.top))
+    part.putpalette(COLORS, "RGBA")
+    return part.convert("RGBA")
+
 
 def _bytes_of(stamp: Stamp) -> int:
-    return stamp.image.width * stamp.image.height + 500
+    pixels = stamp.image.width * stamp.image.height
+    return (pixels if stamp.mask is None else 2 * pixels) + 500
+
+
+def _bytes_of_layer(image: Image.Image) -> int:
+    return 4 * image.width * image.height + 500

@@ -25,7 +25,7 @@ def bubble(emote: str) -> Tile:
     cover = f'<path d="M3 13L15 16L12 6Z" fill="{LIGHT}"/>'
     place = f"translate({-18 * _SIZE:.2f} {-18 * _SIZE:.2f}) scale({_SIZE})"
     body = f'{tail}{ground}{cover}<g transform="{place}">{_figures()[emote]}</g>'
-    return Tile(body, (-RADIUS, -RADIUS, 2 * RADIUS + 4, 2 * RADIUS + 6), DARK)
+    return Tile((body,), (-RADIUS, -RADIUS, 2 * RADIUS + 4, 2 * RADIUS + 6), DARK)
 
 
 @cache

@@ -49,7 +49,7 @@ def hand_collage(source: str) -> Collage:
         row, column = divmod(index, columns)
         x, y = _EDGE + column * (size + _GAP), _EDGE + row * step
         lifted = item[-1] in (LIFTED, NEXT)
-        tiles.append(Placed(_card(item, size), x, y if lifted else y + lift))
+        tiles.append(Placed(_card(item.removesuffix(LIFTED), size), x, y if lifted else y + lift))
         if lifted:
             tiles.append(Placed(_bar(size), x + size * 0.2, y + size + (lift + 2 - _BAR) / 2))
     return Collage(WIDTH, height, tuple(tiles))
@@ -57,23 +57,25 @@ def hand_collage(source: str) -> Collage:
 
 @lru_cache(64)
 def _ground(height: float) -> Tile:
-    return Tile(f'<rect width="{WIDTH}" height="{height:.2f}" rx="14" fill="{DARK}"/>', (0, 0, WIDTH, height))
+    return Tile((f'<rect width="{WIDTH}" height="{height:.2f}" rx="14" fill="{DARK}"/>',), (0, 0, WIDTH, height))
 
 
 @lru_cache(2048)
 def _card(item: str, size: float) -> Tile:
     """Draw one card, with a shade over it if it is dimmed, or with a ring around it if it is the next one."""
-    body, rim = card_body(Card(item.rstrip(f"{LIFTED}{DIMMED}{NEXT}"))), 0
+    layers, rim = [card_body(Card(item.rstrip(f"{DIMMED}{NEXT}")))], 0
     if item[-1] == DIMMED:
-        body += f'<rect x="2" y="2" width="124" height="124" rx="28" fill="{DARK}" fill-opacity="0.62"/>'
+        layers.append(f'<rect x="2" y="2" width="124" height="124" rx="28" fill="{DARK}" fill-opacity="0.62"/>')
     elif item[-1] == NEXT:
         rim = 10
-        ring = f'<rect x="-5" y="-5" width="138" height="138" rx="34" fill="none" stroke="{_NEXT}" stroke-width="9"/>'
-        body += ring
-    return Tile(body, (-rim, -rim, SIDE + 2 * rim, SIDE + 2 * rim), DARK, size / SIDE)
+        layers.append(
+            f'<rect x="-5" y="-5" width="138" height="138" rx="34" fill="none" stroke="{_NEXT}" stroke-width="9"/>'
+        )
+    return Tile(tuple(layers), (-rim, -rim, SIDE + 2 * rim, SIDE + 2 * rim), DARK, size / SIDE)
 
 
 @lru_cache(64)
 def _bar(size: float) -> Tile:
     """Draw the bar below a card that can be played, or that is the next one."""
-    return Tile(f'<rect width="{size * 0.6:.2f}" height="4" rx="2" fill="{_PLAYABLE}"/>', (0, 0, size * 0.6, 4), DARK)
+    bar = f'<rect width="{size * 0.6:.2f}" height="4" rx="2" fill="{_PLAYABLE}"/>'
+    return Tile((bar,), (0, 0, size * 0.6, 4), DARK)

@@ -63,13 +63,13 @@ def hands_collage(emblems: Sequence[int], hands: Sequence[Sequence[Card]]) -> Co
 @cache
 def _ground(rows: int) -> Tile:
     height = 2 * _MARGIN + rows * ROW
-    return Tile(f'<rect width="{_WIDTH}" height="{height}" rx="18" fill="{DARK}"/>', (0, 0, _WIDTH, height))
+    return Tile((f'<rect width="{_WIDTH}" height="{height}" rx="18" fill="{DARK}"/>',), (0, 0, _WIDTH, height))
 
 
 @cache
 def _mark(emblem: int, *, is_to_move: bool) -> Tile:
     glow = f'<circle r="23" fill="{_GLOW}"/>' if is_to_move else ""
-    return Tile(glow + disc(emblem, 0, 0, 19), (-24, -24, 48, 48), DARK)
+    return Tile((glow + disc(emblem, 0, 0, 19),), (-24, -24, 48, 48), DARK)
 
 
 def _cards(hand: Sequence[Card], width: float) -> list[Placed]:
@@ -79,4 +79,4 @@ def _cards(hand: Sequence[Card], width: float) -> list[Placed]:
 
 @cache
 def _card(card: Card) -> Tile:
-    return Tile(card_body(card), (0, 0, SIDE, SIDE), DARK, _CARD / SIDE)
+    return Tile((card_body(card),), (0, 0, SIDE, SIDE), DARK, _CARD / SIDE)

@@ -11,6 +11,7 @@ from PIL import Image
 _LINES = files("unobot.pictures").joinpath("palette.txt").read_text(encoding="utf-8").split()
 _COLORS = [bytes.fromhex(line) for line in _LINES]
 """Red, green, blue and opacity of each color."""
+COLORS = b"".join(_COLORS)
 PALETTE = b"".join(color[:3] for color in _COLORS)
 TRANSPARENCY = bytes(color[3] for color in _COLORS)
 _SOLID, _INVISIBLE = 224, 32

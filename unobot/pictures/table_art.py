@@ -11,7 +11,7 @@ from functools import cache, lru_cache
 from math import atan2, cos, degrees, pi, sin
 from typing import NamedTuple
 
-from unobot.pictures.art import DARK, INK, LIGHT, number, sign
+from unobot.pictures.art import DARK, INK, LIGHT, digits, number, sign
 from unobot.pictures.banner_art import HEIGHT as BANNER
 from unobot.pictures.banner_art import burst
 from unobot.pictures.card_art import SIDE, card_body
@@ -118,7 +118,7 @@ def _lobby_ground(height: int) -> Tile:
         f'<g transform="rotate({angle} {_X} {height / 2 + 110})">{_card(card, None, _X, height / 2, 0.86)}</g>'
         for card, angle in ((Card("B7"), -27), (Card("GS"), -9), (Card("Y3"), 9), (Card("R5"), 27))
     )
-    return Tile(edge + felt + fan, (0, 0, WIDTH, height))
+    return Tile((edge + felt + fan,), (0, 0, WIDTH, height))
 
 
 @lru_cache(64)
@@ -127,7 +127,7 @@ def _free_seat(ground: Tile, place: tuple[float, float]) -> Tile:
     x, y = place
     body = f'<rect x="{x - 56:.2f}" y="{y - 38:.2f}" width="112" height="76" rx="22" fill="{EDGE_COLORS[Color.GREEN]}" '
     body += f'stroke="{_DIM}" stroke-width="3" stroke-dasharray="9 8"/>' + sign("plus", x, y, 0.5, _DIM)
-    return Tile(body, _pad_box(x, y, has_name=True), ground)
+    return Tile((body,), _pad_box(x, y, has_name=True), ground)
 
 
 @lru_cache(1024)
@@ -142,7 +142,7 @@ def _face(seat: LobbySeat) -> Tile:
         body += f'<circle cx="35.500" cy="2" r="3" fill="{DARK}"/><circle cx="44.500" cy="2" r="3" fill="{DARK}"/>'
     if seat.is_ready:
         body += f'<circle cx="40" cy="0" r="13" fill="{_GOOD}"/>' + sign("check", 40, 0, 0.24, LIGHT)
-    return Tile(body, (-54, -28, 108, 56), DARK)
+    return Tile((body,), (-54, -28, 108, 56), DARK)
 
 
 def table_collage(
@@ -200,7 +200,7 @@ def _ground(color: Color | None, direction: int, height: int) -> Tile:
     y, (edge, felt) = height / 2, _oval(color, height)
     arrows = "".join(_arrow(across, down, y, direction) for across, down in ((1, -1), (1, 1), (-1, 1), (-1, -1)))
     cards = "".join(_card(Card.HIDDEN, None, _X - 102 - lift, y - 9 - lift, 0.42) for lift in (0, 3, 6))
-    return Tile(edge + felt + arrows + cards, (0, 0, WIDTH, height))
+    return Tile((edge + felt + arrows + cards,), (0, 0, WIDTH, height))
 
 
 def _oval(color: Color | None, height: int) -> tuple[str, str]:
@@ -216,13 +216,13 @@ def _oval(color: Color | None, height: int) -> tuple[str, str]:
 def _mark(color: Color) -> Tile:
     """Draw the mark of the current color."""
     body = f'<circle r="27" fill="{EDGE_COLORS[color]}"/>' + sign(f"mark-{color.value}", 0, 0, 0.38, INK[color])
-    return Tile(body, (-28, -28, 56, 56), _FELT[color])
+    return Tile((body,), (-28, -28, 56, 56), _FELT[color])
 
 
 @lru_cache(1024)
 def _count(pile: int, felt: str) -> Tile:
     """Draw the number of cards in the draw pile."""
-    return Tile(number(pile, 0, 0, 0.24, LIGHT), (-40, -16, 80, 32), felt)
+    return Tile(digits(pile, 0, 0, 0.24, LIGHT), (-40, -16, 80, 32), felt)
 
 
 @cache
@@ -230,7 +230,7 @@ def _older(card: Card, depth: int) -> Tile:
     """Draw a card of which only the corners can be seen. ``depth``: 1 for the card right below the top card."""
     turn, x, y = (14, 7, -4) if depth == 1 else (-16, -7, 1)
     body = f'<g transform="translate({x} {y}) rotate({turn})">{_card(card, None, 0, 0, 0.88)}</g>'
-    return Tile(body, (-86, -82, 172, 164), _FELT[None])
+    return Tile((body,), (x - 66, y - 66, 132, 132), _FELT[None])
 
 
 @lru_cache(1024)
@@ -238,26 +238,26 @@ def _discard(top: Card, color: Color | None, owed: int) -> Tile:
     """Draw the discard, and the cards that are owed in a pill over it."""
     card = _card(top, color, 0, 0, 0.9)
     if not owed:
-        return Tile(card, (-66, -66, 132, 132), _FELT[color])
+        return Tile((card,), (-66, -66, 132, 132), _FELT[color])
     digits = 21 * len(str(owed))
     x, y, width = 52, 40, 48 + digits
     pill = f'<rect x="{x - width / 2}" y="{y - 22}" width="{width}" height="44" rx="22" fill="{_ALARM}" '
     pill += f'stroke="{LIGHT}" stroke-width="4"/>'
     pill += sign("plus", x - digits / 2 - 2, y, 0.38, LIGHT, weight=20) + number(owed, x + 11, y, 0.36, LIGHT)
-    return Tile(card + pill, (-66, -66, max(132, 66 + x + width / 2 + 3), 138), _FELT[color])
+    return Tile((card + pill,), (-66, -66, max(132, 66 + x + width / 2 + 3), 138), _FELT[color])
 
 
 @lru_cache(32)
 def strip_tile(strip: str) -> Tile:
     """Return the tile of a banner."""
-    return Tile(strip, (0, 0, WIDTH, BANNER))
+    return Tile((strip,), (0, 0, WIDTH, BANNER))
 
 
 @lru_cache(32)
 def _board(rows: int) -> Tile:
     """Draw the ground of open hands."""
     height = rows * ROW + 2 * _GAP
-    return Tile(f'<rect width="{WIDTH}" height="{height}" rx="18" fill="{DARK}"/>', (0, 0, WIDTH, height))
+    return Tile((f'<rect width="{WIDTH}" height="{height}" rx="18" fill="{DARK}"/>',), (0, 0, WIDTH, height))
 
 
 def _card(card: Card, color: Color | None, x: float, y: float, size: float) -> str:
@@ -312,7 +312,7 @@ def _name(name: str, points: int | None, fill: str) -> Tile:
     words = [(name, DARK if fill == LIGHT else LIGHT)]
     if points is not None:
         words.append((f" {points}", _FELT[Color.YELLOW] if fill == LIGHT else _GOLD))
-    return Tile("", (-56, -15, 112, 30), fill, words=tuple(words))
+    return Tile((), (-56, -15, 112, 30), fill, words=tuple(words))
 
 
 def _uno_of(seat: RingSeat) -> str:
@@ -338,15 +338,16 @@ def _token(
     if cards is None:
         body = f'<g opacity="0.45">{body}{figure}</g>'
     else:
-        body += figure + _fan(cards, left + 26, top) + _uno(uno, left + 44, top - 22)
-    return Tile(body, _pad_box(x, y, has_name=has_name), ground)
+        body += figure + "".join(_fan(cards, left + 26, top)) + _uno(uno, left + 44, top - 22)
+    return Tile((body,), _pad_box(x, y, has_name=has_name), ground)
 
 
 @lru_cache(2048)
 def _pad(ground: Tile, place: tuple[float, float], is_to_move: bool, has_name: bool) -> Tile:
     """Draw a seat without its emblem, its cards and its name."""
     x, y = place
-    return Tile(_pad_body(x, y, is_to_move=is_to_move, has_name=has_name), _pad_box(x, y, has_name=has_name), ground)
+    body = _pad_body(x, y, is_to_move=is_to_move, has_name=has_name)
+    return Tile((body,), _pad_box(x, y, has_name=has_name), ground)
 
 
 def _pad_box(x: float, y: float, *, has_name: bool) -> tuple[float, float, float, float]:
@@ -369,7 +370,7 @@ def _pad_body(x: float, y: float, *, is_to_move: bool, has_name: bool, edge: str
 @lru_cache(1024)
 def _figure(emblem: int, cards: int, fill: str) -> Tile:
     """Draw the emblem of a seat, and its fan, which covers the edge of the emblem."""
-    return Tile(disc(emblem, -20, 0, 25) + _fan(cards, 26, 0), (-48, -28, 104, 56), fill)
+    return Tile((disc(emblem, -20, 0, 25), *_fan(cards, 26, 0)), (-48, -28, 104, 56), fill)
 
 
 @lru_cache(1024)
@@ -385,18 +386,18 @@ def _last_move(last: LastMove) -> Tile:
         body = _card(Card.HIDDEN, None, 0, 0, 0.27)
         if last.count > 1:
             body += f'<circle cx="10" cy="11" r="9" fill="{_GOLD}"/>{number(last.count, 10, 11, 0.14, DARK)}'
-    return Tile(body, (-20, -20, 40, 40), DARK)
+    return Tile((body,), (-20, -20, 40, 40), DARK)
 
 
-def _fan(cards: int, x: float, y: float) -> str:
-    """Draw up to three cards of a hand, and their number on the front one."""
+def _fan(cards: int, x: float, y: float) -> tuple[str, ...]:
+    """Draw up to three cards of a hand, and then each digit of their number on the front one."""
     angles = {0: (), 1: (0,), 2: (-9, 9)}.get(cards, (-18, 18, 0))
     fill, edge = (_ALARM, LIGHT) if cards == 1 else ("#343943", "#8a92a3")
     back = f'x="{x - 14:.2f}" y="{y - 20:.2f}" width="28" height="40" rx="6" fill="{fill}" stroke="{edge}" '
     shapes = "".join(
         f'<rect transform="rotate({angle} {x:.2f} {y + 18:.2f})" {back}stroke-width="2.5"/>' for angle in angles
     )
-    return shapes + number(cards, x, y, 0.3 if cards < 10 else 0.2, LIGHT if cards else _DIM)
+    return shapes, *digits(cards, x, y, 0.3 if cards < 10 else 0.2, LIGHT if cards else _DIM)
 
 
 def _uno(uno: str, x: float, y: float) -> str:

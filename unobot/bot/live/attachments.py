@@ -1,9 +1,9 @@
 """Pictures as attachments: draw each picture once, and send it only if the message lacks it.
 
 The name of a picture's file is a hash of its content, so the name shows whether a message already has it. Tables and
-hands are put together from tiles, in a millisecond. A worker process draws new tiles and large pictures. A screen
-waits for it only a moment. Words replace a picture that comes late or fails. If Discord refuses pictures,
-the message is sent in words, see `ScreenRefusals`.
+hands are put together from tiles, in a millisecond. A worker process renders new layers of tiles and large pictures. A
+screen waits for it only a moment. Words replace a picture that comes late or fails. If Discord refuses pictures, the
+message is sent in words, see `ScreenRefusals`.
 """
 
 from __future__ import annotations
@@ -151,8 +151,8 @@ class Attachments:
         self._cache: dict[str, bytes] = {}
         """The pictures that were drawn last, by the name of their file."""
         self._tiles = Tiles(self._render)
-        self._new_tiles = asyncio.Lock()
-        """One picture after the other gets its missing tiles. Many pictures miss the same ones."""
+        self._new_layers = asyncio.Lock()
+        """One picture after the other gets its missing layers. Many pictures miss the same ones."""
 
     def warm_up(self) -> None:
         """Start the render worker, so that no screen waits for its start."""
@@ -230,17 +230,17 @@ class Attachments:
             drawing.add_done_callback(self._log_late_failure)  # also if nobody waits anymore
 
     async def _draw(self, picture: Picture, art: str | Collage) -> bytes:
-        """Draw a picture with the worker: the whole of it, or its missing tiles."""
+        """Draw a picture with the worker: the whole of it, or the missing layers of its tiles."""
         loop = asyncio.get_running_loop()
         if isinstance(art, str):
             return self._add(picture, await loop.run_in_executor(self._thread, self.worker.draw, art, picture.width))
-        scale = picture.width / art.width
-        async with self._new_tiles:
+        async with self._new_layers:
             missing = self._tiles.missing(art, picture.width)
-            stamps = await loop.run_in_executor(
-                self._thread, lambda: [(tile, self._tiles.stamp(tile, scale)) for tile in missing]
+            self._tiles.add(
+                await loop.run_in_executor(
+                    self._thread, lambda: [(layer, self._tiles.rendered(layer)) for layer in missing]
+                )
             )
-            self._tiles.add(scale, stamps)
         return self._add(picture, self._tiles.png(art, picture.width))
 
     def _render(self, svg: str, width: int) -> bytes:
