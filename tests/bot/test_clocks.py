@@ -163,7 +163,7 @@ async def test_a_match_that_all_players_left_is_adjourned_after_ten_minutes(worl
     ann, ben = world.person("Ann"), world.person("Ben")
     await begin(world, ann, ben, ais=1)
     for person in (ann, ben):
-        assert "You left the table." in await run_command(person, "leave")
+        assert "### You left, and " in await run_command(person, "leave")
     moves = world.table().button("My hand").custom_id
     await world.advance(9 * 60)
     assert world.table().button("My hand").custom_id == moves, "nobody is there to play on for"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.bot.players import Stack, begin, choose, forge, menus, options, press_button, seat, words
+from tests.bot.players import Stack, begin, choose, forge, hand_line, menus, options, press_button, seat, words
 from tests.world import Person, World
 from unobot.rules.ruleset.ruleset import Ruleset
 
@@ -53,10 +53,11 @@ async def test_what_a_press_did_is_said_in_the_panel(world: World, way: str) -> 
     ann, ben = world.person("Ann"), world.person("Ben")
     await begin(world, ann, ben)
     more = await press_button(ann, "More")
-    said = {"Bump": "bottom", "Moments: on": "Moments are off", "Leave": "You left the table."}[way]
+    said = {"Bump": "bottom", "Moments: on": "Moments are off", "Leave": "You left, and an AI plays your hand."}[way]
     after = await press_button(ann, way, on=more)
     assert after.id == more.id
     assert said in words(after)
+    assert words(after).count("You left") == (way == "Leave"), "once"
     await world.advance(1)
     assert len(ann.panels()) == 1
 
@@ -246,3 +247,17 @@ async def test_after_the_match_one_answer_stands_and_goes_with_the_next_press(wo
         assert ["What else?" in text for text in shown(ben)] == [True]
     await ben.press("Rematch", on=final)
     assert not any("What else?" in text or "ended early" in text for text in shown(ben))
+
+
+async def test_nothing_is_said_or_offered_twice_over_a_hand(world: World, stack: Stack) -> None:
+    stack(["R1 R2", "B1 R3"], "R9")
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await begin(world, ann, ben)
+    status = await ann.slash("status")
+    assert status is not None
+    assert TURN not in words(status), "the copy of the table says whose turn it is"
+    assert words(status).count("⏳") == 1
+    asked = await press_button(ann, "End match", on=await press_button(ann, "More"))
+    assert TURN in words(asked)
+    assert asked.labels == ["Yes, end it", "Keep playing"], "which leads back to the hand"
+    assert hand_line(await press_button(ann, "Keep playing", on=asked))

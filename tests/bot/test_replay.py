@@ -60,8 +60,8 @@ def place(screen: Screen) -> tuple[int, int]:
 
 
 def held(screen: Screen) -> list[str]:
-    """Return the lines with open hands."""
-    return re.findall(r"^-# \*\*.+\*\*: .*$", words(screen), re.MULTILINE)
+    """Return the seats in words, each with the line of its open hand."""
+    return re.findall(r"^(?:👉|▫️) \*\*.+\n-# .*$", words(screen), re.MULTILINE)
 
 
 async def ended(world: World, *people: Person) -> Screen:
@@ -129,10 +129,13 @@ async def test_the_hands_are_in_the_picture_or_in_words(gallery_world: World) ->
     seen = await press_button(ann, "Replay", on=final)
     assert len(world.message(seen).attachments) == 1
     assert not held(seen)
+    assert "draw pile" not in words(seen), "the picture says it, so the words do not"
+    assert "**Ben** · " not in words(seen)
     await prefer(world, ben, look="text")
     seen = await press_button(ben, "Replay", on=final)
     assert not world.message(seen).attachments
     assert len(held(seen)) == 2
+    assert words(seen).count("**Ann** · ") == words(seen).count("**Ben** · ") == 1, "a seat is one line and its hand"
 
 
 async def test_no_crafted_id_opens_a_running_match_or_a_hidden_one(world: World) -> None:

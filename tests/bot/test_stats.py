@@ -74,8 +74,11 @@ def test_the_description_of_the_picture_has_the_same_facts(rating: LeaderboardRo
 def test_a_screen_without_its_picture_says_the_same_as_in_words() -> None:
     screen = shown("shapes")
     (picture,) = screen.pictures
+    assert "👁️ Unos caught, " in "\n".join(texts(screen)), "the signs of the picture are explained"
     screen.leave_out(picture)
-    assert "🔥 Most wins in a row: **5** · now: **2**" in "\n".join(texts(screen))
+    said = "\n".join(texts(screen))
+    assert "🔥 Most wins in a row: **5** · now: **2**" in said
+    assert "👁️ Unos caught, " not in said, "the words need no legend"
 
 
 @pytest.mark.parametrize("language", languages())

@@ -301,4 +301,6 @@ def test_the_rules_tell_a_newcomer_the_goal_a_turn_and_what_differs() -> None:
     order = ["The goal", "Your turn", "1. ", "2. ", "3. ", "House rules here", "Action cards"]
     assert sorted(order, key=told.index) == order
     assert told.count("• ") == 4
-    assert "None: this is the official game" in "\n".join(texts(rules_screen(text_for("en"), Ruleset())))
+    official = "\n".join(texts(rules_screen(text_for("en"), Ruleset())))
+    assert "None: this is the official game" in official
+    assert official.count("Official rules") == 1, "in the title"

@@ -32,7 +32,7 @@ COUNTDOWN = re.compile(r"(?:(\w+|⏳)[ \u00a0])?<t:\d+:R>")
 VERBS = {"⏳", "ends", "starts", "begins", "come", "closes", "up", "good", "action", "due", "banned"}
 """The words before a countdown: "ends", "starts", "begins", "come", "Closes", "time's up", "closes for good".
 
-In a hand, whose first line is one line of a phone, an hourglass stands for "your turn ends".
+In a line of a phone, as in a hand and at a table, an hourglass stands for "the turn ends".
 
 Before a time in the past, the admin's lists have "last action", "was due" and "banned".
 """
@@ -87,7 +87,7 @@ def test_a_countdown_has_its_verb() -> None:
 def test_a_countdown_has_its_verb_in_every_language(language: str) -> None:
     """English says "ends in 3 seconds", and no language only says "in 3 seconds"."""
     text = text_for(language)
-    for message in ("table-until", "tables-until", "tables-next", "round-next"):
+    for message in ("tables-until", "tables-next", "round-next"):
         assert any(map(str.isalpha, text(message, when=""))), message
     for message in ("ping-turn", "ping-first", "ping-answer"):
         said = text(message, mention="", card="", owed="4", when="|").rpartition("·")[2]

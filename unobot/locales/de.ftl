@@ -751,7 +751,7 @@ table-turn-answer = **{ $name }** zieht { $owed } oder zweifelt **{ $by }** an
 table-turn-owes = **{ $name }** zieht { $owed } oder gibt sie weiter
 table-turn-drawn = **{ $name }** hat gezogen
 table-waits = 💤 Niemand ist da, also wartet die Partie. **{ $button }** setzt sie fort.
-table-until = ⏳{ "\u00A0" }endet { $when }
+table-until = ⏳{ "\u00A0" }{ $when }
 table-silent = 📡 Discord stellt mir gerade keine Klicks zu, deshalb stehen alle Uhren still.
 table-skip = ⏭️ { $count } von { $needed } Stimmen, um diesen Zug zu überspringen, unter **Mehr**.
 table-newcomers = Ab der nächsten Runde dabei: { $names }
@@ -861,7 +861,6 @@ hand-play-any = Du bist dran: Beginne mit einer beliebigen Karte
 hand-turn = **Dein Zug:** { $color } oder { $sign }
 hand-turn-color = **Dein Zug:** { $color }
 hand-turn-any = **Dein Zug:** jede Karte
-hand-until = ⏳{ "\u00A0" }{ $when }
 hand-partner = Mit dir im Team: **{ $name }**, { $count ->
     [one] eine Karte
    *[other] { $count } Karten
@@ -1084,7 +1083,7 @@ spectator-join = Du kannst ab der nächsten Runde mitspielen; du beginnst mit de
 spectator-take-or-join = Du kannst sofort den Platz einer KI übernehmen, mit ihren Karten und Punkten, oder ab der nächsten Runde mitspielen.
 spectator-joins = Ab der nächsten Runde spielst du mit.
 spectator-full = Alle Plätze sind vergeben: Der nächste Tisch hier steht dir offen.
-spectator-kicked = Du wurdest aus dieser Partie gekickt. Der nächste Tisch hier steht dir wieder offen.
+spectator-kicked = Du wurdest aus dieser Partie gekickt.
 button-take-over = { $name } übernehmen
 button-join-next-round = Ab nächster Runde dabei
 button-get-seat = Platz bekommen
@@ -2137,6 +2136,8 @@ coach-some = { $count ->
    *[other] Diese { $count } Entscheidungen haben dich am meisten gekostet:
 }
 coach-none = Nichts fiel auf: Keine deiner Entscheidungen hat deine Chancen deutlich gesenkt. Gut gespielt!
+coach-top = Auf dem Stapel: { $card }
+coach-hand = Deine Hand: { $cards }
 coach-lapse = **Runde { $round }.** Dein Zug: **{ $made }**. Besser: **{ $better }**.
 coach-why-uno = Ohne Uno können dich andere erwischen.
 coach-why-next = Die nächste Person hatte nur { $count ->

@@ -797,7 +797,7 @@ table-turn-answer = **{ $name }** draws { $owed } or challenges **{ $by }**
 table-turn-owes = **{ $name }** draws { $owed } or passes them on
 table-turn-drawn = **{ $name }** drew a card
 table-waits = 💤 Nobody is here, so the match waits. **{ $button }** goes on.
-table-until = ⏳{ "\u00A0" }ends { $when }
+table-until = ⏳{ "\u00A0" }{ $when }
 table-silent = 📡 Discord isn't delivering presses to me right now, so all clocks stand still.
 table-skip = ⏭️ { $count } of { $needed } votes to skip this turn, under **More**.
 table-newcomers = In from the next round: { $names }
@@ -919,7 +919,6 @@ hand-play-any = Your turn: start with any card
 hand-turn = **Your turn:** { $color } or { $sign }
 hand-turn-color = **Your turn:** { $color }
 hand-turn-any = **Your turn:** any card
-hand-until = ⏳{ "\u00A0" }{ $when }
 hand-partner = Your partner is **{ $name }**, { $count ->
     [one] one card
    *[other] { $count } cards
@@ -1159,7 +1158,7 @@ spectator-join = You can join from the next round. You start with the lowest sco
 spectator-take-or-join = You can take over an AI's seat right now, with its cards and points, or join from the next round.
 spectator-joins = You're in from the next round.
 spectator-full = All seats are taken. You can join the next table here.
-spectator-kicked = You were kicked from this match. You can join the next table here.
+spectator-kicked = You were kicked from this match.
 button-take-over = Take over { $name }
 button-join-next-round = Join from the next round
 button-get-seat = Get a seat
@@ -2284,6 +2283,8 @@ coach-some = { $count ->
    *[other] These { $count } decisions cost you most:
 }
 coach-none = Nothing stood out: none of your decisions clearly lowered your chances. Well played!
+coach-top = On the pile: { $card }
+coach-hand = Your hand: { $cards }
 coach-lapse = **Round { $round }.** Your move: **{ $made }**. Better: **{ $better }**.
 coach-why-uno = Without Uno, others can catch you.
 coach-why-next = The next player held only { $count ->

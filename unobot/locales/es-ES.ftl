@@ -751,7 +751,7 @@ table-turn-answer = **{ $name }** roba { $owed } o desafía a **{ $by }**
 table-turn-owes = **{ $name }** roba { $owed } o las pasa
 table-turn-drawn = **{ $name }** robó una carta
 table-waits = 💤 No hay nadie, así que la partida espera. **{ $button }** la continúa.
-table-until = ⏳{ "\u00A0" }termina { $when }
+table-until = ⏳{ "\u00A0" }{ $when }
 table-silent = 📡 Ahora mismo Discord no me entrega las pulsaciones, así que todos los relojes están parados.
 table-skip = ⏭️ { $count } de { $needed } votos para saltar este turno, en **Más**.
 table-newcomers = Desde la próxima ronda: { $names }
@@ -861,7 +861,6 @@ hand-play-any = Te toca: empieza con cualquier carta
 hand-turn = **Te toca:** { $color } o { $sign }
 hand-turn-color = **Te toca:** { $color }
 hand-turn-any = **Te toca:** cualquier carta
-hand-until = ⏳{ "\u00A0" }{ $when }
 hand-partner = Juegas en equipo con **{ $name }**, que tiene { $count ->
     [one] una carta
    *[other] { $count } cartas
@@ -1081,7 +1080,7 @@ spectator-join = Puedes unirte en la próxima ronda; empiezas con la puntuación
 spectator-take-or-join = Puedes ocupar ya el asiento de una IA, con sus cartas y sus puntos, o unirte en la próxima ronda.
 spectator-joins = Juegas desde la próxima ronda.
 spectator-full = Todos los asientos están ocupados: en la próxima mesa de aquí podrás jugar.
-spectator-kicked = Te expulsaron de esta partida. En la próxima mesa de aquí podrás volver a jugar.
+spectator-kicked = Te expulsaron de esta partida.
 button-take-over = Seguir por { $name }
 button-join-next-round = Unirse en la próxima ronda
 button-get-seat = Conseguir asiento
@@ -2134,6 +2133,8 @@ coach-some = { $count ->
    *[other] Estas { $count } decisiones son las que más te costaron:
 }
 coach-none = Nada llama la atención: ninguna de tus decisiones redujo claramente tus opciones. ¡Bien jugado!
+coach-top = En la pila: { $card }
+coach-hand = Tu mano: { $cards }
 coach-lapse = **Ronda { $round }.** Tu jugada: **{ $made }**. Mejor: **{ $better }**.
 coach-why-uno = Sin Uno, los demás pueden pillarte.
 coach-why-next = El siguiente jugador solo tenía { $count ->

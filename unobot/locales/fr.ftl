@@ -745,7 +745,7 @@ table-turn-answer = **{ $name }** pioche { $owed } ou défie **{ $by }**
 table-turn-owes = **{ $name }** pioche { $owed } ou les transmet
 table-turn-drawn = **{ $name }** a pioché
 table-waits = 💤 Il n’y a personne, alors la partie attend. **{ $button }** la continue.
-table-until = ⏳{ "\u00A0" }se termine { $when }
+table-until = ⏳{ "\u00A0" }{ $when }
 table-silent = 📡 Discord ne me transmet pas les appuis en ce moment, donc toutes les horloges sont arrêtées.
 table-skip = ⏭️ { $count } voix sur { $needed } pour sauter ce tour, sous **Plus**.
 table-newcomers = Dès la prochaine manche : { $names }
@@ -852,7 +852,6 @@ hand-play-any = À toi : commence avec n’importe quelle carte
 hand-turn = **À toi :** { $color } ou { $sign }
 hand-turn-color = **À toi :** { $color }
 hand-turn-any = **À toi :** n’importe quelle carte
-hand-until = ⏳{ "\u00A0" }{ $when }
 hand-partner = Partenaire : **{ $name }**, { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
@@ -1072,7 +1071,7 @@ spectator-join = Tu peux jouer dès la prochaine manche ; tu commences avec le 
 spectator-take-or-join = Tu peux remplacer une IA tout de suite, avec ses cartes et ses points, ou jouer dès la prochaine manche.
 spectator-joins = Tu joues dès la prochaine manche.
 spectator-full = Chaque place appartient à quelqu’un : la prochaine table d’ici te sera ouverte.
-spectator-kicked = On t’a fait quitter cette partie. La prochaine table d’ici te sera de nouveau ouverte.
+spectator-kicked = On t’a fait quitter cette partie.
 button-take-over = Remplacer { $name }
 button-join-next-round = Dès la prochaine manche
 button-get-seat = Trouver une place
@@ -2125,6 +2124,8 @@ coach-some = { $count ->
    *[other] Ces { $count } décisions t’ont coûté le plus :
 }
 coach-none = Rien à signaler : aucune de tes décisions n’a nettement réduit tes chances. Bien joué !
+coach-top = Sur la défausse : { $card }
+coach-hand = Ta main : { $cards }
 coach-lapse = **Manche { $round }.** Ton coup : **{ $made }**. Mieux : **{ $better }**.
 coach-why-uno = Sans Uno, les autres peuvent t’attraper.
 coach-why-next = Le joueur suivant n’avait que { $count ->

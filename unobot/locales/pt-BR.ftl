@@ -757,7 +757,7 @@ table-turn-answer = **{ $name }** compra { $owed } ou desafia **{ $by }**
 table-turn-owes = **{ $name }** compra { $owed } ou passa adiante
 table-turn-drawn = **{ $name }** comprou uma carta
 table-waits = 💤 Não há ninguém aqui, então a partida espera. **{ $button }** continua com ela.
-table-until = ⏳{ "\u00A0" }termina { $when }
+table-until = ⏳{ "\u00A0" }{ $when }
 table-silent = 📡 O Discord não está me entregando os cliques agora, então todos os relógios estão parados.
 table-skip = ⏭️ { $count } de { $needed } votos para pular esta vez, em **Mais**.
 table-newcomers = Jogam a partir da próxima rodada: { $names }
@@ -868,7 +868,6 @@ hand-play-any = Sua vez: comece com qualquer carta
 hand-turn = **Sua vez:** { $color } ou { $sign }
 hand-turn-color = **Sua vez:** { $color }
 hand-turn-any = **Sua vez:** qualquer carta
-hand-until = ⏳{ "\u00A0" }{ $when }
 hand-partner = Sua dupla é **{ $name }**, { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
@@ -1092,7 +1091,7 @@ spectator-join = Você pode entrar na próxima rodada; começa com a menor pontu
 spectator-take-or-join = Você pode assumir já o lugar de uma IA, com as cartas e os pontos dela, ou entrar na próxima rodada.
 spectator-joins = Você joga a partir da próxima rodada.
 spectator-full = Todos os lugares têm dono: a próxima mesa daqui está aberta para você.
-spectator-kicked = Expulsaram você desta partida. Na próxima mesa daqui você pode entrar de novo.
+spectator-kicked = Expulsaram você desta partida.
 button-take-over = Assumir { $name }
 button-join-next-round = Entrar na próxima rodada
 button-get-seat = Conseguir um lugar
@@ -2154,6 +2153,8 @@ coach-some = { $count ->
    *[other] Estas { $count } decisões foram as que mais custaram a você:
 }
 coach-none = Nada chamou a atenção: nenhuma das suas decisões reduziu claramente as suas chances. Muito bem!
+coach-top = No descarte: { $card }
+coach-hand = Sua mão: { $cards }
 coach-lapse = **Rodada { $round }.** Sua jogada: **{ $made }**. Melhor: **{ $better }**.
 coach-why-uno = Sem o Uno, os outros podem pegar você.
 coach-why-next = O próximo jogador só tinha { $count ->

@@ -127,14 +127,19 @@ def ruleset_words(text: Text, ruleset: Ruleset) -> str:
 
     The line always says if a match is one round without points, even if the preset implies it: players expect points.
     """
-    preset = nearest(ruleset)
-    parts = [text("ruleset-preset", preset=preset_words(text, preset))]
-    changes = differences(ruleset, preset)
+    changes = change_words(text, ruleset)
+    preset = text("ruleset-preset", preset=preset_words(text, nearest(ruleset)))
+    return f"{preset} · {changes}" if changes else preset
+
+
+def change_words(text: Text, ruleset: Ruleset) -> str:
+    """Return the line of `ruleset_words` without the preset. It is empty for the official rules."""
+    changes = differences(ruleset, nearest(ruleset))
     if ruleset.scoring != "points":
         changes = {"scoring": ruleset.scoring, **changes}
-    parts += [setting_words(text, FIELD[name], value) for name, value in changes.items()]
+    settings = [setting_words(text, FIELD[name], value) for name, value in changes.items()]
     code = [] if ruleset == OFFICIAL else [text("ruleset-code", code=ruleset.code)]
-    return " · ".join((*parts, *code))
+    return " · ".join((*settings, *code))
 
 
 def lobby_ruleset_words(text: Text, ruleset: Ruleset) -> str:

@@ -60,6 +60,8 @@ class Picture:
     """Returns the text to show instead if the picture cannot be drawn. Empty if the screen says everything already."""
     art: Callable[[str], str | Collage] = str
     """Makes the SVG or the collage, from ``source`` or from what it holds itself."""
+    legend: str = ""
+    """The text below it that explains its signs. It goes with the picture."""
 
     name: str = field(init=False)
     """The name of its file. It is a hash of the content."""
@@ -139,12 +141,13 @@ class Screen(ui.LayoutView):
         (container,) = self.components
         return any(part["type"] == _ROW for part in container["components"])
 
-    def offers(self, verb: Verb) -> bool:
-        """Return whether the screen has a button for ``verb``."""
+    def offers(self, verb: Verb, arg: str | None = None) -> bool:
+        """Return whether the screen has a button for ``verb``, with ``arg`` if that is given."""
         (container,) = self.components
         rows = [part["components"] for part in container["components"] if part["type"] == _ROW]
         ids = [button["custom_id"] for row in rows for button in row if "custom_id" in button]
-        return any(parse_action(button_id).verb is verb for button_id in ids)
+        actions = [action for action in map(parse_action, ids) if action.verb is verb]
+        return any(arg is None or action.arg == arg for action in actions)
 
     def leave_out(self, picture: Picture) -> None:
         """Replace ``picture`` by its words, because it cannot be drawn."""
@@ -153,8 +156,9 @@ class Screen(ui.LayoutView):
         text_parts = [{"type": _TEXT, "content": words}] if (words := picture.words()) else []
         gallery, parts = _gallery(picture.name, picture.alt), container["components"]
         at = parts.index(gallery)
-        self._length += len(words)
-        self.components = [{**container, "components": [*parts[:at], *text_parts, *parts[at + 1 :]]}]
+        end = at + (2 if picture.legend else 1)
+        self._length += len(words) - len(picture.legend)
+        self.components = [{**container, "components": [*parts[:at], *text_parts, *parts[end:]]}]
 
     @property
     def emoji_ids(self) -> frozenset[int]:
@@ -197,6 +201,7 @@ class ScreenBuilder:
         """Add an attached picture over the full width."""
         self._pictures.append(picture)
         self._parts.append(_gallery(picture.name, picture.alt))
+        self.say(picture.legend)
 
     def adopt(self, screen: Screen, change: Callable[[list[Component]], list[Component]]) -> None:
         """Add the parts of another screen, after ``change``. No custom id may be in both."""

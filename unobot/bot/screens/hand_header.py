@@ -101,7 +101,7 @@ class HandHeader:
         deadline = self._v.deadline
         if not self._is_turn or deadline is None or self._passing:  # an automatic pass comes long before the deadline
             return words
-        return f"{words} · {self._t('hand-until', when=time_left(deadline))}"
+        return f"{words} · {self._t('table-until', when=time_left(deadline))}"
 
     def lines(self, premoves: Premoves, note: str | None, hint: str) -> list[str]:
         """Return the lines below the first one. The table's picture leaves room for one that is good to know."""

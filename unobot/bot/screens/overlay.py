@@ -19,15 +19,17 @@ def overlay_screen(
 ) -> LayoutView:
     """Return ``inner`` in the place of the hand of the reader.
 
-    The first line says when it is the reader's turn. The last button leads back to the hand, or in a lobby to its other
-    controls. ``note``: a sentence about the last press. ``is_brief``: whether the screen goes with the next one.
+    The first line says when it is the reader's turn, unless ``inner`` is a copy of the table, which says whose turn it
+    is. The last button leads back to the hand, or in a lobby to its other controls. ``note``: a sentence about the last
+    press. ``is_brief``: whether the screen goes with the next one.
     """
     assert isinstance(inner, Screen)
     is_turn = _is_turn(view)
     builder = ScreenBuilder(view.id)
-    builder.say(_turn_words(text, view) if is_turn else "", note)
+    leads_back = inner.offers(Verb.HAND) or inner.offers(Verb.END, "no")
+    builder.say(_turn_words(text, view) if is_turn and not inner.offers(Verb.HAND) else "", note)
     builder.adopt(inner, lambda parts: parts)
-    if view.status in ("playing", "pause") and not view.kicked and not inner.offers(Verb.HAND):
+    if view.status in ("playing", "pause") and not view.kicked and not leads_back:
         label = "button-back-hand" if view.seat is not None else hand_label(view)
         style = ButtonStyle.success if is_turn else ButtonStyle.secondary
         builder.row(builder.button(text(label), Verb.HAND, style=style))

@@ -26,7 +26,6 @@ from unobot.rules.round import View
 from unobot.tables.state.places import PLACES
 from unobot.tables.table_view import SeatView, TableView
 from unobot.wording.card_words import (
-    ai_mark,
     card_emoji,
     card_words,
     failed_engine_lines,
@@ -268,8 +267,8 @@ def _score_lines(text: Text, view: TableView, order: Sequence[int]) -> list[str]
 
 
 def _seat_words(text: Text, seat: SeatView, *facts: str) -> str:
-    """Return the name of a seat, the facts, and the level of an AI."""
-    return " · ".join((f"**{seat_name(text, seat)}**", *facts, *ai_mark(text, seat)))
+    """Return the name of a seat, the facts, and the sign of an AI. With its level, the line would wrap on a phone."""
+    return " · ".join((f"**{seat_name(text, seat)}**", *facts, *(["🤖"] if seat.level is not None else [])))
 
 
 def _bar(seat: SeatView, target: int) -> str:

@@ -11,14 +11,14 @@ from unobot.bot.screens.builder import ScreenBuilder
 from unobot.i18n import Text
 from unobot.rules.ruleset.ruleset import Ruleset, nearest
 from unobot.wording.card_words import custom_words
-from unobot.wording.rulesets import preset_words, rules_words, ruleset_words
+from unobot.wording.rulesets import change_words, preset_words, rules_words
 
 _MAX_PAGE_LENGTH: Final = 3300
 """The most characters of rules in one message. Discord allows 4,000."""
 
 
 _MAX_LINE_LENGTH: Final = 300
-"""The most characters of the line that names the rules. A longer line is replaced by the rule code."""
+"""The most characters of the line that names the changed rules. A longer line is replaced by the rule code."""
 
 
 def rules_screen(
@@ -32,10 +32,10 @@ def rules_screen(
     pages = _pages([*rules_words(text, ruleset), voted])
     page = min(page, len(pages) - 1)
     builder = ScreenBuilder(table)
-    line = ruleset_words(text, ruleset)
+    line = change_words(text, ruleset)
+    line = line if len(line) <= _MAX_LINE_LENGTH else text("ruleset-code", code=ruleset.code)
     builder.say(
-        f"## {text('help-rules-title', preset=preset_words(text, nearest(ruleset)))}",
-        f"-# {line if len(line) <= _MAX_LINE_LENGTH else text('ruleset-code', code=ruleset.code)}",
+        f"## {text('help-rules-title', preset=preset_words(text, nearest(ruleset)))}", f"-# {line}" if line else ""
     )
     for paragraph in pages[page]:
         builder.say(paragraph)

@@ -43,8 +43,6 @@ def seat_lines(text: Text, view: TableView, state: View) -> list[str]:
     lines = [line(text, view, seat, state) + _open_hand(text, seat, state) for seat in seats]
     if state.seats >= CROWD_SIZE:
         return [_legend(text, view, state), *lines]
-    if text.look == "text":  # each line has its level
-        return lines
     return [*lines, *(f"-# {levels}" for levels in level_lines(text, view))]
 
 
@@ -67,7 +65,7 @@ def _line(text: Text, view: TableView, seat: SeatView, state: View) -> str:
     owes_uno, said_uno = seat.index in state.catchable, state.said_uno[seat.index]
     if owes_uno or said_uno:
         facts.append(text("mark-uno-owed-short" if owes_uno else "mark-uno-short"))
-    is_ai = seat.level in SEATED and text.look != "text"  # its sign stands before the name
+    is_ai = seat.level in SEATED  # its sign stands before the name
     marks = [mark for mark in seat_marks(text, seat, waits=view.waits) if not is_ai or mark not in ai_mark(text, seat)]
     if owes_uno or said_uno or seat.score >= LONG_SCORE:  # beside it, the host would wrap on a phone
         marks = [mark for mark in marks if mark != text("mark-host")]

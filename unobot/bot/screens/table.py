@@ -183,7 +183,7 @@ def turn_line(text: Text, view: TableView, state: View) -> str:
     turn = waits_words(text, view) if view.waits else f"👉 {_short_turn(text, view, state)}"
     if view.deadline is None or view.is_silent or _plays_by_itself(view.seats[state.to_move]):
         return turn
-    return f"{turn} · ⏳\N{NO-BREAK SPACE}{time_left(view.deadline)}"
+    return f"{turn} · {text('table-until', when=time_left(view.deadline))}"
 
 
 def lines_below_picture(text: Text, view: TableView, state: View) -> list[str]:

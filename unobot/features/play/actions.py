@@ -13,6 +13,7 @@ from unobot.bot.interactions.actions import TableAction
 from unobot.bot.interactions.context import Context, TableContext
 from unobot.bot.interactions.error_messages import sentence
 from unobot.bot.interactions.panel_answers import (
+    has_panels,
     open_hand,
     open_note,
     open_over_hand,
@@ -182,16 +183,24 @@ async def leave(context: Context) -> None:
     table = await context.channel_table()
     await table.change(context.user_id, players.leave)
     screen = left_screen(context.text, table.view(context.user_id))
-    await open_note(context, table, context.text("note-left"), screen)
+    await open_note(context, table, _note_of_leaving(context, table), screen)
 
 
 async def _leave(context: TableContext) -> None:
     if context.is_private:  # from *More*
         await context.table.change(context.user_id, players.leave)
-        await (show_note if context.table.state.status == "lobby" else show_hand)(context, context.text("note-left"))
+        is_beside = context.surface is Surface.DIRECT
+        note = context.text("note-left") if is_beside else _note_of_leaving(context, context.table)
+        await (show_note if context.table.state.status == "lobby" else show_hand)(context, note)
     else:
         await context.table.change(context.user_id, players.leave)
         await redraw_table(context)
+
+
+def _note_of_leaving(context: Context, table: Table) -> str:
+    """Return the sentence that says that the user has left; empty if their panel says so itself."""
+    keeps_seat = table.state.status != "lobby" and seat_of(table.state, context.user_id) is not None
+    return "" if keeps_seat and has_panels(table) and not table.is_suspended else context.text("note-left")
 
 
 async def _more(context: TableContext) -> None:

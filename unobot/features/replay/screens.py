@@ -17,7 +17,7 @@ from unobot.bot.custom_ids import Verb
 from unobot.bot.screens.builder import ActionButton, ScreenBuilder
 from unobot.bot.screens.illustrations import replay_picture
 from unobot.bot.screens.results import coach_button, result_words
-from unobot.bot.screens.table import MAX_LENGTH
+from unobot.bot.screens.table import MAX_LENGTH, lines_below_picture
 from unobot.coach.advice import Mistake
 from unobot.coach.luck import Luck
 from unobot.features.replay.replay import ReplayMoment, ReplayView
@@ -57,13 +57,16 @@ def _screen(text: Text, replay: ReplayView, *, attaches: bool, brief: bool = Fal
     *older, newest = narrate_all(text, [(entry, view.seats) for entry in view.recent]) or [""]
     rules = "" if brief else f"-# {ruleset_words(text, view.ruleset)}"
     title = text("replay-title", round=state.number, rounds=replay.rounds)
-    builder.say(f"## {title}", rules, f"-# {_top(text, state)}")
     draws = attaches and text.look != "text" and state.phase is not Phase.VOTE
-    in_words = partial(_hands, text.with_look("shapes", {}), view, state)
+    in_words = partial(_seats_in_words, text, view, state, brief=brief)
     picture = replay_picture(text, view, state, in_words) if draws else None
-    builder.line() if picture is None else builder.picture(picture)
-    builder.say(*(_seat_line(text, view, seat, state) for seat in view.seats))
-    builder.say(_hands(text, view, state) if picture is None and not brief else "")
+    builder.say(f"## {title}", rules)
+    if picture is None:
+        builder.line()
+        builder.say(in_words())
+    else:
+        builder.picture(picture)
+        builder.say(*lines_below_picture(text, view, state))
     is_over = view.status in ("pause", "over")  # a phone shows the end of a long message, so the move stands there
     builder.say(*(f"-# {line}" for line in older), newest, f"### {result_words(text, view)}" if is_over else "")
     _navigation(text, replay, builder)
@@ -79,8 +82,14 @@ def _top(text: Text, state: View) -> str:
     return f"{card} · {pile}"
 
 
-def _seat_line(text: Text, view: TableView, seat: SeatView, state: View) -> str:
-    """Return a seat with the number of its cards and its points."""
+def _seats_in_words(text: Text, view: TableView, state: View, *, brief: bool) -> str:
+    """Return the top card, the draw pile, and a line for each seat, which say what a picture shows."""
+    seats = (_seat_line(text, view, seat, state, brief=brief) for seat in view.seats)
+    return "\n".join((f"-# {_top(text, state)}", *seats))
+
+
+def _seat_line(text: Text, view: TableView, seat: SeatView, state: View, *, brief: bool) -> str:
+    """Return a seat with the number of its cards, its points, and unless ``brief`` a small line with its cards."""
     facts = [f"**{seat_name(text, seat)}**"]
     is_out = seat.index in state.out
     count = len(state.hands[seat.index])
@@ -89,14 +98,9 @@ def _seat_line(text: Text, view: TableView, seat: SeatView, state: View) -> str:
         facts.append(text("points", count=seat.score))
     if seat.index in state.catchable:
         facts.append(text("mark-uno-owed"))
-    moves = seat.index == state.to_move and view.status == "playing"
-    return f"{'👉' if moves else '▫️'} {' · '.join(facts)}"
-
-
-def _hands(text: Text, view: TableView, state: View) -> str:
-    """Return all hands in words, each in a line."""
-    hands = [(seat, state.hands[seat.index]) for seat in view.seats]
-    return "\n".join(f"-# **{seat_name(text, seat)}**: {hand_words(text, hand)}" for seat, hand in hands if hand)
+    moves, hand = seat.index == state.to_move and view.status == "playing", state.hands[seat.index]
+    cards = f"\n-# {hand_words(text, hand)}" if hand and not brief else ""
+    return f"{'👉' if moves else '▫️'} {' · '.join(facts)}{cards}"
 
 
 def _navigation(text: Text, replay: ReplayView, builder: ScreenBuilder) -> None:
@@ -203,7 +207,7 @@ def _say_lesson(text: Text, lesson: CoachedDecision, builder: ScreenBuilder, *, 
     picture = replay_picture(text, table, state, in_words) if draws else None
     if picture is None:
         top = card_words(text, state.top, state.color) if state.discard else text("table-nothing-laid")
-        builder.say(f"-# {top}", f"-# {in_words()}")
+        builder.say(f"-# {text('coach-top', card=top)}", f"-# {text('coach-hand', cards=in_words())}")
     else:
         builder.picture(picture)
     builder.row(builder.button(text("button-coach-replay"), Verb.REPLAY, "open", ply=mistake.ply))

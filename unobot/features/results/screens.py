@@ -158,7 +158,6 @@ def stats_screen(
         else:
             builder.say(*rating)
             builder.picture(picture)
-            builder.say(f"-# {text('stats-legend')}")
     elif not is_partial:
         builder.say(_no_stats_words(text, name, filters, is_own=is_own))
     builder.say(f"-# {text('stats-partial')}" if is_partial else "")
@@ -239,6 +238,7 @@ def stats_picture(
         alt,
         lambda: "\n".join(stats_lines(text, stats, places)),
         art=lambda _: stats_card_svg(card),
+        legend=f"-# {text('stats-legend')}",
     )
 
 
