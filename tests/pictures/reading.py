@@ -150,9 +150,9 @@ class Reading:
         ]
 
     def row(self, y: float, reach: float) -> list[str | int]:
-        """Return what stands at most ``reach`` above or below ``y``, from left to right."""
+        """Return what stands at most ``reach`` above or below ``y``, from left to right, and from the lowest one up."""
         row = [mark for mark in self.marks if abs(mark.y - y) <= reach]
-        return [mark.what for mark in sorted(row, key=lambda mark: mark.x)]
+        return [mark.what for mark in sorted(row, key=lambda mark: round(mark.x, 1))]
 
     def all(self, *names: str | int) -> list[Mark]:
         """Return the marks with these names."""

@@ -16,6 +16,7 @@ from unobot.pictures.banner_art import banner
 from unobot.pictures.collage import Collage, Tiles
 from unobot.pictures.hand_art import DIMMED, LIFTED, PLAIN, hand_collage
 from unobot.pictures.palette import PALETTE
+from unobot.pictures.roulette_art import roulette_collage
 from unobot.pictures.table_art import RingSeat, table_collage
 from unobot.rules.cards import Card, Color
 
@@ -53,13 +54,18 @@ def open_hands(rng: random.Random) -> Collage:
     return table_collage(seats, 2, 1, Card("R1"), Color.RED, 40, hands=hands)
 
 
+def a_roulette(rng: random.Random) -> Collage:
+    cards = rng.choices([*Card], k=rng.choice((1, 5, 12, 31)))
+    return roulette_collage(Card.W, rng.choice([*Color]), cards, rng.randrange(10), rng.randrange(10))
+
+
 @pytest.mark.parametrize("width", [480, 720])
 @pytest.mark.parametrize("pictures", [9, pytest.param(150, marks=pytest.mark.long)])
 def test_tiles_look_the_same_as_the_whole(width: int, pictures: int) -> None:
     """A tile stands on whole pixels, so an edge may be off by half a pixel."""
     rng, tiles, differences = random.Random(width), Tiles(png), list[float]()
     for number in range(pictures):
-        collage = (a_table, a_hand, open_hands)[number % 3](rng)
+        collage = (a_table, a_hand, open_hands, a_roulette)[number % 4](rng)
         theme = sorted(THEMES)[number % 2]
         whole, pasted = on(theme, png(collage.svg(), width)), on(theme, tiles.png(collage, width))
         pasted = pasted.crop((0, 0, *whole.size))  # resvg may round a height down
@@ -85,7 +91,9 @@ def test_large_areas_have_exactly_their_color(color: Color | None) -> None:
         assert whole.getpixel(place) == pasted.getpixel(place)
 
 
-@pytest.mark.parametrize("name", ["art", "banner_art", "card_art", "emblems", "hand_art", "open_hands", "table_art"])
+@pytest.mark.parametrize(
+    "name", ["art", "banner_art", "card_art", "emblems", "hand_art", "open_hands", "roulette_art", "table_art"]
+)
 def test_the_palette_has_every_color_of_the_art(name: str) -> None:
     """If one is missing, `python -m tools.palette` draws up another palette."""
     folder = files("unobot.pictures")

@@ -194,14 +194,21 @@ TOLD = {
     "innocent": [FOX, "scales", BEE, "plus", 12],
     "swap": [FOX, "swap", BEE],
     "hands": [FOX, "shuffle"],
+    "roulette": [BEE, "WD4G", FOX, "plus", 12],
+    "knocked_out": [BEE, "WD4G", FOX, "cross", 12],
 }
-"""The signs of the banner of each moment of the fox, from left to right. The other seat is the bee."""
+"""The signs of the banner of each moment of the fox, from left to right. The other seat is the bee with its card."""
 
 
-@pytest.mark.parametrize("kind", MomentKind)
-def test_the_banner_of_a_moment_tells_it_from_left_to_right(kind: MomentKind) -> None:
+@pytest.mark.parametrize("kind", TOLD)
+def test_the_banner_of_a_moment_tells_it_from_left_to_right(kind: str) -> None:
     """The number of cards stands beside the seat that drew them."""
-    assert read_part(banner(kind, 0, 3, 12)).row(37, 12) == TOLD[kind]
+    assert read_part(banner(kind, 0, 3, 12, Card.WD4, Color.GREEN)).row(37, 12) == TOLD[kind]
+    assert set(MomentKind) <= TOLD.keys()
+
+
+def test_a_seat_that_is_out_by_its_own_draw_has_nobody_before_it() -> None:
+    assert read_part(banner("knocked_out", 0, count=25)).row(37, 12) == [FOX, "cross", 25]
 
 
 # The form

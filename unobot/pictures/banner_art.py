@@ -6,12 +6,13 @@ from functools import lru_cache
 from math import cos, pi, sin
 
 from unobot.pictures.art import DARK, INK, LIGHT, number, sign
+from unobot.pictures.card_art import SIDE, card_body
 from unobot.pictures.emblems import disc
 from unobot.pictures.match_card import confetti
-from unobot.rules.cards import Color
+from unobot.rules.cards import Card, Color
 
 WIDTH, HEIGHT = 520, 72
-_GOLD = "#ffd75e"
+_GOLD, _ALARM = "#ffd75e", "#f0554e"
 BANNER_COLORS = {
     "won": "#6b4fd8",
     "out": "#6b4fd8",
@@ -22,18 +23,28 @@ BANNER_COLORS = {
     "innocent": "#3d4a63",
     "swap": "#1f7a4d",
     "hands": "#1f7a4d",
+    "roulette": "#c2410c",
+    "knocked_out": "#3d4a63",
 }
 _STEP = 62.0
 """The distance between the middles of two parts."""
 
 
 @lru_cache(256)
-def banner(kind: str, seat: int, other: int | None = None, count: int = 0) -> str:
+def banner(
+    kind: str,
+    seat: int,
+    other: int | None = None,
+    count: int = 0,
+    card: Card | None = None,
+    color: Color | None = None,
+) -> str:
     """Draw the banner of a moment as a part of a larger picture, from 0 to `WIDTH` and `HEIGHT`.
 
-    ``kind``: the kind of the moment. ``seat`` and ``other``: emblems. ``count``: the number of cards that were drawn.
+    ``kind``: the kind of the moment. ``seat`` and ``other``: emblems. ``count``: the number of cards that were drawn,
+    or that a knocked-out seat holds. ``card`` and ``color``: what ``other`` laid, if the kind shows it.
     """
-    parts = _parts(kind, seat, other, count)
+    parts = _parts(kind, seat, other, count, card, color)
     ground = f'<rect x="4" y="6" width="{WIDTH - 8}" height="{HEIGHT - 10}" rx="18" fill="{BANNER_COLORS[kind]}"/>'
     clip = f'<clipPath id="strip"><rect x="4" y="6" width="{WIDTH - 8}" height="{HEIGHT - 10}" rx="18"/></clipPath>'
     backdrop = confetti(WIDTH, HEIGHT, 26) if kind in ("won", "out") else _streaks()
@@ -44,9 +55,10 @@ def banner(kind: str, seat: int, other: int | None = None, count: int = 0) -> st
     return f'{clip}{ground}<g clip-path="url(#strip)">{backdrop}</g>{shapes}'
 
 
-def _parts(kind: str, seat: int, other: int | None, count: int) -> list[str]:
+def _parts(kind: str, seat: int, other: int | None, count: int, card: Card | None, color: Color | None) -> list[str]:
     """Return the parts of a banner, from left to right, each drawn around 0."""
     emblem, other_emblem = disc(seat, 0, 0, 25), "" if other is None else disc(other, 0, 0, 25)
+    laid = [part for part in (other_emblem, "" if card is None else _laid(card, color)) if part]
     match kind:
         case "won":
             return [_big("crown", _GOLD), disc(seat, 0, 0, 29), _big("crown", _GOLD)]
@@ -62,6 +74,10 @@ def _parts(kind: str, seat: int, other: int | None, count: int) -> list[str]:
             return [other_emblem, _big("scales", LIGHT), emblem, burst(count)]
         case "innocent":
             return [emblem, _big("scales", LIGHT), other_emblem, burst(count)]
+        case "roulette":
+            return [*laid, emblem, burst(count)]
+        case "knocked_out":
+            return [*laid, f'<g opacity="0.6">{emblem}</g>' + sign("cross", 0, 0, 0.75, _ALARM, weight=10), held(count)]
         case "swap":
             return [emblem, _big("swap", LIGHT), other_emblem]
         case _:
@@ -89,6 +105,21 @@ def burst(count: int) -> str:
     size = 0.3 if digits == 1 else 0.24
     star = f'<path d="M{"L".join(tips)}Z" fill="{_GOLD}"/>'
     return star + sign("plus", -9 - 4 * (digits - 1), 0, size * 0.8, DARK) + number(count, 9, 0, size, DARK)
+
+
+def _laid(card: Card, color: Color | None) -> str:
+    """Draw a card that was laid."""
+    return f'<g transform="translate(-25 -25) scale({50 / SIDE})">{card_body(card, color)}</g>'
+
+
+def held(count: int) -> str:
+    """Draw a fan of cards, and the number of a hand on the front one."""
+    backs = "".join(
+        f'<rect transform="rotate({angle} 0 22)" x="-16" y="-23" width="32" height="46" rx="7" fill="{_ALARM}" '
+        f'stroke="{LIGHT}" stroke-width="2.5"/>'
+        for angle in (-24, 24, 0)
+    )
+    return backs + number(count, 0, 0, 0.3 if count < 10 else 0.23, LIGHT)
 
 
 def _streaks() -> str:
