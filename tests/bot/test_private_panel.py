@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.bot.players import Stack, begin, choose, forge, hand_line, menus, options, press_button, seat, words
+from tests.bot.test_privacy import delete
 from tests.world import Person, World
 from unobot.rules.ruleset.ruleset import Ruleset
 
@@ -261,3 +262,14 @@ async def test_nothing_is_said_or_offered_twice_over_a_hand(world: World, stack:
     assert TURN in words(asked)
     assert asked.labels == ["Yes, end it", "Keep playing"], "which leads back to the hand"
     assert hand_line(await press_button(ann, "Keep playing", on=asked))
+
+
+async def test_the_screen_of_a_person_is_forgotten_with_their_data(world: World) -> None:
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await begin(world, ann, ben)
+    more = await press_button(ben, "More")
+    await delete(ben)
+    await world.advance(3)
+    refused = await press_button(ben, "Autopilot", on=more, stale=True)
+    assert "You don't have a seat" in words(refused)
+    assert "What else?" not in words(refused)
