@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import gc
+
+import discord
 import pytest
 
 from tests.bot.players import Stack, begin, choose, forge, hand_line, menus, options, press_button, seat, words
@@ -273,3 +276,23 @@ async def test_the_screen_of_a_person_is_forgotten_with_their_data(world: World)
     refused = await press_button(ben, "Autopilot", on=more, stale=True)
     assert "You don't have a seat" in words(refused)
     assert "What else?" not in words(refused)
+
+
+@pytest.mark.parametrize("way", ["React", "What did I miss?", "Rules", "Check the deal", "Players", "status", "Start"])
+async def test_an_open_screen_keeps_no_press_in_memory(world: World, way: str) -> None:
+    """A match of days would keep the presses of all its people, with what discord.py knows of them."""
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await seat(world, ann, ben)
+    if way == "Start":
+        await press_button(ann, "Invite", on=await options(ann))
+        await ben.press("Start")
+    else:
+        await ann.press("Start")
+        await world.advance(12)
+        if way == "status":
+            await ann.slash("status")
+        else:
+            await press_button(ann, way, on=await press_button(ann, "More"))
+    await world.advance(3)
+    gc.collect()
+    assert [each.data for each in gc.get_objects() if isinstance(each, discord.Interaction)] == []

@@ -35,7 +35,11 @@ class HandViewState:
 
 
 BuildScreen: TypeAlias = Callable[[Text, TableView], LayoutView]
-"""Builds a screen of a table for one reader, as it is now."""
+"""Builds a screen of a table for one reader, as it is now.
+
+It may be called hours after the press that asked for the screen. So it keeps no context of that press, and no `Table`,
+which may have been loaded again since.
+"""
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -89,15 +89,13 @@ async def _invite_guest(context: Context, table: Table, guest: Guest) -> str:
     return text("note-invited-here", name=guest.name)
 
 
-def _voice_users(context: Context, table: Table) -> list[int]:
-    """Return the ids of users in the caller's voice channel without a seat and without an invitation."""
-    guild, user_id = context.interaction.guild, context.user_id
+def _voice_users(client: discord.Client, user_id: int, table: Table) -> list[int]:
+    """Return the ids of users in a user's voice channel without a seat and without an invitation."""
+    guild = client.get_guild(table.state.guild_id or 0)
     for channel in (*guild.voice_channels, *guild.stage_channels) if guild is not None else ():
         if user_id in channel.voice_states:
             present = [
-                other_id
-                for other_id in channel.voice_states
-                if other_id not in (user_id, context.interaction.application_id)
+                other_id for other_id in channel.voice_states if other_id not in (user_id, client.application_id)
             ]
             return [
                 other_id for other_id in present if admission.may_invite(table.state, user_id, other_id, table.policy)
@@ -107,7 +105,7 @@ def _voice_users(context: Context, table: Table) -> list[int]:
 
 async def offer_voice(context: Context, table: Table) -> None:
     """Ask the host of a new table whether to invite the users in their voice channel, if there are any."""
-    users = _voice_users(context, table)
+    users = _voice_users(context.interaction.client, context.user_id, table)
     if not users:
         return
     room = admission.invitations_left(table.state)
@@ -136,8 +134,11 @@ async def _invite(context: TableContext) -> None:
 
 
 def _panel(context: TableContext, note: str | None = None) -> BuildScreen:
+    client, user_id = context.interaction.client, context.user_id
+    screens = context.messages.live.screens_of(context.table)
+
     def build(text: Text, view: TableView) -> LayoutView:
-        users, room = _voice_users(context, context.table), admission.invitations_left(context.table.state)
+        users, room = _voice_users(client, user_id, screens.table), admission.invitations_left(screens.table.state)
         return invitation_screen(text, view, company=len(users), room=room, note=note)
 
     return build
@@ -145,7 +146,7 @@ def _panel(context: TableContext, note: str | None = None) -> BuildScreen:
 
 async def _invite_voice_users(context: TableContext) -> str:
     table, user_id, text = context.table, context.user_id, context.text
-    users = _voice_users(context, table)
+    users = _voice_users(context.interaction.client, user_id, table)
     guests: list[int] = []
 
     def invite(state: TableState, request: Request) -> TableState:

@@ -7,6 +7,7 @@ from hashlib import sha256
 from io import BytesIO
 
 import discord
+from discord.ui import LayoutView
 
 from unobot.bot.custom_ids import Verb
 from unobot.bot.interactions.actions import TableAction
@@ -47,7 +48,7 @@ from unobot.tables.state import hosting, lobby, players
 from unobot.tables.state.seating import STAND_IN, seat_of
 from unobot.tables.state.status import check_live, check_not_suspended
 from unobot.tables.table import Table
-from unobot.tables.table_view import SeatView
+from unobot.tables.table_view import SeatView, TableView
 from unobot.wording.card_words import seat_name
 
 _DISPLAY_CHANGES = {
@@ -87,7 +88,8 @@ def _copy_of(context: Context, table: Table) -> BuildScreen:
     """Return the public screen as this user sees it, or in a lobby its other controls."""
     if table.state.status == "lobby":
         return lobby_panel
-    return lambda text, _: context.messages.renderer.copy(table, context.user_id, text)
+    screens, renderer, user_id = context.messages.live.screens_of(table), context.messages.renderer, context.user_id
+    return lambda text, _: renderer.copy(screens.table, user_id, text)
 
 
 async def _call(context: TableContext) -> None:
@@ -233,7 +235,7 @@ async def rules(context: Context) -> None:
     """Explain the rules of the table in this channel, or of a new table if there is none."""
     table = await context.hub.at(context.channel_id)
     if table is not None:
-        await open_over_hand(context, table, lambda text, _: _rules_of(table, text))
+        await open_over_hand(context, table, _rules_of)
         return
     place = await context.messages.preferences.settings_for(context.interaction)
     await context.response.show(rules_screen(context.text, named_ruleset(default_rules(place))))
@@ -244,7 +246,7 @@ async def _rules(context: TableContext) -> None:
     page = context.action_id.arg
     if page and not (context.is_private and page in ("0", "1", "2", "3")):
         raise Refused("refused-unknown-button")
-    await show_over_hand(context, lambda text, _: _rules_of(context.table, text, int(page or 0)))
+    await show_over_hand(context, partial(_rules_of, page=int(page or 0)))
 
 
 async def _check(context: TableContext) -> None:
@@ -323,10 +325,9 @@ async def _menu_of(context: TableContext) -> BuildScreen:
     return partial(menu_screen, is_host_or_mod=may_end, reacts=reacts)
 
 
-def _rules_of(table: Table, text: Text, page: int = 0) -> discord.ui.LayoutView:
+def _rules_of(text: Text, view: TableView, page: int = 0) -> LayoutView:
     """Return the screen with the rules of a table."""
-    state = table.view().view
-    return rules_screen(text, table.ruleset, None if state is None else state.rule, table=table.id, page=page)
+    return rules_screen(text, view.ruleset, None if view.view is None else view.view.rule, table=view.id, page=page)
 
 
 _call_action = partial(
@@ -389,7 +390,7 @@ def _seat_of_user(context: TableContext, user_id: str) -> SeatView:
 
 
 async def _show_players(context: TableContext, note: str | None = None) -> None:
-    await show_over_hand(context, lambda text, view: players_screen(text, view, context.user_id, note))
+    await show_over_hand(context, partial(players_screen, user_id=context.user_id, note=note))
 
 
 async def _recap(context: TableContext) -> None:
@@ -397,8 +398,8 @@ async def _recap(context: TableContext) -> None:
     if page and not page.isdecimal():
         raise Refused("refused-unknown-button")
     view, entries = await context.table.recap(context.user_id)
-    screen = recap_screen(context.text, view, entries, int(page) if page else None)
-    await show_over_hand(context, lambda _text, _view: screen)
+    chosen = int(page) if page else None
+    await show_over_hand(context, lambda text, _: recap_screen(text, view, entries, chosen))
 
 
 @command()
