@@ -157,7 +157,9 @@ async def measure(*, path: bool) -> None:
             people = world.person("Ann"), world.person("Ben")
             await begin(world, *people)
             for until_answer, name in ((True, "until the answer"), (False, "until everything is drawn")):
-                trace = await trace_card(world, *await play_until_a_number(world, *people), until_answer=until_answer)
+                card = await play_until_a_number(world, *people)
+                await world.advance(12)  # draw what the moves before it changed
+                trace = await trace_card(world, *card, until_answer=until_answer)
                 print(name)
                 print(f"  files            {len(trace.files)}")
                 print(f"  functions        {len(trace.functions)}")
