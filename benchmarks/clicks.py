@@ -40,6 +40,9 @@ FIRST_CLICKS = 4
 """Clicks at each table before the measured ones. The first presses of a player also read and write preferences."""
 SETTLING = 2.0
 """Seconds after the start until the memory at rest is read. The render process starts in them."""
+PRACTICE = 60
+"""Clicks at each table before those whose work is counted. By then, the players have their DMs and know most hints.
+Each hint is stored once."""
 WORDS_ONLY = "words only"
 """The name of the bot without pictures."""
 
@@ -136,18 +139,21 @@ def warm_up_of(tables: int, rate: float) -> float:
 
 
 async def count(seconds: float, rate: float, tables: int, seed: int) -> dict[str, float]:
-    """Return what one click costs in renders, commits, statements and hops between threads, in a run of its own."""
+    """Return what one click costs in renders, commits, statements and hops between threads, in a run of its own.
+
+    Its players have pressed before (`PRACTICE`). ``entries`` are those of the logs: moves, and what follows by itself.
+    """
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         async with FakeDiscord() as fake:
             load = Load(fake, seed, channels=tables)
             async with running(fake, folder, "unobot", "benchmarks.counted_launch") as bot:
                 await load.open(tables)
-                await load.click(rate, warm_up_of(tables, rate), bot.pid)
+                await load.click(5 * rate, PRACTICE * tables / (5 * rate), bot.pid)
                 before, requests = await read_counts(bot.pid, folder), Requests(fake)
                 outcome = await load.click(rate, seconds, bot.pid)
                 new = await read_counts(bot.pid, folder) - before
-                clicks = len(outcome.sent)
+                clicks = max(1, len(outcome.sent))
                 sent = requests.per_click(clicks)
     renders = sum(number for kind, number in new.items() if kind.startswith("render"))
     return {
@@ -155,6 +161,7 @@ async def count(seconds: float, rate: float, tables: int, seed: int) -> dict[str
         "hand_renders": round(new["render hand"] / clicks, 2),
         "table_renders": round(new["render table"] / clicks, 2),
         "sent_per_render": round((sent["edits"] + 1) * clicks / renders, 2),
+        "entries": round(new["entries"] / clicks, 2),
         "commits": round(new["commits"] / clicks, 2),
         "statements": round(sum(number for kind, number in new.items() if kind.startswith("statement")) / clicks, 1),
         "hops": round(new["hops"] / clicks, 1),

@@ -4,6 +4,7 @@ The environment variable ``BENCH_COUNTS`` names a file. At SIGUSR1 the process w
 
 * renders: calls of the functions ``*_screen`` of ``bot/screens``, by name.
 * commits: SQLite transactions that changed something.
+* entries: what was written to the logs of matches, a row for each move or deal.
 * statements: SQLite statements, by their first word.
 * hops: results that other threads handed to the event loop.
 
@@ -70,6 +71,7 @@ def count_statements() -> None:
             nonlocal changed
             word = statement.lstrip().partition(" ")[0].rstrip(";").upper()
             counts[f"statement {word.lower()}"] += 1
+            counts["entries"] += statement.startswith("INSERT INTO event ")
             if word in _CHANGES:
                 changed = True
             elif word in ("COMMIT", "END"):

@@ -16,8 +16,8 @@ DOUBTFUL = 3
 """The exit status if nothing is judged."""
 TOLERANCE = 4 / 3
 """A ratio may be this many times the stored one. A busy machine slows both sides, but not quite equally."""
-PICTURED = ("unobot", "picture floor")
-"""The bots that send pictures."""
+WITHOUT_PICTURES = ("words only", "empty", "floor")
+"""The bots that send no pictures. They are the ends of the names of their rows, after a comma if there is one."""
 RATES = ("moves_per_second",)
 """Figures of which more is better."""
 RATIOS = {
@@ -64,7 +64,7 @@ def doubts(rows: Mapping[str, Row], *, overload: bool = False) -> list[str]:
     for name, row in rows.items():
         if not row.get("clicks", 1):
             sentences.append(f"{name}: the driver sent no click.")
-        if name in PICTURED and not row.get("uploads", 1):
+        if name.rpartition(", ")[2] not in WITHOUT_PICTURES and not row.get("uploads", 1):
             sentences.append(f"{name}: the bot sent no picture.")
         if not overload and refuses(row):
             sentences.append(f"{name}: {row['refused']:.0f} clicks were refused, which costs less than a move.")

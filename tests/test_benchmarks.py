@@ -112,6 +112,11 @@ def test_nothing_is_judged_or_stored_if_the_run_was_not_what_it_should_be(
     assert json.loads(output.out.splitlines()[-1])["doubts"]
 
 
+def test_a_limit_of_a_bot_that_sent_no_picture_is_doubtful() -> None:
+    rows = {"30/s": {"uploads": 0.0}, "30/s, words only": {"uploads": 0.0}, "50/s": {"uploads": 2.9}}
+    assert report.doubts(rows, overload=True) == ["30/s: the bot sent no picture."]
+
+
 def test_clicks_arrive_by_a_seeded_clock_that_waits_for_nothing() -> None:
     times = Load(FakeDiscord(), 1)._times(30.0, 100.0)
     assert times == Load(FakeDiscord(), 1)._times(30.0, 100.0) != Load(FakeDiscord(), 2)._times(30.0, 100.0)
@@ -136,8 +141,9 @@ def test_statements_and_commits_of_any_connection_are_counted(monkeypatch: pytes
     counted_launch.count_statements()
     with sqlite3.connect(":memory:", isolation_level=None) as connection:
         for statement in (
-            "CREATE TABLE a (b)",
+            *("CREATE TABLE a (b)", "CREATE TABLE event (c)"),
             *("BEGIN", "INSERT INTO a VALUES (1)", "SAVEPOINT s", "ROLLBACK TO s", "COMMIT"),
+            *("BEGIN", "INSERT INTO event (c) VALUES (1)", "INSERT INTO event (c) VALUES (2)", "COMMIT"),
             *("BEGIN", "SELECT * FROM a", "COMMIT"),
             *("BEGIN", "DELETE FROM a", "ROLLBACK"),
             *("BEGIN", "COMMIT"),
@@ -145,9 +151,10 @@ def test_statements_and_commits_of_any_connection_are_counted(monkeypatch: pytes
             connection.execute(statement)
     connection.close()
     counts = counted_launch.counts
-    assert counts["commits"] == 1
-    assert counts["statement insert"] == counts["statement delete"] == counts["statement select"] == 1
-    assert counts["statement begin"] == 4
+    assert counts["commits"] == counts["entries"] == 2
+    assert counts["statement insert"] == 3
+    assert counts["statement delete"] == counts["statement select"] == 1
+    assert counts["statement begin"] == 5
 
 
 def test_the_growth_is_the_slope_of_the_points() -> None:
