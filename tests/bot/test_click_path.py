@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import aiosqlite
@@ -54,6 +55,8 @@ async def test_a_played_card_waits_for_one_commit_and_reads_nothing(
     work: list[str] = []
     commit: Any = FileConnection.commit
     execute: Any = aiosqlite.Connection._execute
+    loop = asyncio.get_running_loop()
+    call: Any = loop.call_soon_threadsafe
 
     def committed(self: FileConnection, jobs: Any) -> Any:  # noqa: ANN401  # passed on
         work.append("commit")
@@ -63,9 +66,14 @@ async def test_a_played_card_waits_for_one_commit_and_reads_nothing(
         work.append("read")
         return await execute(self, *args, **options)
 
+    def hopped(*args: Any, **options: Any) -> Any:  # noqa: ANN401  # passed on
+        work.append("hop")
+        return call(*args, **options)
+
+    monkeypatch.setattr(loop, "call_soon_threadsafe", hopped)
     monkeypatch.setattr(FileConnection, "commit", committed)
     monkeypatch.setattr(aiosqlite.Connection, "_execute", executed)
     player, button = await play_until_a_number(world, ann, ben)
     work.clear()
     await player.press(button.custom_id, on=player.panel())
-    assert work == ["commit"]
+    assert work == ["commit", "hop"]
