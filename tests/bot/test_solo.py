@@ -14,6 +14,7 @@ from tests.bot.test_privacy import delete
 from tests.bot.test_replay import ended, place
 from tests.bot.test_screens import check_limits
 from tests.databases import Database
+from tests.tables.test_network_loading import no_network_yet
 from tests.tables.test_solo_game import act
 from tests.world import Person, Screen, World
 from unobot.features.solo.game import SoloGame, WhatIf, what_if
@@ -75,6 +76,16 @@ async def test_a_person_plays_on_to_the_end_over_a_restart_and_the_match_stays(
     back = await press_button(ann, "Take back", on=game)
     assert "wins the match" not in words(back)
     assert place(await press_button(ann, "Back to the replay", on=back))[0] == 1
+
+
+async def test_a_thread_loads_the_network_of_the_others(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    ann, ben = world.person("Ann"), world.person("Ben")
+    final = await ended(world, ann, ben)
+    with no_network_yet(monkeypatch) as loads:
+        game = await begun(world, ann, final)
+        await press_button(ann, choice(game, random.Random(4)), on=game)
+        assert loads
+        assert not any(is_loop for _, is_loop in loads)
 
 
 async def test_every_control_of_the_hand_works(world: World) -> None:

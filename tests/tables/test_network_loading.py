@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 import pytest
 
@@ -15,8 +16,8 @@ Loads = list[tuple[str, bool]]
 """The file of each network that was read, and whether the thread of the test read it."""
 
 
-@pytest.fixture
-def loads(monkeypatch: pytest.MonkeyPatch) -> Iterator[Loads]:
+@contextmanager
+def no_network_yet(monkeypatch: pytest.MonkeyPatch) -> Iterator[Loads]:
     """Forget all networks, as in a bot that has just started, and yield those that are read from now on."""
     loads: Loads = []
     read: Callable[..., network.Network] = network._load
@@ -33,6 +34,12 @@ def loads(monkeypatch: pytest.MonkeyPatch) -> Iterator[Loads]:
     yield loads
     for cached in forgetful:
         cached.cache_clear()
+
+
+@pytest.fixture
+def loads(monkeypatch: pytest.MonkeyPatch) -> Iterator[Loads]:
+    with no_network_yet(monkeypatch) as loads:
+        yield loads
 
 
 @pytest.mark.parametrize("level", ["casual", "expert"])
