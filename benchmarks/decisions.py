@@ -4,12 +4,6 @@ The players play whole matches, by the official rules with wild draw four `stric
 chooses in each position for the seat to move. The time is processor time on one core and includes all of `choose`,
 features too. `observe`, which makes the view for any level, has its own line.
 
-Expected before the first measurement, in microseconds:
-
-* 2 to 4 on average for the levels that only look at their hand: about as long as their view takes;
-* a p99 below 20 for these levels;
-* less than 500 on average for `expert`, and 100 by house rules.
-
 docs/ai.md has the results.
 """
 

@@ -14,12 +14,8 @@ The table has figures of the duplicate rounds, with their difference in standard
 the correlation between two tables of a deal: of a seat's points, and of its wins. For a loser, the points that it still
 holds count as negative, so that every seat has a result.
 
-Expected before the first run: the chances are the same by construction, so the values of ``z`` are like those of a
-normal distribution. About one in twenty is beyond 2. Equal hands alone should give a correlation of about 0.25. The
-draws of a seat are a few cards in a round, so own stocks should add about a tenth: 0.35. The daily deal was added after
-a run of 2,000 duplicate rounds, which gave 0.15 and 0.18. Expected for it: 0.25 and 0.4, because only one seat differs.
-
-``docs/fair-deals.md`` has the result.
+The chances are the same by construction, so about one in twenty values of ``z`` is beyond 2. ``docs/fair-deals.md`` has
+the result.
 """
 
 from __future__ import annotations

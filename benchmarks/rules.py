@@ -11,18 +11,8 @@ The other one is the bare ``Game`` class of RLCard (``pip install rlcard``), whi
 legal actions that its own ``step`` returns, so that they are not computed twice. Moves are counted per second of
 processor time. The two take turns in short slices and the medians are compared: a busy machine slows both.
 
-Expected before the first comparison: a sketch without tuning played 270,000 moves/s, so the tuned rules should reach
-300,000 to 330,000. By its code RLCard should reach about 100,000: a ratio of 3. The target was 2.6.
-
-Measured with Python 3.11 on two shared cores, with only the official rules, in three runs:
-
-* 2 seats: 355,000 to 387,000 moves/s, 2.74 to 2.85 times as fast as RLCard;
-* 4 seats: 345,000 to 373,000 moves/s, 2.56 to 2.76 times as fast;
-* RLCard was faster than expected: 125,000 to 139,000 moves/s.
-
-The target with all house rules is 2.2, and 2.0 with ``decide``, which judges each move again. In ten runs, the official
-rules reached 2.31 to 2.51 with 2 seats and 2.27 to 2.40 with 4. With ``decide`` they reached 2.10 to 2.21 and 2.05 to
-2.13. ``docs/performance.md`` has the rest.
+The official rules must be 2.2 times as fast, and 2.0 with ``decide``, which judges each move again. The results are in
+``docs/performance.md``.
 """
 
 from __future__ import annotations

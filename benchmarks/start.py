@@ -1,6 +1,8 @@
 """Measure the start of the bot: `python -m benchmarks.start [--tables 10000]`.
 
 * The imports: processor time of a process that imports all of the bot, beside one that only imports discord.py.
+* The first network: processor time and memory that the first decision of an AI adds, because it needs NumPy. A bot
+  loads it in a thread.
 * A start with 10,000 stored tables whose matches are not over, beside a start with ten. The seconds count until the bot
   has connected, and until it has answered the first press. The processor time counts until then, too.
 
@@ -28,6 +30,15 @@ from tests.loopback.fake import FakeDiscord, answered
 from tests.loopback.process import ROOT
 
 OPENED = 10
+FIRST_NETWORK = """
+import os, time, unobot.cli, unobot.bot.client
+from benchmarks.usage import memory
+from unobot.ai import expert
+seconds, mib = time.process_time(), memory(os.getpid())
+expert.load(is_official=True)
+print(time.process_time() - seconds, memory(os.getpid()) - mib)
+"""
+"""A program that prints the seconds and the MiB."""
 TABLES = ("table_", "seat", "match", "event", "message")
 ROWS, SNOWFLAKES = ("id", "table_id", "match_id"), ("channel_id", "host_id", "user_id", "message_id")
 """The columns with ids of rows and of Discord. Each copy has its own."""
@@ -43,6 +54,13 @@ def imports(modules: str) -> float:
         for _ in range(5)
     ]
     return statistics.median(durations)
+
+
+def first_network() -> dict[str, float]:
+    """Return what the first network costs a process that has imported all of the bot."""
+    answer = subprocess.run([sys.executable, "-c", FIRST_NETWORK], cwd=ROOT, capture_output=True, check=True).stdout
+    seconds, mib = map(float, answer.split())
+    return {"cpu_s": round(seconds, 2), "rss_mib": round(mib, 1)}
 
 
 def multiply(path: Path, copies: int) -> None:
@@ -94,10 +112,11 @@ async def _start(fake: FakeDiscord, folder: Path, load: Load) -> dict[str, float
 
 
 def measure(tables: int) -> dict[str, dict[str, float]]:
-    """Return the figures of the imports and the starts."""
+    """Return the figures of the imports, of the first network, and of the starts."""
     rows: dict[str, dict[str, float]] = {
         "import discord": {"cpu_s": round(imports("discord"), 2)},
         "import unobot": {"cpu_s": round(imports("unobot.cli, unobot.bot.client, aiosqlite"), 2)},
+        "first network": first_network(),
     }
     return rows | asyncio.run(starts(tables))
 
