@@ -254,7 +254,6 @@ def _draw_until_playable(state: State, seat: int, shuffle: Shuffle) -> None:
             break
         drawn = card
         _into_hand(state, seat, card)
-        state.empty_turns = 0
     if len(state.hands[seat]) >= LIMIT:
         _knock_out(state, seat)
         _turn_of(state, state.after(seat))

@@ -102,6 +102,13 @@ def test_nothing_more_to_draw_ends_in_a_pass_and_the_lowest_hand_wins_the_drawn_
     assert (tied.question, tied.winner, tied.points) == ("over", None, [0, 0])
 
 
+def test_a_play_between_empty_passes_keeps_the_round_going() -> None:
+    state = given("B1 B2", "RD2 G1 G2", pile="")
+    moves = ["0 draw", "0 pass", "1 RD2", "0 accept", "1 draw", "1 pass"]
+    assert turn(when(state, *moves)) == (0, "play")
+    assert when(state, *moves, "0 draw", "0 pass").question == "over"
+
+
 # Each card
 
 
@@ -308,14 +315,24 @@ def test_24_cards_are_in() -> None:
 def test_25_cards_are_out_after_a_roulette_and_after_a_draw_for_a_playable_card() -> None:
     roulette = when(given("WRL B1 B2", MANY, "Y1 Y2"), "0 WRL", "1 color Y")
     assert (roulette.out, turn(roulette), roulette.color) == ([1], (2, "play"), "Y")
-    drawing = when(given(MANY, "G1 G2", "Y1 Y2", pile="Y1 Y2 R4 Y3"), "0 draw")
-    assert (drawing.out, turn(drawing), len(drawing.discards)) == ([0], (1, "play"), 1 + 27)
+    for pile, held in (("Y1 Y2 R4 Y3", 27), ("R4 Y3", 25)):
+        drawing = when(given(MANY, "G1 G2", "Y1 Y2", pile=pile), "0 draw")
+        assert (drawing.out, turn(drawing), len(drawing.discards)) == ([0], (1, "play"), 1 + held)
 
 
 def test_a_hand_that_was_knocked_out_comes_back_with_the_next_shuffle() -> None:
     state = when(given("RD2 B1 B2", MANY, "Y1 Y2", pile="Y1 Y2"), "0 RD2", "1 accept", "2 draw")
     assert state.hands[2] == ["Y1", "Y2", "R9"]
     assert (len(state.pile), state.discards) == (26, ["RD2"])
+
+
+@pytest.mark.parametrize(
+    ("card", "points"),
+    [("R0", 0), ("G9", 9), ("YS", 20), ("BR", 20), ("RD2", 20), ("RD4", 20), ("BSA", 20), ("GDA", 20)]
+    + [(wild, 50) for wild in ("WR4", "WRL", "WD6", "WD10")],
+)
+def test_the_points_of_a_card(card: str, points: int) -> None:
+    assert when(given("R1", card, "G2"), "0 R1").points == [points + 2, 0, 0]
 
 
 def test_the_last_one_in_wins_and_scores_250_for_a_knock_out_instead_of_its_cards() -> None:
@@ -377,6 +394,23 @@ def test_uno_said_before_a_draw_counts_no_more() -> None:
     state = when(given("R1 B1", "G1 G2", pile="Y1 R4"), "0 uno", "0 draw")
     assert 0 not in state.said
     assert legal(state, 0) == {"R4"}
+
+
+def test_uno_said_before_a_play_lapses_if_another_play_comes() -> None:
+    state = given("RDA R1 R2 B1", "G1 G2 R3")
+    assert "uno" in legal(state, 0)
+    later = when(state, "0 uno", "0 R1", "1 R3", "0 RDA")
+    assert "catch>0" in legal(later, 1)
+    assert "uno" in legal(later, 0)
+    assert "uno" not in legal(when(later, "0 uno"), 0)  # once is enough
+
+
+@pytest.mark.parametrize("move", ["R7>1", "R0"])
+def test_moved_hands_of_one_card_have_no_uno_and_cannot_be_caught(move: str) -> None:
+    for says in ("", "!"):
+        state = when(given(f"{move[:2]} B1", "G1"), f"0 {move}{says}")
+        assert (state.said, state.catchable) == (set(), set())
+        assert legal(state, 0) == {"uno"}
 
 
 def test_uno_does_not_travel_with_hands() -> None:
