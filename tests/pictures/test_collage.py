@@ -6,6 +6,7 @@ import random
 import re
 from importlib.resources import files
 from io import BytesIO
+from math import ceil
 from statistics import fmean
 
 import pytest
@@ -110,6 +111,15 @@ def test_the_palette_has_every_color_of_the_art(name: str) -> None:
 def is_close(color: str, other: str) -> bool:
     """Return whether two colors are hard to tell from each other."""
     return all(abs(one - two) < 4 for one, two in zip(bytes.fromhex(color), bytes.fromhex(other), strict=True))
+
+
+@pytest.mark.parametrize("width", [480, 720])
+def test_a_picture_is_a_sound_file_of_its_size(width: int) -> None:
+    collage = table_collage([RingSeat(0, 7), RingSeat(1, 7)], 0, 1, Card("R1"), Color.RED, 40)
+    drawn = Tiles(png).png(collage, width)
+    Image.open(BytesIO(drawn)).verify()
+    picture = Image.open(BytesIO(drawn))
+    assert (picture.format, picture.size) == ("PNG", (width, ceil(collage.height * width / collage.width)))
 
 
 @pytest.mark.parametrize(("size", "kilobytes"), [(7, 6.5), (30, 25)])

@@ -19,10 +19,8 @@ from PIL import Image
 
 from unobot.pictures.art import svg
 from unobot.pictures.lettering import draw_words
-from unobot.pictures.palette import COLORS, PALETTE, TRANSPARENCY, indexed
+from unobot.pictures.palette import NOTHING, colored, indexed, png_file
 
-_LEVEL = 2
-"""The compression of the PNG: a higher level takes longer than drawing."""
 CACHED_BYTES = 40_000_000
 """The most bytes of tiles that are kept. A card has 6 KB, a seat 20 KB, a table without its seats 0.2 MB."""
 CACHED_LAYER_BYTES = 8_000_000
@@ -93,7 +91,10 @@ class Layer(NamedTuple):
 
 
 class Stamp(NamedTuple):
-    """A tile in pixels, and its place relative to its origin. ``mask``: None if it is opaque."""
+    """A tile in pixels, and its place relative to its origin.
+
+    ``image``: the pixels as indices of the palette. ``mask``: None if it is opaque.
+    """
 
     image: Image.Image
     mask: Image.Image | None
@@ -138,14 +139,11 @@ class Tiles:
     def png(self, collage: Collage, width: int) -> bytes:
         """Return a picture as PNG, ``width`` pixels wide. This call blocks if layers are missing."""
         scale = width / collage.width
-        image = Image.new("P", (width, ceil(collage.height * scale)), TRANSPARENCY.index(0))
-        image.putpalette(PALETTE)
+        rows = Image.new("L", (1 + width, ceil(collage.height * scale)), NOTHING)
         for tile, x, y in collage.tiles:
             stamp = self._stamp(tile, scale)
-            image.paste(stamp.image, (round(x * scale) + stamp.left, round(y * scale) + stamp.top), stamp.mask)
-        file = BytesIO()
-        image.save(file, "PNG", compress_level=_LEVEL, transparency=TRANSPARENCY)
-        return file.getvalue()
+            rows.paste(stamp.image, (1 + round(x * scale) + stamp.left, round(y * scale) + stamp.top), stamp.mask)
+        return png_file(rows)
 
     def _stamp(self, tile: Tile, scale: float) -> Stamp:
         stamp = self._stamps.get((tile, scale))
@@ -191,8 +189,7 @@ def _cut_out(stamp: Stamp, box: tuple[int, int, int, int]) -> Image.Image:
     """Return what is seen of a tile in a box, whose place is relative to the tile's origin."""
     left, top, right, bottom = box
     part = stamp.image.crop((left - stamp.left, top - stamp.top, right - stamp.left, bottom - stamp.top))
-    part.putpalette(COLORS, "RGBA")
-    return part.convert("RGBA")
+    return colored(part)
 
 
 def _bytes_of(stamp: Stamp) -> int:

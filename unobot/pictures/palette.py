@@ -5,31 +5,59 @@ from __future__ import annotations
 from functools import cache
 from importlib.resources import files
 from math import dist
+from struct import pack
+from zlib import compress, crc32
 
 from PIL import Image
 
 _LINES = files("unobot.pictures").joinpath("palette.txt").read_text(encoding="utf-8").split()
 _COLORS = [bytes.fromhex(line) for line in _LINES]
 """Red, green, blue and opacity of each color."""
-COLORS = b"".join(_COLORS)
 PALETTE = b"".join(color[:3] for color in _COLORS)
 TRANSPARENCY = bytes(color[3] for color in _COLORS)
+NOTHING = TRANSPARENCY.index(0)
+"""The index of the color that cannot be seen."""
+_LEVEL = 2
+"""The compression of a PNG: a higher level takes longer than drawing."""
+_INDEXED, _UNFILTERED = 3, 0
+"""The type of a PNG whose pixels are indices, and the filter of a row that changes nothing."""
 _SOLID, _INVISIBLE = 224, 32
 """The opacity from which a pixel counts as opaque, and below which nothing of it can be seen."""
 
 
 def indexed(image: Image.Image) -> Image.Image:
-    """Return an RGBA image with the nearest colors of the palette."""
+    """Return the nearest colors of an RGBA image, as indices of the palette."""
     drawn = image.convert("RGB").quantize(palette=_opaque(), dither=Image.Dither.NONE)
-    opacity = image.getchannel("A").tobytes()
-    if min(opacity) >= _SOLID:
-        return drawn
-    pixels, source = bytearray(drawn.tobytes()), image.tobytes()
-    for at, alpha in enumerate(opacity):
-        if alpha < _SOLID:
-            pixels[at] = _nearest(source[4 * at : 4 * at + 4])
-    drawn.frombytes(bytes(pixels))
-    return drawn
+    opacity, pixels = image.getchannel("A").tobytes(), drawn.tobytes()
+    if min(opacity) < _SOLID:
+        changed, source = bytearray(pixels), image.tobytes()
+        for at, alpha in enumerate(opacity):
+            if alpha < _SOLID:
+                changed[at] = _nearest(source[4 * at : 4 * at + 4])
+        pixels = bytes(changed)
+    return Image.frombytes("L", image.size, pixels)
+
+
+def colored(image: Image.Image) -> Image.Image:
+    """Return an image of indices, as `indexed` makes it, in RGBA."""
+    shown = Image.frombytes("P", image.size, image.tobytes())
+    shown.putpalette(b"".join(_COLORS), "RGBA")
+    return shown.convert("RGBA")
+
+
+def png_file(rows: Image.Image) -> bytes:
+    """Return an image of indices as PNG, without its first column, which is overwritten.
+
+    The column is the filter of each row, and says that none is filtered. Pillow would filter and copy each row, which
+    takes a fifth of the time of a picture. The format: https://www.w3.org/TR/png-3/
+    """
+    width, height = rows.size
+    rows.paste(_UNFILTERED, (0, 0, 1, height))
+    header = pack(">IIBBBBB", width - 1, height, 8, _INDEXED, 0, 0, 0)
+    pixels = compress(rows.tobytes(), _LEVEL)
+    chunks = b"IHDR" + header, b"PLTE" + PALETTE, b"tRNS" + TRANSPARENCY, b"IDAT" + pixels, b"IEND"
+    parts = [pack(">I", len(chunk) - 4) + chunk + pack(">I", crc32(chunk)) for chunk in chunks]
+    return b"\x89PNG\r\n\x1a\n" + b"".join(parts)
 
 
 @cache
@@ -44,6 +72,6 @@ def _opaque() -> Image.Image:
 def _nearest(color: bytes) -> int:
     """Return the index of the color that looks most like one that can be seen through."""
     if color[3] < _INVISIBLE:
-        return TRANSPARENCY.index(0)
+        return NOTHING
     candidates = range(TRANSPARENCY.count(255), len(_COLORS))
     return min(candidates, key=lambda index: dist(color, _COLORS[index]))
