@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
+from typing import NamedTuple
 
 from unobot.pictures.art import DARK
 from unobot.pictures.card_art import SIDE, card_body
@@ -11,58 +12,83 @@ from unobot.pictures.collage import Collage, Placed, Tile
 from unobot.pictures.emblems import disc
 from unobot.rules.cards import Card
 
-ROW = 48
-"""The height of a row in pixels."""
-_CARD = 40
-"""The side of a card in pixels."""
-_MAX_ROW_CARDS = 16
-"""The most cards in a row. They overlap from eleven on."""
-_MAX_HALF_ROW_CARDS = 9
-"""The most cards in a row of half the width."""
+_WIDTH, _MARGIN = 520, 8
+_LEFT, _EDGE = 60, 8
+_ROW, _CARD, _STEP = 48, 40, 44
+"""The height of a row, the side of a card, and the distance between two of them."""
+_SMALL_ROW, _SMALL_CARD, _SMALL_STEP = 30, 26, 28 + 1 / 6
+"""The same in a hand that would need a second row. On a phone, a card is then as large as an emoji."""
 _MAX_WIDE_HANDS = 4
 """The most hands in rows of the full width."""
-_WIDTH, _MARGIN = 520, 8
-_LEFT, _EDGE, _STEP = 64, 12, 44
 _GLOW = "#ffe27a"
 
 
-def open_hands(
-    emblems: Sequence[int],
-    hands: Sequence[Sequence[Card]],
-    to_move: int | None,
-    width: float,
-    row_cards: int = _MAX_ROW_CARDS,
-) -> list[list[Placed]]:
-    """Return the rows of all hands, in the order of the seats. A row is `ROW` pixels high, from y = 0.
+class OpenHand(NamedTuple):
+    """One hand beside its emblem: its height in pixels, and its tiles from y = 0."""
 
-    A hand of hidden cards only has no row, because the table shows how many cards it has.
+    height: int
+    tiles: list[Placed]
+
+
+def open_hands(
+    emblems: Sequence[int], hands: Sequence[Sequence[Card]], to_move: int | None, width: float
+) -> list[OpenHand]:
+    """Return all hands, in the order of the seats. No card covers another one, or the mark of its color.
+
+    A hand of hidden cards only is left out, because the table shows how many cards it has.
     """
-    rows = []
-    for seat, hand in enumerate(hands):
-        if hand and all(card is Card.HIDDEN for card in hand):
-            continue
-        for first in range(0, max(len(hand), 1), row_cards):
-            mark = [Placed(_mark(emblems[seat], is_to_move=seat == to_move), 34, ROW / 2)] if first == 0 else []
-            rows.append(mark + _cards(hand[first : first + row_cards], width))
-    return rows
+    return [
+        _open_hand(emblems[seat], hand, width, is_to_move=seat == to_move)
+        for seat, hand in enumerate(hands)
+        if not hand or any(card is not Card.HIDDEN for card in hand)
+    ]
+
+
+def stacked(hands: Sequence[OpenHand], left: float, top: float) -> list[Placed]:
+    """Return the tiles of hands that stand below each other."""
+    tiles = []
+    for hand in hands:
+        tiles += [Placed(tile, left + x, top + y) for tile, x, y in hand.tiles]
+        top += hand.height
+    return tiles
 
 
 def hands_collage(emblems: Sequence[int], hands: Sequence[Sequence[Card]]) -> Collage:
     """Draw hands alone, each beside its emblem. Many hands stand in two columns, which are read downward."""
-    columns, row_cards = (1, _MAX_ROW_CARDS) if len(hands) <= _MAX_WIDE_HANDS else (2, _MAX_HALF_ROW_CARDS)
-    rows = open_hands(emblems, hands, None, _WIDTH / columns, row_cards)
-    length = -(-len(rows) // columns)
-    tiles = [Placed(_ground(length))]
-    for at, row in enumerate(rows):
-        column, line = divmod(at, length)
-        x, y = column * _WIDTH / columns, _MARGIN + line * ROW
-        tiles += [Placed(tile, x + left, y + top) for tile, left, top in row]
-    return Collage(_WIDTH, 2 * _MARGIN + length * ROW, tuple(tiles))
+    columns: list[list[OpenHand]] = [[]] if len(hands) <= _MAX_WIDE_HANDS else [[], []]
+    width = _WIDTH / len(columns)
+    blocks = [_open_hand(emblem, hand, width) for emblem, hand in zip(emblems, hands, strict=True)]
+    half = _height(blocks) / 2
+    for block in blocks:
+        columns[0 if _height(columns[0]) < half else -1].append(block)
+    height = max(map(_height, columns)) + 2 * _MARGIN
+    tiles = [Placed(_ground(height))]
+    for number, column in enumerate(columns):
+        tiles += stacked(column, number * width, _MARGIN)
+    return Collage(_WIDTH, height, tuple(tiles))
 
 
-@cache
-def _ground(rows: int) -> Tile:
-    height = 2 * _MARGIN + rows * ROW
+def _height(hands: Sequence[OpenHand]) -> int:
+    return sum(hand.height for hand in hands)
+
+
+def _open_hand(emblem: int, hand: Sequence[Card], width: float, *, is_to_move: bool = False) -> OpenHand:
+    room = width - _LEFT
+    is_small = len(hand) * _STEP > room - _EDGE
+    row, side, step = (_SMALL_ROW, _SMALL_CARD, _SMALL_STEP) if is_small else (_ROW, _CARD, _STEP)
+    row_cards = int((room + step - side) // step)
+    rows = max(1, -(-len(hand) // row_cards))
+    height = max(_ROW, rows * row + 8 * is_small)
+    top = (height - rows * row + row - side) / 2
+    tiles = [Placed(_mark(emblem, is_to_move=is_to_move), 34, _ROW / 2)]
+    for at, card in enumerate(hand):
+        line, column = divmod(at, row_cards)
+        tiles.append(Placed(_card(card, side), _LEFT + column * step, top + line * row))
+    return OpenHand(height, tiles)
+
+
+@lru_cache(64)
+def _ground(height: int) -> Tile:
     return Tile((f'<rect width="{_WIDTH}" height="{height}" rx="18" fill="{DARK}"/>',), (0, 0, _WIDTH, height))
 
 
@@ -72,11 +98,6 @@ def _mark(emblem: int, *, is_to_move: bool) -> Tile:
     return Tile((glow + disc(emblem, 0, 0, 19),), (-24, -24, 48, 48), DARK)
 
 
-def _cards(hand: Sequence[Card], width: float) -> list[Placed]:
-    step = min(_STEP, (width - _LEFT - _EDGE - _CARD) / max(len(hand) - 1, 1))
-    return [Placed(_card(card), _LEFT + at * step, (ROW - _CARD) / 2) for at, card in enumerate(hand)]
-
-
 @cache
-def _card(card: Card) -> Tile:
-    return Tile((card_body(card),), (0, 0, SIDE, SIDE), DARK, _CARD / SIDE)
+def _card(card: Card, side: int) -> Tile:
+    return Tile((card_body(card),), (0, 0, SIDE, SIDE), DARK, side / SIDE)

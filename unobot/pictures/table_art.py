@@ -18,7 +18,7 @@ from unobot.pictures.card_art import SIDE, card_body
 from unobot.pictures.collage import Collage, Placed, Tile
 from unobot.pictures.emblems import disc
 from unobot.pictures.emotes import bubble
-from unobot.pictures.open_hands import ROW, open_hands
+from unobot.pictures.open_hands import open_hands, stacked
 from unobot.rules.cards import Card, Color
 
 WIDTH = 520
@@ -187,10 +187,11 @@ def table_collage(
         bottom += BANNER
     if hands:
         rows = open_hands([seat.emblem for seat in seats], hands, to_move, WIDTH)
+        board = sum(row.height for row in rows) + 2 * _GAP
         bottom += _GAP
-        tiles.append(Placed(_board(len(rows)), 0, bottom))
-        tiles += [Placed(tile, x, y + bottom + _GAP + at * ROW) for at, row in enumerate(rows) for tile, x, y in row]
-        bottom += len(rows) * ROW + 2 * _GAP
+        tiles.append(Placed(_board(board), 0, bottom))
+        tiles += stacked(rows, 0, bottom + _GAP)
+        bottom += board
     return Collage(WIDTH, bottom, tuple(tiles))
 
 
@@ -254,9 +255,8 @@ def strip_tile(strip: str) -> Tile:
 
 
 @lru_cache(32)
-def _board(rows: int) -> Tile:
+def _board(height: int) -> Tile:
     """Draw the ground of open hands."""
-    height = rows * ROW + 2 * _GAP
     return Tile((f'<rect width="{WIDTH}" height="{height}" rx="18" fill="{DARK}"/>',), (0, 0, WIDTH, height))
 
 
