@@ -43,7 +43,7 @@ help:
 	@echo "make refusals  have Discord refuse any request of any press, in SEEDS=100 rounds"
 	@echo "make panels  have people press old and new hands while requests are slow or fail, in SEEDS=100 evenings"
 	@echo "make season  simulate a season of results, and judge the ratings (ARGS=\"--people 200 --matches 5000\")"
-	@echo "make bench   measure a click, the limits, memory, rules, storage, start, pictures, decisions (ARGS=\"--rows click --seconds 20\")"
+	@echo "make bench   measure a click, the limits, herds, memory, rules, storage, start, pictures, decisions (ARGS=\"--rows click --seconds 20\")"
 	@echo "make bench-check  measure the ratios, and fail if one is over a third above the stored one"
 	@echo "make train   train the level expert again, in less than two hours (ARGS=\"--out /tmp --seed 2\")"
 	@echo "make screenshots  make the pictures of docs/screenshots again (needs Chromium)"
