@@ -47,7 +47,6 @@ from unobot.features.invitations.screens import (
     invitation_dm_screen,
     invitation_joined_screen,
     invitation_screen,
-    voice_invitation_screen,
 )
 from unobot.features.play.screens import kick_screen, players_screen, recap_screen
 from unobot.features.privacy.screens import privacy_ask_screen, privacy_screen
@@ -169,7 +168,7 @@ def _lobby(view: TableView) -> Iterator[ShownScreen]:
     yield PANEL, form_modal(TEXT, view, answers_of(OFFICIAL))
     yield PANEL, house_rules_screen(TEXT, view, refused=answers_of(PRESETS["party"]))
     yield PANEL, invitation_screen(TEXT, view, company=2, room=25)
-    yield PANEL, voice_invitation_screen(TEXT, view, company=2, room=25)
+    yield PUBLIC, lobby_screen(TEXT, view, offers_voice=True)
     yield PANEL, rules_screen(TEXT, OFFICIAL, table=view.id)
     yield DIRECT, invitation_dm_screen(TEXT, view, name="Ann", server="Here", link="https://discord.com")
     yield DIRECT, invitation_joined_screen(TEXT, view, server="Here", link="https://discord.com")

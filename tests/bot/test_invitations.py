@@ -194,18 +194,19 @@ async def test_the_voice_channel_is_offered_at_the_start_and_called_at_once(worl
     for person in (ann, ben, cleo):
         await person.actor.join_voice(lounge)
     await ann.slash("start")
-    offer = ann.panel()
-    note = await press_button(ann, "Invite all 2 in my voice channel", on=offer)
+    offer = world.table()
+    assert not ann.panels()
+    note = await press_button(ann, "Invite voice channel", on=offer)
     assert "I called 2 people" in words(note)
     await world.advance(1)
     (call,) = calls(world)
     assert f"<@{ben.id}>" in call
     assert f"<@{cleo.id}>" in call
     assert f"<@{dan.id}>" not in call
-    assert not note.has("voice")
+    assert not world.table().has("voice")
     with pytest.raises(CannotPress):
-        await ann.press("Invite all 2 in my voice channel", on=offer)
-    again = await press_button(ann, "Invite all 2 in my voice channel", on=offer, stale=True)
+        await ann.press("Invite voice channel", on=offer)
+    again = await press_button(ann, "Invite voice channel", on=offer, stale=True)
     assert "no one else" in words(again)
     assert len(calls(world)) == 1
 
@@ -242,15 +243,16 @@ async def invited(world: World) -> tuple[int, ...]:
 async def test_of_a_full_voice_channel_as_many_are_called_as_a_table_may_invite(world: World) -> None:
     ann, others = await crowd(world, 28)
     await ann.slash("start")
-    offer = ann.panel()
-    note = words(await press_button(ann, "Invite 25 of 28 in my voice channel", on=offer))
+    offer = world.table()
+    assert not ann.panels()
+    note = words(await press_button(ann, "Invite voice channel", on=offer))
     assert "I called 25 people in the channel" in note
     assert "But a table can send 25 invitations, so I didn't call the other 3" in note
     await world.advance(1)
     assert len(set(called(world))) == len(called(world)) == 25
     assert set(await invited(world)) == set(called(world)) < set(others)
     assert "sent enough invitations" in await invite(world, ann, world.person("Ben"))
-    again = await press_button(ann, "Invite 25 of 28 in my voice channel", on=offer, stale=True)
+    again = await press_button(ann, "Invite voice channel", on=offer, stale=True)
     assert "sent enough invitations" in words(again)
     assert len(called(world)) == 25
 
@@ -265,7 +267,7 @@ async def test_a_call_that_fails_is_retried(world: World, monkeypatch: pytest.Mo
             raise error
 
         failing.setattr(discord.http.HTTPClient, "send_message", fail)
-        await ann.press("Invite all 2 in my voice channel", on=ann.panel())
+        await ann.press("Invite voice channel")
         await world.advance(1)
         assert not called(world)
     await world.advance(15)
@@ -275,13 +277,14 @@ async def test_a_call_that_fails_is_retried(world: World, monkeypatch: pytest.Mo
 async def test_a_call_that_is_refused_for_good_is_no_invitation(world: World) -> None:
     ann, others = await crowd(world, 2)
     await ann.slash("start")
-    offer = ann.panel()
+    offer = world.table()
+    assert not ann.panels()
     world.env.inject_error("POST", f"/channels/{world.channel.id}/messages", status=403, code=50013, times=1)
-    await ann.press("Invite all 2 in my voice channel", on=offer)
+    await ann.press("Invite voice channel", on=offer)
     await world.advance(1)
     assert not called(world)
     assert await invited(world) == ()
-    again = await press_button(ann, "Invite all 2 in my voice channel", on=offer, stale=True)
+    again = await press_button(ann, "Invite voice channel", on=offer, stale=True)
     assert "I called 2 people" in words(again)
     await world.advance(1)
     assert sorted(called(world)) == sorted(others) == sorted(await invited(world))
@@ -292,7 +295,7 @@ async def test_who_talks_with_nobody_is_offered_nothing(world: World) -> None:
     lounge = voice(world)
     await ann.actor.join_voice(lounge)
     await ann.slash("start")
-    assert not ann.panels()
+    assert not world.table().has("voice")
     await ben.actor.join_voice(lounge)
     panel = await press_button(ann, "Invite", on=await options(ann))
     assert panel.has("Invite the person in my voice channel")

@@ -1505,6 +1505,7 @@ refused-no-such-number = Hier passt eine Zahl von { $low } bis { $high }.
 
 ## invitations
 
+button-invite-voice-channel = Sprachkanal einladen
 button-invite-voice = { $count ->
     [one] Person im Sprachkanal einladen
    *[other] Alle { $count } im Sprachkanal einladen
@@ -1515,10 +1516,6 @@ button-to-channel = Zum Kanal
 invitation-title = Wen möchtest du einladen?
 invitation-how = Die Einladung kommt als Nachricht von mir, mit einem Knopf zum Mitspielen.
 invitation-whom = Jemanden wählen …
-invitation-voice-title = Du bist in einem Sprachkanal: Möchtest du { $count ->
-    [one] die andere Person dort
-   *[other] die { $count } anderen dort
-} einladen?
 invitation-dm = **{ $name }** lädt dich zu einer Partie Uno auf **{ $server }** ein.
 invitation-dm-joined = Du hast einen Platz am Tisch auf **{ $server }**.
 invitation-call = { $people }: **{ $name }** lädt euch ein, hier Uno zu spielen. Drückt am Tisch **Mitspielen**!

@@ -1591,6 +1591,7 @@ refused-no-such-number = Enter a number from { $low } to { $high }.
 
 # Invitations to a table
 
+button-invite-voice-channel = Invite voice channel
 button-invite-voice = { $count ->
     [one] Invite the person in my voice channel
    *[other] Invite all { $count } in my voice channel
@@ -1601,10 +1602,6 @@ button-to-channel = Go to the channel
 invitation-title = Who do you want to invite?
 invitation-how = They get a message from me with a button to join.
 invitation-whom = Choose a player …
-invitation-voice-title = You're in a voice channel. Invite { $count ->
-    [one] the person there with you?
-   *[other] the { $count } people there with you?
-}
 invitation-dm = **{ $name }** invites you to a game of Uno in **{ $server }**.
 invitation-dm-joined = You have a seat at the table in **{ $server }**.
 invitation-call = { $people }: **{ $name }** invites you to play Uno here. Press **Join** at the table!

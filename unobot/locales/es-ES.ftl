@@ -1502,6 +1502,7 @@ refused-no-such-number = Aquí va un número de { $low } a { $high }.
 
 ## invitations
 
+button-invite-voice-channel = Invitar al canal de voz
 button-invite-voice = { $count ->
     [one] Invitar a quien está en mi canal de voz
    *[other] Invitar a los { $count } de mi canal de voz
@@ -1512,10 +1513,6 @@ button-to-channel = Ir al canal
 invitation-title = ¿A quién quieres invitar?
 invitation-how = Recibirá un mensaje mío con un botón para unirse.
 invitation-whom = Elige a alguien …
-invitation-voice-title = Estás en un canal de voz: ¿{ $count ->
-    [one] invitas a quien está allí contigo?
-   *[other] invitas a los { $count } que están allí contigo?
-}
 invitation-dm = **{ $name }** te invita a una partida de Uno en **{ $server }**.
 invitation-dm-joined = Tienes un asiento en la mesa de **{ $server }**.
 invitation-call = { $people }: invitación de **{ $name }** para jugar aquí al Uno. ¡Pulsa **Unirse** en la mesa!

@@ -1493,6 +1493,7 @@ refused-no-such-number = Il faut un nombre de { $low } à { $high }.
 
 ## invitations
 
+button-invite-voice-channel = Inviter le salon vocal
 button-invite-voice = { $count ->
     [one] Inviter qui est dans mon salon vocal
    *[other] Inviter les { $count } de mon salon vocal
@@ -1503,10 +1504,6 @@ button-to-channel = Aller au salon
 invitation-title = Qui veux-tu inviter ?
 invitation-how = J’envoie un message avec un bouton pour rejoindre.
 invitation-whom = Choisir quelqu’un …
-invitation-voice-title = Tu es dans un salon vocal : inviter { $count ->
-    [one] la personne qui y est avec toi ?
-   *[other] les { $count } personnes qui y sont avec toi ?
-}
 invitation-dm = **{ $name }** t’invite à une partie de Uno sur **{ $server }**.
 invitation-dm-joined = Tu as une place à la table sur **{ $server }**.
 invitation-call = { $people } : **{ $name }** propose une partie de Uno ici. Un appui sur **Rejoindre**, à la table, et c’est parti !

@@ -1415,6 +1415,7 @@ refused-no-such-number = यहाँ { $low } से { $high } तक की �
 
 ## invitations
 
+button-invite-voice-channel = वॉइस चैनल को न्योता दें
 button-invite-voice = { $count ->
     [one] मेरे वॉइस चैनल वाले को न्योता दें
    *[other] मेरे वॉइस चैनल के सभी { $count } को न्योता दें
@@ -1425,10 +1426,6 @@ button-to-channel = चैनल पर जाएँ
 invitation-title = किसे न्योता देना है?
 invitation-how = उन्हें मेरा मैसेज मिलेगा, जिसमें जुड़ने का बटन होगा।
 invitation-whom = किसी को चुनें …
-invitation-voice-title = आप वॉइस चैनल में हैं: { $count ->
-    [one] वहाँ जो आपके साथ हैं, उन्हें न्योता दें?
-   *[other] वहाँ आपके साथ के { $count } लोगों को न्योता दें?
-}
 invitation-dm = **{ $name }** ने आपको **{ $server }** में यूनो खेलने का न्योता दिया है।
 invitation-dm-joined = **{ $server }** की टेबल पर आपकी सीट पक्की है।
 invitation-call = { $people }: **{ $name }** का यहाँ यूनो खेलने का न्योता। टेबल पर **जुड़ें** दबाएँ!

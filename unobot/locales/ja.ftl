@@ -1372,6 +1372,7 @@ refused-no-such-number = { $low }〜{ $high }の数を入れてください。
 
 ## invitations
 
+button-invite-voice-channel = ボイスチャンネルを招待
 button-invite-voice = 同じボイスチャンネルの{ $count }人を招待
 button-invite-voice-some = 同じボイスチャンネルの{ $total }人のうち{ $count }人を招待
 button-to-table = テーブルへ
@@ -1379,7 +1380,6 @@ button-to-channel = チャンネルへ
 invitation-title = 誰を招待しますか？
 invitation-how = 相手に、参加ボタンの付いたメッセージが届きます。
 invitation-whom = 相手を選ぶ …
-invitation-voice-title = ボイスチャンネルに一緒にいる{ $count }人を招待しますか？
 invitation-dm = **{ $name }**さんから、**{ $server }** でのウノへの招待です。
 invitation-dm-joined = **{ $server }** のテーブルで席に着きました。
 invitation-call = { $people } **{ $name }**さんから、ここでのウノへの招待です。テーブルの**参加**を押してください！

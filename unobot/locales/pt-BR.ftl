@@ -1513,6 +1513,7 @@ refused-no-such-number = Aqui cabe um número de { $low } a { $high }.
 
 ## invitations
 
+button-invite-voice-channel = Convidar o canal de voz
 button-invite-voice = { $count ->
     [one] Convidar quem está no meu canal de voz
    *[other] Convidar as { $count } pessoas do meu canal de voz
@@ -1523,10 +1524,6 @@ button-to-channel = Ir para o canal
 invitation-title = Quem você quer convidar?
 invitation-how = A pessoa recebe uma mensagem minha com um botão para entrar.
 invitation-whom = Escolha alguém …
-invitation-voice-title = Você está em um canal de voz: convidar { $count ->
-    [one] quem está lá com você?
-   *[other] as { $count } pessoas que estão lá com você?
-}
 invitation-dm = **{ $name }** convida você para uma partida de Uno em **{ $server }**.
 invitation-dm-joined = Você tem um lugar na mesa em **{ $server }**.
 invitation-call = { $people }: convite de **{ $name }** para jogar Uno aqui. Aperte **Entrar** na mesa!

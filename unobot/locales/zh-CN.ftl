@@ -1372,6 +1372,7 @@ refused-no-such-number = 请填 { $low } 到 { $high } 之间的数字。
 
 ## invitations
 
+button-invite-voice-channel = 邀请语音频道
 button-invite-voice = 邀请语音频道里的 { $count } 人
 button-invite-voice-some = 邀请语音频道里 { $total } 人中的 { $count } 人
 button-to-table = 去牌桌
@@ -1379,7 +1380,6 @@ button-to-channel = 去频道
 invitation-title = 想邀请谁？
 invitation-how = 对方会收到我的私信，里面有加入按钮。
 invitation-whom = 选择要邀请的人…
-invitation-voice-title = 你在语音频道里：邀请一起在那里的 { $count } 人？
 invitation-dm = **{ $name }** 邀请你在 **{ $server }** 玩一场 UNO。
 invitation-dm-joined = 你在 **{ $server }** 的牌桌有座位了。
 invitation-call = { $people }：**{ $name }** 邀请你来这里玩 UNO。在牌桌上按 **加入**！

@@ -83,9 +83,10 @@ class Renderer:
         if text is None and PLACES[table.state.place].hands == "together":
             return self.together(table, self._localizer.text_of(table, table.state.host_id), followed=followed)
         text = text or self._localizer.words_at(table)
-        attaches = self._may_attach(table)
-        build = partial(_public, table, text, followed=followed, attaches=attaches, reactions=reactions)
-        return Rendering((*self._common(table, text), followed, attaches), build)
+        attaches, offers_voice = self._may_attach(table), self._screens_of(table).offers_voice
+        options = {"followed": followed, "attaches": attaches, "offers_voice": offers_voice}
+        build = partial(_public, table, text, reactions=reactions, **options)
+        return Rendering((*self._common(table, text), *options.values()), build)
 
     async def load(self, table: Table) -> None:
         """Load into the cache what `public` needs."""
@@ -259,12 +260,14 @@ class Renderer:
         return channel.permissions_for(channel.guild.me).attach_files
 
 
-def _public(table: Table, text: Text, *, followed: bool, attaches: bool, reactions: bool) -> ui.LayoutView:
+def _public(
+    table: Table, text: Text, *, followed: bool, attaches: bool, offers_voice: bool, reactions: bool
+) -> ui.LayoutView:
     view = table.view() if reactions else replace(table.view(), reactions=())
     if view.suspended:
         return suspended_screen(text, view)
     if view.status == "lobby":
-        return lobby_screen(text, view, attaches=attaches)
+        return lobby_screen(text, view, attaches=attaches, offers_voice=offers_voice)
     return table_screen(text, view, followed=followed, attaches=attaches)
 
 

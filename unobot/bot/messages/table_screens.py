@@ -84,6 +84,8 @@ class TableScreens:
     """By user. Spectators have one as well."""
     overlays: dict[int, Overlay] = field(default_factory=dict)
     """By user, what the panel shows instead of the hand."""
+    offers_voice: bool = False
+    """Whether the lobby offers its players to invite their voice channel."""
     usual_archive: Minutes | None = None
     """For a table that was slow, the archive time of its thread if it becomes fast again."""
 

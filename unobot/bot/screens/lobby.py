@@ -27,11 +27,12 @@ MAX_OPTIONS = 25
 """Discord's limit of options in a menu."""
 
 
-def lobby_screen(text: Text, view: TableView, *, attaches: bool = True) -> LayoutView:
+def lobby_screen(text: Text, view: TableView, *, attaches: bool = True, offers_voice: bool = False) -> LayoutView:
     """Return the public lobby of a table: who plays, which rules, and four controls. `lobby_panel` has the others.
 
     It looks the same to all users, so *Join* is green only while the rules need more players. ``attaches``: whether
-    pictures can be attached. A lobby in words says all that its picture and its panel say.
+    pictures can be attached. A lobby in words says all that its picture and its panel say. ``offers_voice``: whether
+    players can invite their voice channel here.
     """
     builder = ScreenBuilder(view.id, view.ply)
     seat_count = len(view.seats)
@@ -77,6 +78,8 @@ def lobby_screen(text: Text, view: TableView, *, attaches: bool = True) -> Layou
         builder.button(text("button-add-ai"), Verb.AI, "add", off=full),
         builder.button(text("button-options"), Verb.MORE),
     )
+    if offers_voice and not full:
+        builder.row(builder.button(text("button-invite-voice-channel"), Verb.INVITE, "voice"))
     return builder.view()
 
 

@@ -11,11 +11,10 @@ import discord
 from discord.ui import LayoutView
 
 from unobot.bot.custom_ids import Verb
-from unobot.bot.discord_api.error_codes import UNREACHABLE
 from unobot.bot.interactions.actions import TableAction
 from unobot.bot.interactions.context import Context, TableContext
 from unobot.bot.interactions.error_messages import sentence
-from unobot.bot.interactions.panel_answers import open_note, open_over_hand, show_over_hand
+from unobot.bot.interactions.panel_answers import open_note, show_note, show_over_hand
 from unobot.bot.interactions.permissions import check_permissions
 from unobot.bot.interactions.slash_commands import command
 from unobot.bot.interactions.surfaces import Control, Surface
@@ -23,7 +22,7 @@ from unobot.bot.messages.display_names import clean_name
 from unobot.bot.messages.table_screens import BuildScreen
 from unobot.bot.screens.menu import notice_screen
 from unobot.features.invitations.messages import InvitationDMs
-from unobot.features.invitations.screens import invitation_screen, voice_invitation_screen
+from unobot.features.invitations.screens import invitation_screen
 from unobot.i18n import Text
 from unobot.model.refused import Refused
 from unobot.model.storage_errors import StorageError
@@ -103,16 +102,10 @@ def _voice_users(client: discord.Client, user_id: int, table: Table) -> list[int
     return []
 
 
-async def offer_voice(context: Context, table: Table) -> None:
-    """Ask the host of a new table whether to invite the users in their voice channel, if there are any."""
+def offer_voice(context: Context, table: Table) -> None:
+    """Let a new lobby offer to invite the voice channel, if its host is there with others."""
     users = _voice_users(context.interaction.client, context.user_id, table)
-    if not users:
-        return
-    room = admission.invitations_left(table.state)
-    try:
-        await open_over_hand(context, table, partial(voice_invitation_screen, company=len(users), room=room))
-    except UNREACHABLE as error:
-        log.info("table %s: the voice channel could not be offered: %s", table.id, error)
+    context.messages.live.screens_of(table).offers_voice = bool(users)
 
 
 async def _invite(context: TableContext) -> None:
@@ -130,7 +123,10 @@ async def _invite(context: TableContext) -> None:
         )
     except (Refused, StorageError) as error:
         note = sentence(text, error)
-    await show_over_hand(context, _panel(context, note))
+    if context.is_private:
+        await show_over_hand(context, _panel(context, note))
+    else:
+        await show_note(context, note)
 
 
 def _panel(context: TableContext, note: str | None = None) -> BuildScreen:
@@ -148,6 +144,8 @@ async def _invite_voice_users(context: TableContext) -> str:
     table, user_id, text = context.table, context.user_id, context.text
     users = _voice_users(context.interaction.client, user_id, table)
     guests: list[int] = []
+    context.messages.live.screens_of(table).offers_voice = False
+    context.messages.display.changed(table)  # the lobby no longer offers it
 
     def invite(state: TableState, request: Request) -> TableState:
         new_state = admission.invite_all(state, request, users)
@@ -199,7 +197,7 @@ ACTIONS = (
         ends_with_stage=True,
         handler=_invite,
         offered=Control.BUTTON.on(Surface.PANEL) | Control.MEMBERS.on(Surface.PANEL),
-        by_argument={VOICE: Control.BUTTON.on(Surface.PANEL)},
+        by_argument={VOICE: Control.BUTTON.on(Surface.TABLE, Surface.PANEL)},
         who="the seated players",
         when="lobby with a free seat",
         checked="a person who sees the channel and is no bot; once a table and once in five minutes for each person; "

@@ -19,23 +19,11 @@ def invitation_screen(text: Text, view: TableView, *, company: int, room: int, n
     builder = ScreenBuilder(view.id)
     builder.say(f"### {text('invitation-title')}", note or text("invitation-how"))
     builder.member_menu(Verb.INVITE, text("invitation-whom"))
-    _voice(text, builder, company, room)
-    return builder.view()
-
-
-def voice_invitation_screen(text: Text, view: TableView, *, company: int, room: int) -> LayoutView:
-    """Return the question whether to invite the voice channel, for a host who opens a table while in one."""
-    builder = ScreenBuilder(view.id)
-    builder.say(text("invitation-voice-title", count=company))
-    _voice(text, builder, company, room)
-    return builder.view()
-
-
-def _voice(text: Text, builder: ScreenBuilder, company: int, room: int) -> None:
     if company:
         partial_label = text("button-invite-voice-some", count=room, total=company)
         label = text("button-invite-voice", count=company) if company <= room else partial_label
         builder.row(builder.button(label, Verb.INVITE, "voice", style=ButtonStyle.primary))
+    return builder.view()
 
 
 def invitation_dm_screen(text: Text, view: TableView, *, name: str, server: str, link: str) -> LayoutView:

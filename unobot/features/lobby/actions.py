@@ -212,7 +212,7 @@ async def open_table(context: Context, new: NewTable) -> Table:
     )
 
     async def open_in(channel_id: int) -> Table:
-        return await hub.open(
+        table = await hub.open(
             context.server_id,
             channel_id,
             host_id=context.user_id,
@@ -226,6 +226,9 @@ async def open_table(context: Context, new: NewTable) -> Table:
             foreign_id=interaction.guild_id if kind == "foreign" else None,
             emblem=await messages.preferences.emblem_of(context.user_id),
         )
+        if PLACES[kind].invites:
+            offer_voice(context, table)
+        return table
 
     wants_thread = (
         PLACES[kind].threads and has_threads(interaction) and (place.threads if new.thread is None else new.thread)
@@ -247,8 +250,6 @@ async def open_table(context: Context, new: NewTable) -> Table:
     messages.threads.update(table)
     await messages.live.of(table).panel(interaction.user.id).store_token(interaction)
     call_followers(context, table)
-    if PLACES[kind].invites:
-        await offer_voice(context, table)
     return table
 
 
