@@ -20,11 +20,30 @@ face = { $face ->
     [S] Aussetzen
     [R] Richtungswechsel
     [D2] Zieh Zwei
+    [D4] Zieh Vier
+    [SA] Alle aussetzen
+    [DA] Farbe abwerfen
+    [H1] Treffer 1
+    [H2] Treffer 2
+    [TH] Karten tauschen
     [W] Farbwahl
     [WD4] Zieh Vier
     [WSW] Tauschkarte
     [WSH] Mischkarte
     [WC] Blankokarte
+    [WR4] Zieh Vier mit Richtungswechsel
+    [WRL] Farbroulette
+    [WD6] Zieh Sechs
+    [WD10] Zieh Zehn
+    [WRV] Freier Richtungswechsel
+    [WSK] Freies Aussetzen
+    [WS2] Zweimal aussetzen
+    [WD2] Freie Zieh Zwei
+    [WT2] Gezielte Zieh Zwei
+    [WFS] Tauschzwang
+    [WAH] Treffer für alle
+    [WHF] Dauerfeuer
+    [WAA] Doppelangriff
    *[other] { $face }
 }
 card = { $color ->
@@ -36,15 +55,15 @@ card = { $color ->
     [S] Aussetzen
     [R] Richtungswechsel
     [D2] Zieh Zwei
+    [D4] Zieh Vier
+    [SA] Alle aussetzen
+    [DA] Farbe abwerfen
+    [H1] Treffer 1
+    [H2] Treffer 2
+    [TH] Karten tauschen
    *[other] { $face }
 }
-card-wild = { $face ->
-    [WD4] Zieh Vier
-    [WSW] Tauschkarte
-    [WSH] Mischkarte
-    [WC] Blankokarte
-   *[W] Farbwahl
-} ({ $color ->
+card-wild = { $wild } ({ $color ->
     [R] rot
     [Y] gelb
     [G] grün
@@ -54,11 +73,30 @@ card-short = { $face ->
     [S] ⊘
     [R] ⇄
     [D2] +2
+    [D4] +4
+    [SA] ⊘⊘
+    [DA] ⇊
+    [H1] ↯1
+    [H2] ↯2
+    [TH] ⇆
     [W] W
     [WD4] +4
     [WSW] W⇆
     [WSH] W⤨
     [WC] W✱
+    [WR4] ⇄4
+    [WRL] ◎
+    [WD6] +6
+    [WD10] +10
+    [WRV] W⇄
+    [WSK] W⊘
+    [WS2] W⊘2
+    [WD2] +2
+    [WT2] ◎+2
+    [WFS] W⇆
+    [WAH] ↯∀
+    [WHF] ↯
+    [WAA] ↯↯
    *[other] { $face }
 }
 card-lettered = { $color ->

@@ -27,11 +27,30 @@ face = { $face ->
     [S] Skip
     [R] Reverse
     [D2] Draw Two
+    [D4] Draw Four
+    [SA] Skip Everyone
+    [DA] Discard All
+    [H1] Hit 1
+    [H2] Hit 2
+    [TH] Trade Hands
     [W] Wild
     [WD4] Wild Draw Four
     [WSW] Wild Swap Hands
     [WSH] Wild Shuffle Hands
     [WC] Wild Customizable
+    [WR4] Wild Reverse Draw Four
+    [WRL] Wild Color Roulette
+    [WD6] Wild Draw Six
+    [WD10] Wild Draw Ten
+    [WRV] Wild Reverse
+    [WSK] Wild Skip
+    [WS2] Wild Skip Two
+    [WD2] Wild Draw Two
+    [WT2] Wild Targeted Draw Two
+    [WFS] Wild Forced Swap
+    [WAH] Wild All Hit
+    [WHF] Wild Hit-Fire
+    [WAA] Wild Attack-Attack
    *[other] { $face }
 }
 card = { $color ->
@@ -43,16 +62,16 @@ card = { $color ->
     [S] Skip
     [R] Reverse
     [D2] Draw Two
+    [D4] Draw Four
+    [SA] Skip Everyone
+    [DA] Discard All
+    [H1] Hit 1
+    [H2] Hit 2
+    [TH] Trade Hands
    *[other] { $face }
 }
-# A wild whose color has been chosen.
-card-wild = { $face ->
-    [WD4] Wild Draw Four
-    [WSW] Wild Swap Hands
-    [WSH] Wild Shuffle Hands
-    [WC] Wild Customizable
-   *[W] Wild
-} ({ $color ->
+# A wild whose color has been chosen: "Wild (red)".
+card-wild = { $wild } ({ $color ->
     [R] red
     [Y] yellow
     [G] green
@@ -63,11 +82,30 @@ card-short = { $face ->
     [S] ⊘
     [R] ⇄
     [D2] +2
+    [D4] +4
+    [SA] ⊘⊘
+    [DA] ⇊
+    [H1] ↯1
+    [H2] ↯2
+    [TH] ⇆
     [W] W
     [WD4] +4
     [WSW] W⇆
     [WSH] W⤨
     [WC] W✱
+    [WR4] ⇄4
+    [WRL] ◎
+    [WD6] +6
+    [WD10] +10
+    [WRV] W⇄
+    [WSK] W⊘
+    [WS2] W⊘2
+    [WD2] +2
+    [WT2] ◎+2
+    [WFS] W⇆
+    [WAH] ↯∀
+    [WHF] ↯
+    [WAA] ↯↯
    *[other] { $face }
 }
 # The same with the letter of the color. \u00A0 is a space that does not break a line.

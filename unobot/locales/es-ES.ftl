@@ -20,17 +20,42 @@ face = { $face ->
     [S] Salta
     [R] Cambio de sentido
     [D2] Roba dos
+    [D4] Roba cuatro
+    [SA] Salta a todos
+    [DA] Descarta color
+    [H1] Golpe 1
+    [H2] Golpe 2
+    [TH] Cambia manos
     [W] Comodín
     [WD4] Comodín roba cuatro
     [WSW] Comodín cambia manos
     [WSH] Comodín mezcla manos
     [WC] Comodín personalizable
+    [WR4] Comodín cambio de sentido roba cuatro
+    [WRL] Comodín ruleta de color
+    [WD6] Comodín roba seis
+    [WD10] Comodín roba diez
+    [WRV] Comodín cambio de sentido
+    [WSK] Comodín salta
+    [WS2] Comodín salta dos
+    [WD2] Comodín roba dos
+    [WT2] Comodín roba dos a elegir
+    [WFS] Comodín cambio forzoso
+    [WAH] Comodín golpe a todos
+    [WHF] Comodín ráfaga
+    [WAA] Comodín doble ataque
    *[other] { $face }
 }
 card = { $face ->
     [S] Salta
     [R] Cambio de sentido
     [D2] Roba dos
+    [D4] Roba cuatro
+    [SA] Salta a todos
+    [DA] Descarta color
+    [H1] Golpe 1
+    [H2] Golpe 2
+    [TH] Cambia manos
    *[other] { $face }
 } { $color ->
     [R] rojo
@@ -38,13 +63,7 @@ card = { $face ->
     [G] verde
    *[B] azul
 }
-card-wild = { $face ->
-    [WD4] Comodín roba cuatro
-    [WSW] Comodín cambia manos
-    [WSH] Comodín mezcla manos
-    [WC] Comodín personalizable
-   *[W] Comodín
-} ({ $color ->
+card-wild = { $wild } ({ $color ->
     [R] rojo
     [Y] amarillo
     [G] verde
@@ -54,11 +73,30 @@ card-short = { $face ->
     [S] ⊘
     [R] ⇄
     [D2] +2
+    [D4] +4
+    [SA] ⊘⊘
+    [DA] ⇊
+    [H1] ↯1
+    [H2] ↯2
+    [TH] ⇆
     [W] C
     [WD4] +4
     [WSW] C⇆
     [WSH] C⤨
     [WC] C✱
+    [WR4] ⇄4
+    [WRL] ◎
+    [WD6] +6
+    [WD10] +10
+    [WRV] C⇄
+    [WSK] C⊘
+    [WS2] C⊘2
+    [WD2] +2
+    [WT2] ◎+2
+    [WFS] C⇆
+    [WAH] ↯∀
+    [WHF] ↯
+    [WAA] ↯↯
    *[other] { $face }
 }
 card-lettered = { $color ->

@@ -20,37 +20,58 @@ face = { $face ->
     [S] Passe ton tour
     [R] Inversion
     [D2] +2
+    [D4] +4
+    [SA] Passe général
+    [DA] Défausse totale
+    [H1] Tir 1
+    [H2] Tir 2
+    [TH] Troc de mains
     [W] Joker
     [WD4] Joker +4
     [WSW] Joker Échange
     [WSH] Joker Mélange
     [WC] Joker Perso
+    [WR4] Joker Inversion +4
+    [WRL] Joker Roulette
+    [WD6] Joker +6
+    [WD10] Joker +10
+    [WRV] Joker Inversion
+    [WSK] Joker Passe ton tour
+    [WS2] Joker Passe deux
+    [WD2] Joker +2
+    [WT2] Joker +2 ciblé
+    [WFS] Joker Échange forcé
+    [WAH] Joker Tir général
+    [WHF] Joker Tir en rafale
+    [WAA] Joker Double attaque
    *[other] { $face }
 }
 card = { $face ->
     [S] Passe ton tour
     [R] Inversion
     [D2] +2
+    [D4] +4
+    [SA] Passe général
+    [DA] Défausse totale
+    [H1] Tir 1
+    [H2] Tir 2
+    [TH] Troc de mains
    *[other] { $face }
 } { $color ->
     [R] rouge
     [Y] jaune
     [G] { $face ->
         [R] verte
+        [DA] verte
        *[other] vert
     }
    *[B] { $face ->
         [R] bleue
+        [DA] bleue
        *[other] bleu
     }
 }
-card-wild = { $face ->
-    [WD4] Joker +4
-    [WSW] Joker Échange
-    [WSH] Joker Mélange
-    [WC] Joker Perso
-   *[W] Joker
-} ({ $color ->
+card-wild = { $wild } ({ $color ->
     [R] rouge
     [Y] jaune
     [G] vert
@@ -60,11 +81,30 @@ card-short = { $face ->
     [S] ⊘
     [R] ⇄
     [D2] +2
+    [D4] +4
+    [SA] ⊘⊘
+    [DA] ⇊
+    [H1] ↯1
+    [H2] ↯2
+    [TH] ⇆
     [W] Jok
     [WD4] +4
     [WSW] J⇆
     [WSH] J⤨
     [WC] J✱
+    [WR4] ⇄4
+    [WRL] ◎
+    [WD6] +6
+    [WD10] +10
+    [WRV] J⇄
+    [WSK] J⊘
+    [WS2] J⊘2
+    [WD2] +2
+    [WT2] ◎+2
+    [WFS] J⇆
+    [WAH] ↯∀
+    [WHF] ↯
+    [WAA] ↯↯
    *[other] { $face }
 }
 card-lettered = { $color ->

@@ -20,17 +20,42 @@ face = { $face ->
     [S] Pular
     [R] Inverter
     [D2] +2
+    [D4] +4
+    [SA] Pular Todos
+    [DA] Descartar Tudo
+    [H1] Disparo 1
+    [H2] Disparo 2
+    [TH] Trocar Mãos
     [W] Curinga
     [WD4] Curinga +4
     [WSW] Curinga Trocar Mãos
     [WSH] Curinga Embaralhar Mãos
     [WC] Curinga Personalizável
+    [WR4] Curinga Inverter +4
+    [WRL] Curinga Roleta de Cores
+    [WD6] Curinga +6
+    [WD10] Curinga +10
+    [WRV] Curinga Inverter
+    [WSK] Curinga Pular
+    [WS2] Curinga Pular Dois
+    [WD2] Curinga +2
+    [WT2] Curinga +2 com Alvo
+    [WFS] Curinga Troca Forçada
+    [WAH] Curinga Disparo Geral
+    [WHF] Curinga Rajada
+    [WAA] Curinga Ataque Duplo
    *[other] { $face }
 }
 card = { $face ->
     [S] Pular
     [R] Inverter
     [D2] +2
+    [D4] +4
+    [SA] Pular Todos
+    [DA] Descartar Tudo
+    [H1] Disparo 1
+    [H2] Disparo 2
+    [TH] Trocar Mãos
    *[other] { $face }
 } { $color ->
     [R] vermelho
@@ -38,13 +63,7 @@ card = { $face ->
     [G] verde
    *[B] azul
 }
-card-wild = { $face ->
-    [WD4] Curinga +4
-    [WSW] Curinga Trocar Mãos
-    [WSH] Curinga Embaralhar Mãos
-    [WC] Curinga Personalizável
-   *[W] Curinga
-} ({ $color ->
+card-wild = { $wild } ({ $color ->
     [R] vermelho
     [Y] amarelo
     [G] verde
@@ -54,11 +73,30 @@ card-short = { $face ->
     [S] ⊘
     [R] ⇄
     [D2] +2
+    [D4] +4
+    [SA] ⊘⊘
+    [DA] ⇊
+    [H1] ↯1
+    [H2] ↯2
+    [TH] ⇆
     [W] C
     [WD4] +4
     [WSW] C⇆
     [WSH] C⤨
     [WC] C✱
+    [WR4] ⇄4
+    [WRL] ◎
+    [WD6] +6
+    [WD10] +10
+    [WRV] C⇄
+    [WSK] C⊘
+    [WS2] C⊘2
+    [WD2] +2
+    [WT2] ◎+2
+    [WFS] C⇆
+    [WAH] ↯∀
+    [WHF] ↯
+    [WAA] ↯↯
    *[other] { $face }
 }
 card-lettered = { $color ->

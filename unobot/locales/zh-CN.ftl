@@ -20,11 +20,30 @@ face = { $face ->
     [S] 跳过
     [R] 反转
     [D2] +2
+    [D4] +4
+    [SA] 全员跳过
+    [DA] 同色全出
+    [H1] 发射1次
+    [H2] 发射2次
+    [TH] 交换手牌
     [W] 变色
     [WD4] 变色+4
     [WSW] 万能换牌
     [WSH] 万能洗牌
     [WC] 万能自定义
+    [WR4] 反转变色+4
+    [WRL] 变色轮盘
+    [WD6] 变色+6
+    [WD10] 变色+10
+    [WRV] 万能反转
+    [WSK] 万能跳过
+    [WS2] 万能跳过两人
+    [WD2] 万能+2
+    [WT2] 万能指定+2
+    [WFS] 万能强制换牌
+    [WAH] 万能全员发射
+    [WHF] 万能连射
+    [WAA] 万能双重攻击
    *[other] { $face }
 }
 card = { $color ->
@@ -36,15 +55,15 @@ card = { $color ->
     [S] 跳过
     [R] 反转
     [D2] +2
+    [D4] +4
+    [SA] 全员跳过
+    [DA] 同色全出
+    [H1] 发射1次
+    [H2] 发射2次
+    [TH] 交换手牌
    *[other] { $face }
 }
-card-wild = { $face ->
-    [WD4] 变色+4
-    [WSW] 万能换牌
-    [WSH] 万能洗牌
-    [WC] 万能自定义
-   *[W] 变色
-}（{ $color ->
+card-wild = { $wild }（{ $color ->
     [R] 红
     [Y] 黄
     [G] 绿
@@ -54,11 +73,30 @@ card-short = { $face ->
     [S] ⊘
     [R] ⇄
     [D2] +2
+    [D4] +4
+    [SA] ⊘⊘
+    [DA] ⇊
+    [H1] ↯1
+    [H2] ↯2
+    [TH] ⇆
     [W] 变
     [WD4] +4
     [WSW] 换
     [WSH] 洗
     [WC] 自定
+    [WR4] ⇄4
+    [WRL] ◎
+    [WD6] +6
+    [WD10] +10
+    [WRV] W⇄
+    [WSK] W⊘
+    [WS2] W⊘2
+    [WD2] +2
+    [WT2] ◎+2
+    [WFS] W⇆
+    [WAH] ↯∀
+    [WHF] ↯
+    [WAA] ↯↯
    *[other] { $face }
 }
 card-lettered = { $color ->

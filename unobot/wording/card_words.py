@@ -61,7 +61,7 @@ def card_words(text: Text, card: Card, color: Color | None = None) -> str:
     if card.color is not None:
         return text("card", color=card.color.value, face=card.face.value)
     if color is not None:
-        return text("card-wild", color=color.value, face=card.face.value)
+        return text("card-wild", color=color.value, wild=text("face", face=card.face.value))
     return text("face", face=card.face.value)
 
 
