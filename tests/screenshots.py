@@ -16,6 +16,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import random
+import re
 import sys
 import tempfile
 from collections.abc import Awaitable, Callable, Sequence
@@ -31,6 +32,7 @@ from playwright.sync_api import Browser, Page, Playwright, sync_playwright
 from simcord import ChannelHandle
 
 from tests import chromium
+from tests.bot import test_daily
 from tests.bot.players import Player, add_ai, begin, choices, press_button, seat, settle
 from tests.bot.scenes import NAMES
 from tests.bot.seasons import fill_season
@@ -38,11 +40,11 @@ from tests.bot.test_daily import asked, button, choice, finished
 from tests.bot.tournaments import newest, sit_back
 from tests.panel_scenes import SCENES as PANEL_SCENES
 from tests.stacked_scenes import SCENES as STACKED_SCENES
-from tests.world import Person, Screen, World
+from tests.world import Button, Person, Screen, World
 from unobot.ai.levels import LEVELS
 from unobot.bot.client import Unobot
 from unobot.demo.simulator import LivePreview
-from unobot.i18n import languages
+from unobot.i18n import languages, read_catalogue, text_for
 from unobot.rules.ruleset.ruleset import Ruleset
 from unobot.settings import Settings
 
@@ -665,6 +667,25 @@ async def _play_on(stage: Stage, moves: int) -> None:
             await stage.world.advance(1.5)
 
 
+def _labels(language: str) -> dict[str, str]:
+    return dict(re.findall(r"^(button-[\w-]+) = (.+)$", read_catalogue(language), re.MULTILINE))
+
+
+def _speak(language: str) -> None:
+    """Let the English labels that the scenes press mean the same buttons in another language."""
+    english, other = _labels("en"), _labels(language)
+    meanings: dict[str, set[str]] = {}
+    for message, label in english.items():
+        meanings.setdefault(label, set()).add(other[message])
+    goes_by = Button.goes_by
+    vars(test_daily)["OVER"] = text_for(language)("daily-over")
+    type.__setattr__(
+        Button,
+        "goes_by",
+        lambda button, what: goes_by(button, what) or any(goes_by(button, label) for label in meanings.get(what, ())),
+    )
+
+
 async def shoot(camera: Camera, language: str, only: str, *, words: bool) -> None:
     """Take all scenes, or one. Each has a Discord of its own. ``words``: take the screens without pictures."""
     seeds = random.Random(7)
@@ -704,6 +725,8 @@ def main() -> int:
         return 2
     given.folder.mkdir(parents=True, exist_ok=True)
     suffix = "" if given.language == "en" else f"-{given.language}"
+    if given.language != "en":
+        _speak(given.language)
     words = given.look == "words"
     suffix += "-words" if words else ""
     camera = Camera(given.folder, given.browser, suffix, everything=given.all or bool(given.only))

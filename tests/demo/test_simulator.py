@@ -227,6 +227,25 @@ async def test_a_press_on_an_older_picture_means_the_button_that_was_seen(
         assert _toy(world).presses[-1] == ("ann", "play", 0)
 
 
+async def test_a_press_on_a_message_that_was_just_posted_again_counts(
+    world: World, people: list[Person], page: LivePreview
+) -> None:
+    """`_prepare_action` finds a deleted message among those that the visitor saw, and only there."""
+    await people[0].slash("start")
+    table = world.table()
+    async with Visitor(page.url) as visitor:
+        await visitor.look()
+        await people[1].slash("start")
+        world.env.backend.delete_message(table.channel, table.id)
+        page.republish()
+        receipt = await visitor.press("Hand")
+        assert accepted(receipt)
+        assert receipt["acknowledgement"] != "unacknowledged", "so the page does not say that it failed"
+        assert _toy(world).presses == [("ann", "hand", 0)]
+        assert "Hand at" in await visitor.look()
+        assert (await visitor.act("click", target_id=str(table.id), control_key="message:1:component:4"))["rejected"]
+
+
 async def test_forty_of_forty_presses_are_accepted_while_timers_fire(
     world: World, people: list[Person], page: LivePreview
 ) -> None:

@@ -18,7 +18,7 @@ from collections import deque
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, nullcontext
 from types import SimpleNamespace
-from typing import Any, Self, cast
+from typing import Any, NamedTuple, Self, cast
 
 from simcord import ChannelHandle, Env, InteractionResult, MemberActor, SetupError, UserHandle
 from simcord.backend import serializers
@@ -130,6 +130,14 @@ def _name_of(person: Person) -> str:
     return str(user.global_name or user.name)
 
 
+class _Shown(NamedTuple):
+    """A message as a page showed it."""
+
+    message: Message
+    components: list[dict[str, Any]]
+    """Its components at that time."""
+
+
 class LivePreview(Preview):
     """The page of simcord for one channel. A press always means the button that the visitor saw.
 
@@ -167,7 +175,9 @@ class LivePreview(Preview):
         self._lock = lock
         self._stale_pages: set[str] = set()
         self._menus = Menus()
-        self._snapshots: dict[str, deque[tuple[int, dict[int, list[dict[str, Any]]]]]] = {}
+        self._deleted_target: int | None = None
+        """The message of the last press if it had been deleted since the page showed it."""
+        self._snapshots: dict[str, deque[tuple[int, dict[int, _Shown]]]] = {}
         reader = _name_of(self.viewers[0]) if channel.guild is None and len(self.viewers) == 1 else None
         place = {"name": name, "channel": str(channel.id), "token": self.capability, "viewer": reader}
         self._server = FrontServer(self, place, port) if front is None else SideServer(self, place, front._server)
@@ -205,8 +215,9 @@ class LivePreview(Preview):
             self._menus.name(key, message["components"])
             link_channels(message, "@me" if guild is None else str(guild.id))
         messages = self.env.backend.messages.get(page.channel_id, {})
-        components = {key: messages[key].components for key in map(int, page.snapshot["messages"]) if key in messages}
-        self._snapshots.setdefault(page.id, deque(maxlen=_MAX_SNAPSHOTS)).append((page.revision, components))
+        keys = [key for key in map(int, page.snapshot["messages"]) if key in messages]
+        shown = {key: _Shown(messages[key], messages[key].components) for key in keys}
+        self._snapshots.setdefault(page.id, deque(maxlen=_MAX_SNAPSHOTS)).append((page.revision, shown))
         for page_id in self._snapshots.keys() - self._pages.keys() - {page.id}:
             del self._snapshots[page_id]
             self._stale_pages.discard(page_id)
@@ -232,6 +243,7 @@ class LivePreview(Preview):
             if page is not None and isinstance(body, Mapping):
                 revision = body.get("published_revision")
                 body = {**body, "published_revision": page.revision, "seen_revision": revision}
+            self._deleted_target = None
             return await super()._action(context_id, body)
 
     @contextmanager
@@ -253,7 +265,7 @@ class LivePreview(Preview):
             with self._as_direct_messages(page) if self.channel.guild is None else nullcontext():
                 return super()._prepare_action(page, kind, body)
         self._require_current_history(page)
-        message = self._target_message(page, self._target_id(body.get("target_id"), page.viewer))
+        message = self._pressed_message(page, body)
         if kind == "select":
             body = {**body, "control_key": self._menus.position(message, str(body.get("control_key")))}
             return super()._prepare_action(page, kind, body)
@@ -269,13 +281,30 @@ class LivePreview(Preview):
 
         return click
 
+    def _pressed_message(self, page: _Page, body: Mapping[str, Any]) -> Message:
+        """Return the message of a press. If it was deleted since the page showed it, the bot still gets the press."""
+        target = body.get("target_id")
+        shown = self._shown(page, body).get(int(str(target))) if str(target).isdecimal() else None
+        if shown is not None and shown.message.id not in self.env.backend.messages.get(page.channel_id, {}):
+            self._deleted_target = shown.message.id
+            return shown.message
+        return self._target_message(page, self._target_id(target, page.viewer))
+
+    def _target_id(self, target_id: Any, viewer: Any = None, *, denied_fallback: bool = False) -> int | None:
+        if self._deleted_target is not None and str(target_id) == str(self._deleted_target):
+            return self._deleted_target
+        return super()._target_id(target_id, viewer, denied_fallback=denied_fallback)
+
+    def _shown(self, page: _Page, body: Mapping[str, Any]) -> dict[int, _Shown]:
+        """Return the messages on the page that the visitor saw, by id."""
+        return dict(self._snapshots.get(page.id, ())).get(body.get("seen_revision", 0), {})
+
     def _shown_custom_id(self, page: _Page, message: Message, body: Mapping[str, Any]) -> str:
         """Return the custom id of the button as the page showed it. Another button may be at its position now."""
-        snapshots = dict(self._snapshots.get(page.id, ()))
-        components = snapshots.get(body.get("seen_revision", 0), {}).get(message.id)
-        if components is None:
+        shown = self._shown(page, body).get(message.id)
+        if shown is None:
             raise SetupError("that view of the page is too old")
-        shown_message: Any = SimpleNamespace(id=message.id, components=components)
+        shown_message: Any = SimpleNamespace(id=message.id, components=shown.components)
         button = _find_scoped_component(shown_message, body.get("control_key"), types=(_BUTTON,))
         if not button.get("custom_id"):
             raise SetupError("that button opens a link and sends nothing to the bot")
