@@ -28,10 +28,11 @@ async def _answered(person: Person, command: str) -> Screen:
 
 async def help_pages(stage: Stage) -> None:
     """Show each topic of the help."""
-    screen = await _answered(stage.cleo, "help")
+    screen, shown = await _answered(stage.cleo, "help"), ""
     for topic in TOPICS:
-        screen = await press_button(stage.cleo, f"help:{topic}", on=screen)
+        screen = await choose(stage.cleo, stage.world, screen, f"help:{shown}", topic)
         await stage.take(f"help-{topic}", stage.cleo)
+        shown = topic
     await stage.cleo.slash("rules")
     await stage.take("rules", stage.cleo)
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.bot.players import press_button, words
+from tests.bot.players import choose, words
 from tests.world import Screen, World
 from unobot.bot.discord_api.install_links import personal_link, server_link
 
@@ -29,22 +29,23 @@ async def test_the_help_offers_both_links_everywhere(world: World) -> None:
     ann = world.person("Ann")
     world.install(ann)
     number = world.env.backend.application_id
-    both = {"Add to a server": server_link(number), "Add to my apps": personal_link(number)}
+    both = {"To a server": server_link(number), "To my apps": personal_link(number)}
     for place in (world.channel, ann.direct_channel, world.group(ann), world.foreign(ann)):
         screen = await ann.slash("help", channel=place)
         assert screen is not None
         assert "Play elsewhere?" in words(screen)
         assert links(world, screen) == both
-        topic = await press_button(ann, "Uno!", on=screen)
-        assert links(world, await press_button(ann, "Uno!", on=topic)) == both, "the first page again"
+        topic = await choose(ann, world, screen, "help:", "uno")
+        assert links(world, topic) == {}
+        assert links(world, await choose(ann, world, topic, "help:uno", "first")) == both, "the first page again"
 
 
 @pytest.mark.parametrize(
     ("public", "installs", "labels"),
     [
-        (True, {"0": {}}, ["Add to a server"]),
-        (True, {"1": {}}, ["Add to my apps"]),
-        (True, {"0": {}, "1": {}}, ["Add to a server", "Add to my apps"]),
+        (True, {"0": {}}, ["To a server"]),
+        (True, {"1": {}}, ["To my apps"]),
+        (True, {"0": {}, "1": {}}, ["To a server", "To my apps"]),
         (False, {"0": {}, "1": {}}, []),
     ],
 )

@@ -11,10 +11,11 @@ from pathlib import Path
 import pytest
 
 from tests import chromium
-from tests.bot.players import Player, begin
+from tests.bot.players import Player, begin, choose
 from tests.screenshots import Camera, Stage
 from tests.world import World
 from unobot.bot.client import Unobot
+from unobot.features.help.screens import TOPICS
 from unobot.settings import Settings
 
 EXECUTABLE = chromium.found() or ""
@@ -91,3 +92,16 @@ async def test_a_match_alone_fits_on_a_phone(stage: tuple[Stage, Ruler]) -> None
         assert ruler.heights[-1] <= PHONE
         await player.act()
         await scene.world.advance(3)
+
+
+@pytest.mark.long
+async def test_the_help_fits_on_a_phone(stage: tuple[Stage, Ruler]) -> None:
+    scene, ruler = stage
+    screen = await scene.ann.slash("help")
+    shown = ""
+    for topic in ("", *TOPICS):
+        assert screen is not None
+        screen = await choose(scene.ann, scene.world, screen, f"help:{shown}", topic) if topic else screen
+        await scene.take("help", scene.ann)
+        assert ruler.heights[-1] <= PHONE, topic
+        shown = topic

@@ -153,7 +153,10 @@ class Verb(StrEnum):
     REACTIONS = "reactions"
     """``on`` and ``off``: whether the table has reactions. ``mute`` is a menu: ``off>12`` mutes the user 12."""
     HELP = "help"
-    """A topic of the help; empty for its first page. This verb and the next five belong to no table: the id has 0."""
+    """Shows the help. Its menu, which has the shown topic, sends another one.
+
+    This verb and the next five belong to no table: the id has 0.
+    """
     TUTORIAL = "tutorial"
     """The choices made in a step of the tutorial. The ply is the number of the step."""
     ME = "me"

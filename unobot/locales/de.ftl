@@ -2596,12 +2596,12 @@ refused-moderators-start = Tische eröffnet hier nur die Moderation. Frag dort n
 ## help
 
 help-title = Hier Uno spielen
-help-new = **Neu bei Uno?** Drücke **Ausprobieren**: fünf kurze Schritte gegen eine KI, und du kannst es.
-help-start = **Gleich spielen?** `/uno start` eröffnet hier einen Tisch. Die anderen drücken **Mitspielen**, KIs können Plätze füllen, und **Starten** teilt die Karten aus.
-help-daily = **Fünf Minuten allein?** `/uno daily` hat jeden Tag neue Spiele, du gegen drei KIs.
-help-ask = **Mehr wissen?** Drücke, was du lesen möchtest.
-help-bring = **Woanders spielen?** Hol mich auf einen Server oder zu deinen eigenen Apps: Dann geht `/uno start` auch in unseren Direktnachrichten, in Gruppenchats und auf Servern ohne mich.
-button-install-server = Auf einen Server
+help-new = **Neu bei Uno?** Drücke **Ausprobieren**: fünf kurze Schritte gegen eine KI.
+help-start = **Gleich spielen?** `/uno start` eröffnet hier einen Tisch. Andere **spielen mit**, oder KIs füllen die Plätze.
+help-daily = **Fünf Minuten allein?** `/uno daily` hat jeden Tag neue Spiele.
+help-ask = Was möchtest du wissen?
+help-bring = **Woanders spielen?** Dann auch in Direktnachrichten, Gruppenchats und auf Servern ohne mich:
+button-install-server = Auf Server
 button-install-personal = Zu meinen Apps
 button-tutorial = Ausprobieren
 
@@ -2641,10 +2641,10 @@ help-table-2 = Niemand kann an den Karten drehen: Sie werden versiegelt, bevor j
 help-button-commands = Befehle
 help-topic-commands = Alle Befehle
 help-commands-1 = Jeder beginnt mit `/uno`:
-help-command = `/uno { $command }` · { $what }
+help-command = **{ $command }** · { $what }
 news-line = 🆕 **Neu:** { $news }
 news-faces = Du behältst dein Gesicht an jedem Tisch. `/uno me` ändert es.
-help-legal = Dies ist ein inoffizielles Fanprojekt mit eigenen Kartenbildern. UNO ist eine Marke von Mattel; das Projekt steht mit Mattel in keiner Verbindung und wird von Mattel nicht unterstützt.
+help-legal = Inoffizielles Fanprojekt, ohne Verbindung zu Mattel und nicht von Mattel unterstützt. UNO ist eine Marke von Mattel.
 
 help-rules-title = Regeln: { $preset }
 help-rules-page = Seite { $page } von { $pages }

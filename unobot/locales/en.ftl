@@ -2772,13 +2772,13 @@ refused-moderators-start = Only moderators open tables here. Ask one of them, or
 # Help
 
 help-title = Playing Uno here
-help-new = **New to Uno?** Press **Try it** for five short steps against an AI.
-help-start = **Ready to play?** `/uno start` opens a table here. The others press **Join**, AIs can fill the seats, and **Start** deals the cards.
-help-daily = **Five minutes alone?** `/uno daily` has new deals every day, for you against three AIs.
-help-ask = **Want to know more?** Press a topic.
-help-bring = **Play elsewhere?** Bring me to a server, or to your own apps. Then we can also play in direct messages, in group chats, and on servers without me.
-button-install-server = Add to a server
-button-install-personal = Add to my apps
+help-new = **New to Uno?** Press **Try it**: five short steps against an AI.
+help-start = **Ready to play?** `/uno start` opens a table here. Others **Join**, or AIs fill the seats.
+help-daily = **Five minutes alone?** `/uno daily` has new deals every day.
+help-ask = What do you want to know?
+help-bring = **Play elsewhere?** Then in direct messages, group chats, and servers without me:
+button-install-server = To a server
+button-install-personal = To my apps
 button-tutorial = Try it
 
 help-button-round = A round
@@ -2817,10 +2817,10 @@ help-table-2 = The cards can't be rigged: the deck is sealed before the first pl
 help-button-commands = Commands
 help-topic-commands = All commands
 help-commands-1 = Each one starts with `/uno`:
-help-command = `/uno { $command }` · { $what }
+help-command = **{ $command }** · { $what }
 news-line = 🆕 **New:** { $news }
 news-faces = You keep one face at every table. `/uno me` changes it.
-help-legal = This is an unofficial fan project with its own card art. UNO is a trademark of Mattel. The project isn't affiliated with Mattel or endorsed by it.
+help-legal = Unofficial fan project, not affiliated with Mattel or endorsed by it. UNO is a trademark of Mattel.
 
 # The rules, page by page: `/uno rules`
 

@@ -2593,13 +2593,13 @@ refused-moderators-start = Aquí solo abren mesas quienes moderan. Pídeselo, o 
 ## help
 
 help-title = Jugar al Uno aquí
-help-new = **¿Es tu primera vez?** Pulsa **Probar**: cinco pasos cortos contra una IA y ya sabes jugar.
-help-start = **¿Quieres jugar ya?** `/uno start` abre una mesa aquí. Los demás pulsan **Unirse**, las IA pueden llenar los asientos y **Empezar** reparte las cartas.
-help-daily = **¿Cinco minutos a solas?** `/uno daily` trae repartos nuevos cada día, tú contra tres IA.
-help-ask = **¿Quieres saber más?** Pulsa lo que te gustaría leer.
-help-bring = **¿Jugar en otro sitio?** Llévame a un servidor o a tus propias aplicaciones: así `/uno start` también funciona en nuestros mensajes directos, en chats de grupo y en servidores sin mí.
+help-new = **¿Es tu primera vez?** Pulsa **Probar**: cinco pasos cortos contra una IA.
+help-start = **¿Quieres jugar ya?** `/uno start` abre una mesa aquí. Los demás pulsan **Unirse**, o las IA llenan los asientos.
+help-daily = **¿Cinco minutos a solas?** `/uno daily` trae repartos nuevos cada día.
+help-ask = ¿Qué quieres saber?
+help-bring = **¿Jugar en otro sitio?** También en mensajes directos, grupos y servidores sin mí:
 button-install-server = A un servidor
-button-install-personal = A mis aplicaciones
+button-install-personal = A mis apps
 button-tutorial = Probar
 
 help-button-round = Una ronda
@@ -2638,10 +2638,10 @@ help-table-2 = Nadie puede hacer trampa con las cartas: el mazo se sella antes d
 help-button-commands = Comandos
 help-topic-commands = Todos los comandos
 help-commands-1 = Todos empiezan con `/uno`:
-help-command = `/uno { $command }` · { $what }
+help-command = **{ $command }** · { $what }
 news-line = 🆕 **Novedad:** { $news }
 news-faces = Conservas tu cara en todas las mesas. `/uno me` la cambia.
-help-legal = Este es un proyecto no oficial hecho por fans, con cartas de diseño propio. UNO es una marca de Mattel; el proyecto no tiene relación con Mattel ni cuenta con su respaldo.
+help-legal = Proyecto de fans no oficial, sin relación con Mattel ni su respaldo. UNO es una marca de Mattel.
 
 help-rules-title = Reglas: { $preset }
 help-rules-page = Página { $page } de { $pages }

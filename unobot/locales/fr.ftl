@@ -2586,11 +2586,11 @@ refused-moderators-start = Ici, seule la modération ouvre des tables. Demande-l
 ## help
 
 help-title = Jouer à Uno ici
-help-new = **Tu découvres Uno ?** Appuie sur **Essayer** : cinq petites étapes contre une IA, et tu sais jouer.
-help-start = **On joue ?** `/uno start` ouvre une table ici. Les autres appuient sur **Rejoindre**, des IA peuvent remplir les places, et **Lancer** distribue les cartes.
-help-daily = **Cinq minutes en solo ?** `/uno daily` propose chaque jour de nouvelles donnes, toi contre trois IA.
-help-ask = **En savoir plus ?** Appuie sur ce que tu veux lire.
-help-bring = **Jouer ailleurs ?** Emmène-moi sur un serveur, ou dans tes propres applis : `/uno start` marche alors aussi dans nos messages privés, dans les groupes et sur les serveurs sans moi.
+help-new = **Tu découvres Uno ?** Appuie sur **Essayer** : cinq petites étapes contre une IA.
+help-start = **On joue ?** `/uno start` ouvre une table ici. Les autres y entrent avec **Rejoindre**, ou des IA remplissent les places.
+help-daily = **Cinq minutes en solo ?** `/uno daily` a de nouvelles donnes chaque jour.
+help-ask = Que veux-tu savoir ?
+help-bring = **Jouer ailleurs ?** Aussi en messages privés, dans les groupes et sur les serveurs sans moi :
 button-install-server = Sur un serveur
 button-install-personal = Dans mes applis
 button-tutorial = Essayer
@@ -2631,10 +2631,10 @@ help-table-2 = Personne ne peut truquer les cartes : le paquet est scellé avant
 help-button-commands = Commandes
 help-topic-commands = Toutes les commandes
 help-commands-1 = Chacune commence par `/uno` :
-help-command = `/uno { $command }` · { $what }
+help-command = **{ $command }** · { $what }
 news-line = 🆕 **Nouveau :** { $news }
 news-faces = Tu gardes le même visage à toutes les tables. `/uno me` le change.
-help-legal = Projet de fans non officiel, avec ses propres dessins de cartes. UNO est une marque de Mattel ; le projet n’est ni lié à Mattel ni approuvé par Mattel.
+help-legal = Projet de fans non officiel, ni lié à Mattel ni approuvé par Mattel. UNO est une marque de Mattel.
 
 help-rules-title = Règles : { $preset }
 help-rules-page = Page { $page } sur { $pages }

@@ -2371,13 +2371,13 @@ refused-moderators-start = ここでテーブルを開けるのはモデレー�
 ## help
 
 help-title = ここでのウノの遊び方
-help-new = **ウノは初めてですか？** **やってみる**を押してください。AIを相手に5つの短いステップで、遊び方がわかります。
-help-start = **さっそく遊びますか？** `/uno start` でここにテーブルが開きます。ほかの人は**参加**を押し、空いた席にはAIも座れます。**開始**でカードが配られます。
-help-daily = **ひとりで5分？** `/uno daily` には毎日新しい配札があります。相手は3人の AI です。
-help-ask = **もっと知りたいですか？** 読みたい項目を押してください。
-help-bring = **ほかの場所で遊びますか？** ボットをサーバーか自分のアプリに追加すると、`/uno start` がボットとのダイレクトメッセージ、グループチャット、ボットのいないサーバーでも使えます。
+help-new = **ウノは初めてですか？** **やってみる**を押すと、AIを相手に5つの短いステップで学べます。
+help-start = **さっそく遊びますか？** `/uno start` でここにテーブルが開きます。ほかの人は**参加**を押し、空いた席にはAIも座れます。
+help-daily = **ひとりで5分？** `/uno daily` には毎日新しい配札があります。
+help-ask = 何を知りたいですか？
+help-bring = **ほかの場所でも？** ダイレクトメッセージ、グループチャット、ボットのいないサーバーでも遊べます：
 button-install-server = サーバーに追加
-button-install-personal = マイアプリに追加
+button-install-personal = アプリに追加
 button-tutorial = やってみる
 
 help-button-round = 流れ
@@ -2416,10 +2416,10 @@ help-table-2 = 誰もカードに細工はできません。山札は誰かが�
 help-button-commands = コマンド
 help-topic-commands = コマンド一覧
 help-commands-1 = どれも `/uno` で始まります：
-help-command = `/uno { $command }` · { $what }
+help-command = **{ $command }** · { $what }
 news-line = 🆕 **新着：** { $news }
 news-faces = どのテーブルでも同じ顔になりました。`/uno me` で変えられます。
-help-legal = これは独自のカード絵を使った非公式のファンプロジェクトです。UNOはMattel社の商標です。このプロジェクトはMattel社とは関係がなく、同社の承認も受けていません。
+help-legal = 非公式のファンプロジェクトです。Mattel社とは関係がなく、同社の承認も受けていません。UNOはMattel社の商標です。
 
 help-rules-title = ルール：{ $preset }
 help-rules-page = { $page } / { $pages }ページ

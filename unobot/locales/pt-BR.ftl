@@ -2613,11 +2613,11 @@ refused-moderators-start = Aqui só a moderação abre mesas. Fale com ela, ou e
 ## help
 
 help-title = Jogar Uno aqui
-help-new = **Nunca jogou Uno?** Aperte **Experimentar**: cinco passos curtos contra uma IA, e você já sabe.
-help-start = **Quer jogar agora?** `/uno start` abre uma mesa aqui. As outras pessoas apertam **Entrar**, IAs podem ocupar os lugares, e **Começar** dá as cartas.
-help-daily = **Cinco minutos a sós?** `/uno daily` traz desafios novos todo dia, você contra três IAs.
-help-ask = **Quer saber mais?** Aperte o que você gostaria de ler.
-help-bring = **Jogar em outro lugar?** Leve-me para um servidor ou para os seus próprios apps: assim `/uno start` também funciona nas nossas mensagens diretas, em grupos e em servidores sem mim.
+help-new = **Nunca jogou Uno?** Aperte **Experimentar**: cinco passos curtos contra uma IA.
+help-start = **Quer jogar agora?** `/uno start` abre uma mesa aqui. Os outros apertam **Entrar**, ou IAs ocupam os lugares.
+help-daily = **Cinco minutos a sós?** `/uno daily` traz desafios novos todo dia.
+help-ask = O que você quer saber?
+help-bring = **Jogar em outro lugar?** Também em mensagens diretas, grupos e servidores sem mim:
 button-install-server = Em um servidor
 button-install-personal = Nos meus apps
 button-tutorial = Experimentar
@@ -2658,10 +2658,10 @@ help-table-2 = Ninguém pode mexer nas cartas: o baralho é lacrado antes que al
 help-button-commands = Comandos
 help-topic-commands = Todos os comandos
 help-commands-1 = Cada um começa com `/uno`:
-help-command = `/uno { $command }` · { $what }
+help-command = **{ $command }** · { $what }
 news-line = 🆕 **Novidade:** { $news }
 news-faces = Você fica com o mesmo rosto em todas as mesas. `/uno me` muda isso.
-help-legal = Este é um projeto de fãs, não oficial, com cartas de desenho próprio. UNO é uma marca registrada da Mattel; o projeto não tem ligação com a Mattel nem o seu aval.
+help-legal = Projeto de fãs não oficial, sem ligação com a Mattel nem o seu aval. UNO é uma marca registrada da Mattel.
 
 help-rules-title = Regras: { $preset }
 help-rules-page = Página { $page } de { $pages }

@@ -2371,11 +2371,11 @@ refused-moderators-start = 这里只有管理员能开桌。请找一位管理�
 ## help
 
 help-title = 在这里玩 UNO
-help-new = **没玩过 UNO？** 按 **试一试**：和 AI 走五小步，你就会了。
-help-start = **准备好了？** 用 `/uno start` 在这里开桌。其他人按 **加入**，AI 可以补位，按 **开始** 就发牌。
-help-daily = **一个人有五分钟？** `/uno daily` 每天都有新牌局，你对三个 AI。
-help-ask = **想多了解一点？** 想看什么就按什么。
-help-bring = **想在别处玩？** 把我添加到服务器，或添加到你自己的应用：这样 `/uno start` 在我们的私信、群聊和没有我的服务器里也能用。
+help-new = **没玩过 UNO？** 按 **试一试**：和 AI 走五小步。
+help-start = **准备好了？** 用 `/uno start` 在这里开桌。其他人按 **加入**，AI 也可以补位。
+help-daily = **一个人有五分钟？** `/uno daily` 每天都有新牌局。
+help-ask = 想了解什么？
+help-bring = **想在别处玩？** 私信、群聊和没有我的服务器也行：
 button-install-server = 添加到服务器
 button-install-personal = 添加到我的应用
 button-tutorial = 试一试
@@ -2416,10 +2416,10 @@ help-table-2 = 没有人能在牌上做手脚：牌堆在有人加入之前就�
 help-button-commands = 命令
 help-topic-commands = 所有命令
 help-commands-1 = 每条都以 `/uno` 开头：
-help-command = `/uno { $command }` · { $what }
+help-command = **{ $command }** · { $what }
 news-line = 🆕 **新功能：** { $news }
 news-faces = 你在每张牌桌上都用同一个头像。用 `/uno me` 可以更改。
-help-legal = 这是一个非官方的爱好者项目，牌面图案为自行绘制。UNO 是美泰（Mattel）的商标；本项目与美泰没有关联，也未获其认可。
+help-legal = 非官方的爱好者项目，与美泰（Mattel）没有关联，也未获其认可。UNO 是美泰的商标。
 
 help-rules-title = 规则：{ $preset }
 help-rules-page = 第 { $page } 页，共 { $pages } 页

@@ -12,7 +12,7 @@ from unobot.bot.interactions.actions import GeneralAction
 from unobot.bot.interactions.context import Context, PressContext
 from unobot.bot.interactions.slash_commands import UNO, command
 from unobot.bot.interactions.surfaces import Control, Surface
-from unobot.features.help.screens import TOPICS, help_screen, lesson_screen
+from unobot.features.help.screens import FIRST, TOPICS, help_screen, lesson_screen
 from unobot.features.help.tutorial import Lesson, TutorialError
 from unobot.model.refused import Refused
 
@@ -37,10 +37,10 @@ async def help_(context: Context) -> None:
 
 
 async def _help(context: PressContext) -> None:
-    topic = context.action_id.arg
-    if topic and topic not in TOPICS:
+    topic = context.choice or context.action_id.arg
+    if topic not in ("", FIRST, *TOPICS):
         raise Refused("refused-unknown-button")
-    await _show(context, topic)
+    await _show(context, "" if topic == FIRST else topic)
 
 
 async def _show(context: Context, topic: str = "") -> None:
@@ -68,7 +68,7 @@ ACTIONS = (
     GeneralAction(
         verb=Verb.HELP,
         handler=_help,
-        offered=Control.BUTTON.on(Surface.PANEL, Surface.DIRECT),
+        offered=Control.BUTTON.on(Surface.PANEL, Surface.DIRECT) | Control.MENU.on(Surface.PANEL, Surface.DIRECT),
         who="anybody",
         when="any",
         checked="a topic of the help",

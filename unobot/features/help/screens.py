@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
-from typing import Final
+from typing import Final, Literal
 
-from discord import ButtonStyle
+from discord import ButtonStyle, SelectOption
 from discord.ui import LayoutView
 
 from unobot.bot.custom_ids import Verb
@@ -34,9 +34,20 @@ from unobot.wording.news import news_line
 _ROW = 4
 
 
-TOPICS: Final = {"round": 4, "cards": 6, "uno": 3, "hand": 4, "away": 2, "table": 2, "commands": 1}
-"""The topics of the help, each with its number of lines."""
-TOPICS_PER_ROW: Final = 5
+COMMAND_PAGES: Final = ("commands", "commands-2")
+"""The topics that list the commands."""
+TOPICS: Final = {
+    "round": 4,
+    "cards": 6,
+    "uno": 3,
+    "hand": 4,
+    "away": 2,
+    "table": 2,
+    **dict.fromkeys(COMMAND_PAGES, 0),
+}
+"""The topics of the help, each with the number of its lines beside commands."""
+FIRST: Final = "first"
+"""The value in the menu of topics that leads to the first page."""
 
 
 def lesson_screen(text: Text, lesson: Lesson, name: str, *, plays: bool = True, attaches: bool = False) -> LayoutView:
@@ -194,26 +205,41 @@ def help_screen(
     ``links``: the links that bring the bot to other places, by their kind.
     """
     builder = ScreenBuilder()
-    if not topic:
-        builder.say(
-            f"## {text('help-title')}", text("help-new"), text("help-start"), text("help-daily"), text("help-ask")
-        )
-        builder.say(text("help-bring") if links else "")
-        builder.row(*(builder.link(text(f"button-install-{kind}"), url) for kind, url in links.items()))
-    else:
-        lines = (text(f"help-{topic}-{line}") for line in range(1, TOPICS[topic] + 1))
-        builder.say(f"## {text(f'help-topic-{topic}')}", *lines)
-    if topic == "commands":
-        builder.say(*(text("help-command", command=name, what=text(f"command-{name}")) for name in commands))
     lesson = builder.button(text("button-tutorial"), Verb.TUTORIAL, ply=1, style=ButtonStyle.success, emoji="🎓")
-    builder.row(lesson, *(play_buttons(text, builder) if plays else ()), alone_button(text, builder))
-    builder.rows([_topic(text, builder, other_topic, topic) for other_topic in TOPICS], TOPICS_PER_ROW)
-    builder.say("" if topic else news_line(text), f"-# {text('help-legal')}")
+    ways = [*(play_buttons(text, builder) if plays else ()), alone_button(text, builder)]
+    if topic:
+        lines = [text(f"help-{topic}-{line}") for line in range(1, TOPICS[topic] + 1)]
+        if topic in COMMAND_PAGES:
+            lines = [text("help-commands-1"), *_command_lines(text, topic, commands)]
+        builder.say(f"## {_topic_words(text, topic, 'topic')}", *lines)
+        builder.row(lesson, ways[0])
+    else:
+        builder.say(f"## {text('help-title')}", text("help-new"), text("help-start"), text("help-daily"))
+        builder.row(lesson, *ways)
+    shown = ["", *TOPICS] if topic else list(TOPICS)
+    options = [
+        SelectOption(label=_topic_words(text, each, "button"), value=each or FIRST, default=each == topic)
+        for each in shown
+    ]
+    builder.menu(Verb.HELP, topic, options, text("help-ask"))
+    if not topic:
+        builder.say(f"-# {text('help-bring')}" if links else "")
+        builder.row(*(builder.link(text(f"button-install-{kind}"), url) for kind, url in links.items()))
+        builder.say(news_line(text), f"-# {text('help-legal')}")
     return builder.view()
 
 
-def _topic(text: Text, builder: ScreenBuilder, topic: str, current: str) -> ActionButton:
-    """Return the button of a topic. The button of the shown topic goes back to the first page."""
-    if topic == current:
-        return builder.button(text(f"help-button-{topic}"), Verb.HELP, style=ButtonStyle.primary)
-    return builder.button(text(f"help-button-{topic}"), Verb.HELP, topic)
+def _command_lines(text: Text, page: str, commands: Sequence[str]) -> list[str]:
+    """Return the commands of one of `COMMAND_PAGES` in small lines. A phone has no room for all of them."""
+    number, size = COMMAND_PAGES.index(page), -(-len(commands) // len(COMMAND_PAGES))
+    names = commands[number * size : (number + 1) * size]
+    return [f"-# {text('help-command', command=name, what=text(f'command-{name}'))}" for name in names]
+
+
+def _topic_words(text: Text, topic: str, kind: Literal["topic", "button"]) -> str:
+    """Return the title of a topic, or its name in the menu. An empty topic is the first page."""
+    if not topic:
+        return text("help-title")
+    if topic in COMMAND_PAGES:
+        return f"{text(f'help-{kind}-commands')} · {COMMAND_PAGES.index(topic) + 1}/{len(COMMAND_PAGES)}"
+    return text(f"help-{kind}-{topic}")
