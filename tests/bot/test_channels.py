@@ -164,7 +164,7 @@ async def test_names_do_nothing(world: World, stack: Stack, name: str) -> None:
     await bad.press("3", on=bad.direct())
     await world.advance(6)
     screens = [world.table(), ben.direct(), await press_button(ben, "My hand"), await press_button(ben, "More")]
-    assert any(label.startswith("Catch ") and len(label) > len("Catch !") for label in ben.direct().labels)
+    assert any(label.startswith("Catch") for label in ben.direct().labels)
     for screen in screens:
         text = words(screen)
         for harm in ("@everyone", "<@", "](https://example", "https://example", "<:uno", "~~", "||", "```"):

@@ -94,7 +94,7 @@ async def test_an_absent_player_is_played_for_until_the_next_press(world: World,
     await ann.press("Keep it", on=ann.direct())
     await world.advance(70)
     assert "asleep, an AI plays on" in words(world.table())
-    assert "Your time ran out twice" in words(ben.direct())
+    assert "Time's up: an AI plays" in words(ben.direct())
 
     await world.advance(6)
     await ann.press("Draw", on=ann.direct())

@@ -4,21 +4,38 @@ from __future__ import annotations
 
 import random
 import re
+from collections.abc import Callable, Iterator
+from dataclasses import replace
 from datetime import UTC, datetime
 from functools import partial
-from itertools import pairwise
+from itertools import islice, pairwise
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 from playwright.sync_api import Page, sync_playwright
 
 from tests import chromium, screenshots
 from tests.bot.players import Player, begin
+from tests.bot.scenes import random_scenes
 from tests.screenshots import Camera, Stage
-from tests.world import World
+from tests.world import RENDER_WORKER, World
 from unobot.bot.client import Unobot
+from unobot.bot.live.attachments import Attachments
+from unobot.bot.screens.builder import Screen
+from unobot.bot.screens.hand import CATCH, MORE, hand_screen
+from unobot.bot.screens.premove import PREMOVE
+from unobot.i18n import Text
+from unobot.model.table import KnownTerms
+from unobot.rules.cards import Card
+from unobot.rules.events import Phase
+from unobot.rules.moves import CHALLENGE, PLAYS, Play
+from unobot.rules.play.decide import legal_moves
+from unobot.rules.ruleset.ruleset import PRESETS, Ruleset
 from unobot.settings import Settings
+from unobot.tables.hits import last_hit
+from unobot.tables.table_view import TableView
 
 EXECUTABLE = chromium.found() or ""
 if not EXECUTABLE:
@@ -66,7 +83,7 @@ class Ruler(Camera):
 async def test_the_hand_stays_in_place_from_turn_to_turn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Ann plays a minute against three AIs, and is measured while she holds two to eight cards.
 
-    More cards need a third row. So does a red *Catch!* beside the switch of Uno, which waits for no place.
+    More cards need a third row.
     """
     settings = Settings(database_url=f"sqlite+aiosqlite:///{(tmp_path / 'unobot.db').as_posix()}", press_limit=0)
     # The deal depends on the id of the press that starts the match, and so on the time.
@@ -82,7 +99,7 @@ async def test_the_hand_stays_in_place_from_turn_to_turn(tmp_path: Path, monkeyp
         for _ in range(SECONDS // STEP):
             hand = stage.ann.panel()
             cards = [button for button in hand.buttons if CARD.search(button.custom_id)]
-            if 2 <= len(cards) <= MAX_CARDS and ":catch:" not in str(hand.buttons):
+            if 2 <= len(cards) <= MAX_CARDS:
                 await stage.take("hand", stage.ann)
             turns += await player.act()
             await world.advance(STEP)
@@ -90,3 +107,144 @@ async def test_the_hand_stays_in_place_from_turn_to_turn(tmp_path: Path, monkeyp
     await ruler.close()
     assert turns > 3
     assert max(abs(after - before) for before, after in pairwise(ruler.tops)) <= MAX_JUMP, ruler.tops
+
+
+RULES = {
+    **PRESETS,
+    "teams": Ruleset(teams=True),
+    "strict": Ruleset(false_catch=2, wrong_play=2),
+    "blind": Ruleset(blind_draw=True),
+    "first": Ruleset(first_card="any", drawn_card="must_play"),
+    "chain": Ruleset(stacking="any", four_needs="no_playable", jump_in=True, several=True),
+}
+SHOWN = 240
+"""The moves of a match in which states of hands are looked for."""
+PER_PAGE = 30
+"""The messages that are measured at once."""
+HEIGHTS = """() => [...document.querySelectorAll('.channel-message')]
+  .map(message => message.getBoundingClientRect().height)"""
+
+
+def _shown(text: Text, view: TableView, **looks: Any) -> Screen:  # noqa: ANN401 - the options of a hand
+    return cast("Screen", hand_screen(text, view, attaches=True, **looks))
+
+
+def states(text: Text) -> dict[str, Screen]:
+    """Return hands of one to eight cards in each state that play comes to, by the words of their state."""
+    found: dict[str, Screen] = {}
+    for name, rules in RULES.items():
+        for scene in islice(random_scenes(4, 2, ruleset=rules), SHOWN):
+            state = scene.match.round
+            if state is None or state.is_over or state.phase is Phase.VOTE:
+                continue
+            for seat in range(4):
+                view = scene.view(seat)
+                if 1 <= len(state.hands[seat]) <= MAX_CARDS:
+                    for words, show in _states(text, view, seat, name):
+                        if words not in found:
+                            found[words] = show()
+    return found
+
+
+def _states(text: Text, view: TableView, seat: int, rules: str) -> Iterator[tuple[str, Callable[[], Screen]]]:
+    """Yield the state of one hand, and what is one press or one fact away from it, each as a function that shows it."""
+    state = view.view
+    assert state is not None
+    moves = legal_moves(state, seat)
+    plays, hit = [move for move in moves if isinstance(move, Play)], last_hit(view.recent, state, seat)
+    marks = {
+        "plays": plays,
+        "uno": any(play.uno for play in plays) and not state.said_uno[seat],
+        "challenge": CHALLENGE in moves,
+        "owes": seat in view.causes,
+        "catch": set(view.causes) - {seat},
+        "saw": view.shown_challenge,
+        "last": len(state.hands[seat]) == 1,
+        f"{hit.kind}" if hit else "": hit,
+    }
+    phase = state.phase.value if state.to_move == seat else "waits"
+    rare = rules if rules in ("teams", "strict", "blind") else ""
+    words = " ".join((phase, *(mark for mark, is_true in marks.items() if is_true), rare))
+    yield words, partial(_shown, text, view)
+    paths: set[tuple[str, ...]] = {(MORE,), (CATCH,)}
+    paths |= {(str(move.cards[0]),) for move in plays}
+    if phase == "waits":
+        paths |= {(PREMOVE, card.value) for card in state.hands[seat] if card.is_wild}
+    for path in paths:
+        kind = path[0] if path[0] in (MORE, CATCH, PREMOVE) else Card(path[0]).face.value
+        yield f"{phase} {kind} {marks['last']}", partial(_shown, text, view, path=path)
+    me = view.seats[seat]
+    terms = KnownTerms(
+        user_id=1, rules=Ruleset(hand_size=5, jump_in=True).code, turn_seconds=None, take_back=True, ais=3
+    )
+    changes: dict[str, TableView] = {
+        "terms": replace(view, known_terms=terms),
+        "terms-hit": replace(view, known_terms=terms) if hit else view,
+        "silent": replace(view, is_silent=True, deadline=None),
+    }
+    if phase != "answer":  # it asks nobody who has just moved
+        changes["take-back"] = replace(view, may_take_back=True, takes_back=True)
+    for name, marked in {
+        "autopilot": replace(me, autopilot=True),
+        "resting": replace(me, autopilot=True, resting=True),
+    }.items():
+        changes[name] = replace(view, seats=tuple(marked if each.index == seat else each for each in view.seats))
+    changes["alone"] = replace(changes["autopilot"], waits=True, deadline=None)
+    if phase == "waits" and not view.causes:
+        changes |= {
+            "premove": replace(view, premove=str(PLAYS[state.hands[seat][0]][0])),
+            "dropped": replace(view, premove_dropped="color"),
+            "unfit": replace(view, premove_dropped="unfit"),
+        }
+    for name, changed in changes.items():
+        yield f"{phase} {name}", partial(_shown, text, changed)
+    if phase != "answer":
+        yield f"{phase} paused", partial(_shown, text, view, paused=True)
+    if phase != "waits":
+        yield f"{phase} passes", partial(_shown, text, view, passes=True)
+        for hint in ("uno", "drawn", "challenge", "stale"):
+            yield f"{phase} hint {hint}", partial(_shown, text, view, hint=hint)
+
+
+class Scale(Ruler):
+    """Measures how high all messages are on a phone, in pixels."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.heights: list[float] = []
+
+    def _take(self, url: str, viewer: str, name: str, now: datetime) -> None:
+        super()._take(url, viewer, name, now)
+        assert self._page is not None
+        self.heights = self._page.evaluate(HEIGHTS)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("language", ["en", "de", "ja"])
+async def test_a_hand_is_as_high_in_each_state(tmp_path: Path, language: str) -> None:
+    """A sentence that answers a press may be longer. So may the screen *Why not?*, which takes the hand's place."""
+    settings = Settings(database_url=f"sqlite+aiosqlite:///{(tmp_path / 'unobot.db').as_posix()}", press_limit=0)
+    scale, heights = Scale(), dict[str, float]()
+    async with World(partial(Unobot, settings, rng=random.Random(1), race_hold=0.0)) as world:
+        stage = Stage(world, scale)
+        await stage.open()
+        bot: Any = world.bot
+        pictures = Attachments(lambda: 0.0, RENDER_WORKER)
+        screens = states(bot.router.kit.messages.localizer.public_text(language))
+        channel = bot.get_channel(world.channel.id)
+        for start in range(0, len(screens), PER_PAGE):
+            some = list(screens.items())[start : start + PER_PAGE]
+            with world.env.time_context():
+                sent = [await channel.send("The first message has the name of the bot.")]
+                for _, screen in some:
+                    sent.append(await channel.send(view=screen, files=await pictures.files_of(screen, 20.0)))
+            await stage.take("states", stage.ann)
+            heights |= dict(zip((words for words, _ in some), scale.heights[-len(some) :], strict=True))
+            with world.env.time_context():
+                for message in sent:
+                    await message.delete()
+        await stage.close()
+    await scale.close()
+    assert len(heights) > 100
+    lowest = min(heights.values())
+    assert {words: height for words, height in heights.items() if height > lowest + MAX_JUMP} == {}

@@ -107,7 +107,7 @@ async def test_a_wrong_play_costs_cards_under_its_house_rule(world: World, stack
     stack(["G3 R1", "Y1 Y2"], "R5", rules=Ruleset(wrong_play=2))
     ann, ben = world.person("Ann"), world.person("Ben")
     await begin(world, ann, ben)
-    assert "A card that doesn't match costs you 2 cards." in words(ann.direct())
+    assert "A wrong card costs you 2 cards." in words(ann.direct())
     mine = await press_button(ann, "3", on=ann.direct())
     assert hand_line(mine).startswith("Your hand, 4 cards")
     await world.advance(2)
@@ -120,7 +120,7 @@ async def test_a_wrong_play_after_a_draw_costs_cards_and_keeps_the_drawn_card(wo
     ann, ben = world.person("Ann"), world.person("Ben")
     await begin(world, ann, ben)
     drew = await press_button(ann, "Draw", on=ann.direct())
-    assert "A card that doesn't match costs you 2 cards." in words(drew)
+    assert "A wrong card costs you 2 cards." in words(drew)
     mine = await press_button(ann, "3", on=ann.direct())
     assert hand_line(mine).startswith("Your hand, 5 cards")
     for _ in range(2):  # the wrong play restarted the wait
@@ -163,7 +163,7 @@ async def test_a_card_drawn_blind_lies_face_down_until_the_next_turn(world: Worl
     await begin(world, ann, ben, cleo)
     drew = await press_button(ann, "Draw", on=ann.direct())
     assert hand_line(drew) == "Your hand, 3 cards: 🔺 Red: 1 · 🟩 Green: 3 · 🎴 1 face down"
-    assert "One of your cards is face down. You see it when your next turn starts." in words(drew)
+    assert "One card is face down until your turn." in words(drew)
     with pytest.raises(CannotPress):
         await ann.press("?", on=ann.direct())
     assert "Red 9 isn't among your face-up cards." in await run_command(ann, "play", move="R9")

@@ -264,7 +264,7 @@ def test_a_card_drawn_blind_is_a_button_that_is_off_and_has_its_reason() -> None
     text = "\n".join(texts(panel))
     assert "You drew a card face down" in text
     assert "🎴\u00a01 face down" in text
-    assert "One of your cards is face down. You see it when your next turn starts." in text
+    assert "One card is face down until your turn." in text
     why = "\n".join(texts(hand_screen(EN, scene.view(seat), why=True)))
     assert "1 face down\n-# Face down. You see it when your next turn starts. Rule: Blind draw: on." in why
     assert "drew a card face down." in "\n".join(texts(table_screen(EN, scene.view(None))))
@@ -316,7 +316,7 @@ def test_a_lobby_played_for_points_says_no_word_of_it() -> None:
 def test_partners_are_told_apart() -> None:
     scene = next(random_scenes(4, seed=1, ruleset=PRESETS["teams"]))
     panel = "\n".join(texts(hand_screen(EN, scene.view(0))))
-    assert "Your partner is **Cleo**" in panel
+    assert "Partner: **Cleo**" in panel
     table = "\n".join(texts(table_screen(EN, scene.view(None))))
     assert all(table.count(f"with {name}") == 1 for name in NAMES[:4])
 

@@ -367,7 +367,7 @@ async def test_a_panel_older_than_its_token_heals_with_the_next_press(settings: 
         old = world.screen(panel)
         assert old.has("Keep it"), "out of reach"
         fresh = await press_button(ben, "Keep it", on=old)
-        assert "Play had moved on before your press arrived" in words(fresh)
+        assert "Play had moved on. Nothing is lost." in words(fresh)
         assert hand_line(fresh).startswith("Your hand, 4 cards")
         await ann.press("Draw", on=ann.direct())
         await ann.press(choices(ann.direct())[-1].custom_id, on=ann.direct())

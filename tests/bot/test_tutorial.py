@@ -193,7 +193,7 @@ async def test_the_first_stale_press_and_the_first_drawn_card_are_explained(worl
     assert "💡" in words(late)
     await ann.press("Keep it", on=ann.panel())
     late = await press_button(ann, "Keep it", on=drawn, stale=True)
-    assert "Play had moved on before your press arrived" in words(late)
+    assert "Play had moved on. Nothing is lost." in words(late)
 
 
 async def test_the_first_wild_draw_four_is_explained_to_its_victim_alone(world: World, stack: Stack) -> None:
@@ -202,9 +202,9 @@ async def test_the_first_wild_draw_four_is_explained_to_its_victim_alone(world: 
     await begin(world, ann, ben)
     hand = await press_button(ann, "My hand")
     await ann.press("Green", on=await press_button(ann, "+4", on=hand))
-    assert "Not sure they had that color?" in words(await press_button(ben, "My hand"))
+    assert "Not sure? Draw the cards." in words(await press_button(ben, "My hand"))
     await world.advance(6)
-    assert not any("Not sure they had that color?" in words(screen) for screen in [*world.posts(), *ann.panels()])
+    assert not any("Not sure? Draw the cards." in words(screen) for screen in [*world.posts(), *ann.panels()])
 
 
 async def test_a_hint_about_buttons_is_only_where_those_buttons_are(world: World, stack: Stack) -> None:

@@ -122,7 +122,7 @@ def test_what_was_shown_and_is_not_there_is_lost(base: Base) -> None:
     assert len(found.lost) == 1
 
 
-LATE = "Play had moved on before your press arrived. Nothing is lost: this is how things stand now."
+LATE = "Play had moved on. Nothing is lost."
 
 
 @pytest.mark.parametrize(

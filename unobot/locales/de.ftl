@@ -598,6 +598,8 @@ button-play = Legen
 button-keep = Behalten
 button-say-uno-off = 📣 UNO ansagen
 button-say-uno-on = ✅ UNO bereit
+button-say-uno-off-short = 📣 UNO
+button-say-uno-on-short = ✅ UNO
 
 button-refresh = Aktualisieren
 button-back = Zurück
@@ -790,7 +792,7 @@ table-turn-owes = **{ $name }** zieht { $owed } oder gibt sie weiter
 table-turn-drawn = **{ $name }** hat gezogen
 table-waits = 💤 Niemand ist da, also wartet die Partie. **{ $button }** setzt sie fort.
 table-until = ⏳{ "\u00A0" }{ $when }
-table-silent = 📡 Discord stellt mir gerade keine Klicks zu, deshalb stehen alle Uhren still.
+table-silent = 📡 Discord schweigt: Alle Uhren stehen.
 table-skip = ⏭️ { $count } von { $needed } Stimmen, um diesen Zug zu überspringen, unter **Mehr**.
 table-newcomers = Ab der nächsten Runde dabei: { $names }
 open-hand = offen: { $cards }
@@ -899,24 +901,24 @@ hand-play-any = Du bist dran: Beginne mit einer beliebigen Karte
 hand-turn = **Dein Zug:** { $color } oder { $sign }
 hand-turn-color = **Dein Zug:** { $color }
 hand-turn-any = **Dein Zug:** jede Karte
-hand-partner = Mit dir im Team: **{ $name }**, { $count ->
+hand-partner = Im Team mit **{ $name }**, { $count ->
     [one] eine Karte
    *[other] { $count } Karten
 }.
 hand-out = Diese Runde ist für dich vorbei: { $place }
-hand-play-pass = Nichts passt, und ziehen darfst du nicht: Drücke **Weiter**.
+hand-play-pass = Nichts passt: Drücke **Weiter**.
 hand-play-none = Nichts passt: Zieh eine Karte.
 hand-drawn = **Gezogen:** { $card }
 hand-drawn-must = Du musst sie legen.
 hand-drawn-unfit = Sie passt nicht, also behalte sie.
-hand-drawn-unfit-passing = Sie passt nicht. Ich passe gleich für dich.
+hand-drawn-unfit-passing = Passt nicht. Ich passe gleich für dich.
 hand-drawn-nothing = Es gab nichts mehr zu ziehen: Drücke **Weiter**.
 hand-drawn-nothing-passing = Es gab nichts mehr zu ziehen. Ich passe gleich für dich.
 hand-drawn-blind = Du hast eine verdeckte Karte gezogen: Behalte sie; du siehst sie, wenn du wieder dran bist
 hand-drawn-blind-passing = Du hast eine verdeckte Karte gezogen. Ich passe gleich für dich. Du siehst sie, wenn du wieder dran bist.
 hand-unseen = { $count ->
-    [one] Eine deiner Karten ist verdeckt: Sie wird für dich aufgedeckt, wenn du wieder dran bist.
-   *[other] { $count } deiner Karten sind verdeckt: Sie werden für dich aufgedeckt, wenn du wieder dran bist.
+    [one] Verdeckt bis zu deinem Zug: eine Karte.
+   *[other] Verdeckt bis zu deinem Zug: { $count } Karten.
 }
 hand-first-color = **Wähle die erste Farbe**
 hand-wild = { $card }: Welche Farbe?
@@ -928,6 +930,15 @@ hand-answer-held = { $needs ->
         [Y] Hatte **{ $name }** eine gelbe Karte, zieht **{ $name }** { $owed }. Wenn nicht, ziehst du { $lost }.
         [G] Hatte **{ $name }** eine grüne Karte, zieht **{ $name }** { $owed }. Wenn nicht, ziehst du { $lost }.
        *[B] Hatte **{ $name }** eine blaue Karte, zieht **{ $name }** { $owed }. Wenn nicht, ziehst du { $lost }.
+    }
+}
+hand-answer-held-short = { $needs ->
+    [no_playable] Passte anderes? { $name } zieht { $owed }, sonst du { $lost }.
+   *[no_color] { $color ->
+        [R] Hatte Rot? { $name } zieht { $owed }, sonst du { $lost }.
+        [Y] Hatte Gelb? { $name } zieht { $owed }, sonst du { $lost }.
+        [G] Hatte Grün? { $name } zieht { $owed }, sonst du { $lost }.
+       *[B] Hatte Blau? { $name } zieht { $owed }, sonst du { $lost }.
     }
 }
 hand-answer-left = { $count ->
@@ -948,18 +959,18 @@ hand-cards = Deine Hand, { $count ->
 hand-uno-owed = 📣 Eine Karte! Sag es!
 hand-uno-unnoticed = Puh. Niemand hat es gemerkt.
 hand-hit-cards = 💥 **+{ $count } für dich!**
-hand-hit-caught = 👀 **{ $name }** hat dich erwischt: +{ $count }!
+hand-hit-caught = 👀 Erwischt von **{ $name }**: +{ $count }!
 hand-hit-skip = ⏭️ Du setzt aus.
-hand-hit-swap = 🔁 **{ $name }** hat mit dir getauscht!
+hand-hit-swap = 🔁 Getauscht mit **{ $name }**!
 hand-hit-hands = 🔁 Alle Karten sind gewandert!
 hand-shown = Nur du siehst die Karten, die **{ $name }** hatte: { $cards }
 hand-shown-short = **{ $name }** hatte { $cards }
 hand-lobby = Die Partie hat noch nicht begonnen.
 hand-lobby-seated = Du hast einen Platz. Deine Karten kommen, wenn die Partie beginnt.
 hand-away = Du bist gegangen, und eine KI spielt mit deinen Karten.
-hand-autopilot = Eine KI spielt für dich, weil deine Zeit zweimal abgelaufen ist. Drücke irgendetwas, um selbst zu spielen.
-hand-resting = Eine KI spielt für dich. Drücke hier irgendetwas, um selbst zu spielen.
-hand-waits = Sonst ist niemand da, also wartet die Partie auf dich. Drücke irgendetwas, um weiterzuspielen.
+hand-autopilot = ⌛ Zeit um: KI spielt, bis du drückst.
+hand-resting = Eine KI spielt für dich, bis du drückst.
+hand-waits = Du bist allein. Drücke zum Weiterspielen.
 hand-away-waits = Du bist gegangen, und sonst ist niemand da. Deshalb wartet die Partie.
 button-return = Zurück an meinen Platz
 
@@ -973,15 +984,15 @@ hand-owed = Du musst { $owed ->
 } ziehen
 hand-answer-stack = Gib sie weiter oder zieh.
 hand-catch-whom = **Wer hat Uno vergessen?**
-hand-catch-wrong = Bei einem falschen Alarm ziehst du { $count ->
+hand-catch-wrong = Falscher Alarm? Dann ziehst du { $count ->
     [one] eine Karte
    *[other] { $count } Karten
 }.
-hand-wrong-play = Eine Karte, die nicht passt, kostet dich { $count ->
-    [one] eine Karte
-   *[other] { $count } Karten
-}.
-hand-jump-in = Du hast genau die Karte, die oben liegt: Wirf sie dazwischen!
+hand-wrong-play = { $count ->
+    [one] Eine falsche Karte kostet dich eine Karte.
+   *[other] Eine falsche Karte kostet dich { $count } Karten.
+}
+hand-jump-in = Du hast dieselbe Karte: Wirf sie rein!
 
 button-take = { $owed } ziehen
 button-pass = Weiter
@@ -994,11 +1005,12 @@ button-hand-more = ···
 
 note-caught = Du hast { $name } erwischt!
 paused-title = ⏸️ Anzeige pausiert
-paused-hand = Diese Hand ist vielleicht nicht mehr aktuell. Drücke **Aktualisieren** oder eine Karte, um den Stand der Partie zu sehen.
+paused-hand = Vielleicht veraltet: **Aktualisieren**.
 paused-body = Drücke **Aktualisieren**, um den Stand der Partie zu sehen.
 note-dms-closed = Ich kann dir keine Direktnachrichten senden, deshalb stehen deine Karten nur hier: **Karten** am Tisch zeigt sie wieder.
 note-dms-blocked = Discord lässt mich gerade keine neuen Direktnachrichten beginnen, deshalb stehen deine Karten nur hier: **Karten** am Tisch zeigt sie wieder.
 changed-terms = ⚠️ Geändert, seit du dabei bist: { $changes }
+changed-terms-short = ⚠️ Geändert: { $changes }
 changed-no-take-back = Züge lassen sich nicht zurücknehmen
 changed-ais = { $count ->
     [one] 1 KI
@@ -1189,10 +1201,10 @@ refused-only-host-moments = Glanzmomente schaltet nur der Host an oder aus; Host
 ## hints
 
 hint = 💡 { $hint }
-hint-challenge = Unsicher, ob die Farbe noch da war? Zieh die Karten.
+hint-challenge = Unsicher? Zieh die Karten.
 hint-drawn = Du musst sie nicht legen: **Behalten**.
 hint-uno = Erst **📣 UNO ansagen**, dann legen.
-hint-stale = Der Tisch war schon weiter, als dein Druck ankam. Nichts ist verloren: So steht es jetzt.
+hint-stale = Zu spät gedrückt. Nichts ist verloren.
 hint-direct = Diese Nachricht bleibt und zeigt immer deine Karten; drücke sie gleich hier. `/uno me` schaltet sie ab.
 
 ## queue

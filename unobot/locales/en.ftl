@@ -637,6 +637,8 @@ button-play = Play it
 button-keep = Keep it
 button-say-uno-off = 📣 Call UNO
 button-say-uno-on = ✅ UNO armed
+button-say-uno-off-short = 📣 UNO
+button-say-uno-on-short = ✅ UNO
 
 button-refresh = Refresh
 button-back = Back
@@ -836,7 +838,7 @@ table-turn-owes = **{ $name }** draws { $owed } or passes them on
 table-turn-drawn = **{ $name }** drew a card
 table-waits = 💤 Nobody is here, so the match waits. **{ $button }** goes on.
 table-until = ⏳{ "\u00A0" }{ $when }
-table-silent = 📡 Discord isn't delivering presses to me right now, so all clocks stand still.
+table-silent = 📡 Discord is silent: clocks stand still.
 table-skip = ⏭️ { $count } of { $needed } votes to skip this turn, under **More**.
 table-newcomers = In from the next round: { $names }
 open-hand = open: { $cards }
@@ -957,7 +959,7 @@ hand-play-any = Your turn: start with any card
 hand-turn = **Your turn:** { $color } or { $sign }
 hand-turn-color = **Your turn:** { $color }
 hand-turn-any = **Your turn:** any card
-hand-partner = Your partner is **{ $name }**, { $count ->
+hand-partner = Partner: **{ $name }**, { $count ->
     [one] one card
    *[other] { $count } cards
 }.
@@ -973,8 +975,8 @@ hand-drawn-nothing-passing = There was nothing left to draw, so you pass automat
 hand-drawn-blind = You drew a card face down. Keep it; you see it when your next turn starts.
 hand-drawn-blind-passing = You drew a card face down, and you pass automatically. You see it when your next turn starts.
 hand-unseen = { $count ->
-    [one] One of your cards is face down. You see it when your next turn starts.
-   *[other] { $count } of your cards are face down. You see them when your next turn starts.
+    [one] One card is face down until your turn.
+   *[other] { $count } cards are face down until your turn.
 }
 hand-first-color = **Choose the first color**
 hand-wild = { $card }: which color?
@@ -986,6 +988,15 @@ hand-answer-held = { $needs ->
         [Y] If **{ $name }** had a yellow card, **{ $name }** draws { $owed }. If not, you draw { $lost }.
         [G] If **{ $name }** had a green card, **{ $name }** draws { $owed }. If not, you draw { $lost }.
        *[B] If **{ $name }** had a blue card, **{ $name }** draws { $owed }. If not, you draw { $lost }.
+    }
+}
+hand-answer-held-short = { $needs ->
+    [no_playable] Had another? { $name } draws { $owed }, else you draw { $lost }.
+   *[no_color] { $color ->
+        [R] Had red? { $name } draws { $owed }, else you draw { $lost }.
+        [Y] Had yellow? { $name } draws { $owed }, else you draw { $lost }.
+        [G] Had green? { $name } draws { $owed }, else you draw { $lost }.
+       *[B] Had blue? { $name } draws { $owed }, else you draw { $lost }.
     }
 }
 hand-answer-left = { $count ->
@@ -1009,7 +1020,7 @@ hand-uno-unnoticed = Phew. Nobody noticed.
 hand-hit-cards = 💥 **+{ $count } for you!**
 hand-hit-caught = 👀 **{ $name }** caught you: +{ $count }!
 hand-hit-skip = ⏭️ You're skipped.
-hand-hit-swap = 🔁 **{ $name }** swapped hands with you!
+hand-hit-swap = 🔁 **{ $name }** swapped with you!
 hand-hit-hands = 🔁 All hands have moved!
 hand-shown = Only you see the hand **{ $name }** had: { $cards }
 # The same with pictures of the cards.
@@ -1017,9 +1028,9 @@ hand-shown-short = **{ $name }** had { $cards }
 hand-lobby = The match hasn't started yet.
 hand-lobby-seated = You have a seat. Your hand comes when the match starts.
 hand-away = You left, and an AI plays your hand.
-hand-autopilot = Your time ran out twice, so an AI plays for you. Press anything to play yourself.
-hand-resting = An AI plays for you. Press anything here to play yourself.
-hand-waits = Nobody else is here, so the match waits for you. Press anything to play on.
+hand-autopilot = ⌛ Time's up: an AI plays. Press to play.
+hand-resting = An AI plays for you until you press.
+hand-waits = Nobody else is here. Press to play on.
 hand-away-waits = You left, and nobody else is here. So the match waits.
 button-return = Take my seat back
 
@@ -1039,11 +1050,11 @@ hand-catch-wrong = If you're wrong, you draw { $count ->
     [one] a card
    *[other] { $count } cards
 }.
-hand-wrong-play = A card that doesn't match costs you { $count ->
-    [one] a card
-   *[other] { $count } cards
-}.
-hand-jump-in = You have the same card as the one on top: jump in!
+hand-wrong-play = { $count ->
+    [one] A wrong card costs you a card.
+   *[other] A wrong card costs you { $count } cards.
+}
+hand-jump-in = You have the same card: jump in!
 
 button-take = Draw { $owed }
 button-pass = Pass
@@ -1057,11 +1068,12 @@ button-hand-more = ···
 
 note-caught = You caught { $name }!
 paused-title = ⏸️ Live updates are paused
-paused-hand = This hand may be out of date. Press **Refresh** or any card to see how the match stands.
+paused-hand = Maybe out of date: press **Refresh**.
 paused-body = Press **Refresh** to see how the match stands.
 note-dms-closed = I can't send you direct messages, so your hand is only here. **My hand** at the table shows it again.
 note-dms-blocked = Discord won't let me send new direct messages right now, so your hand is only here. **My hand** at the table shows it again.
 changed-terms = ⚠️ Changed since you joined: { $changes }
+changed-terms-short = ⚠️ Changed: { $changes }
 changed-no-take-back = Moves can't be taken back
 changed-ais = { $count ->
     [one] 1 AI player
@@ -1268,10 +1280,10 @@ refused-only-host-moments = Only the host, **{ $host }**, can switch moments on 
 # Hints: each is shown to a player once, in small letters
 
 hint = 💡 { $hint }
-hint-challenge = Not sure they had that color? Draw the cards.
+hint-challenge = Not sure? Draw the cards.
 hint-drawn = You don't have to play it: **Keep it**.
 hint-uno = First **📣 Call UNO**, then play.
-hint-stale = Play had moved on before your press arrived. Nothing is lost: this is how things stand now.
+hint-stale = Play had moved on. Nothing is lost.
 hint-direct = This message stays and always shows your hand. Press your cards right here. `/uno me` turns it off.
 
 ## queue

@@ -598,6 +598,8 @@ button-play = Jugarla
 button-keep = Guardarla
 button-say-uno-off = 📣 Cantar UNO
 button-say-uno-on = ✅ UNO listo
+button-say-uno-off-short = 📣 UNO
+button-say-uno-on-short = ✅ UNO
 
 button-refresh = Actualizar
 button-back = Volver
@@ -790,7 +792,7 @@ table-turn-owes = **{ $name }** roba { $owed } o las pasa
 table-turn-drawn = **{ $name }** robó una carta
 table-waits = 💤 No hay nadie, así que la partida espera. **{ $button }** la continúa.
 table-until = ⏳{ "\u00A0" }{ $when }
-table-silent = 📡 Ahora mismo Discord no me entrega las pulsaciones, así que todos los relojes están parados.
+table-silent = 📡 Discord calla: relojes parados.
 table-skip = ⏭️ { $count } de { $needed } votos para saltar este turno, en **Más**.
 table-newcomers = Desde la próxima ronda: { $names }
 open-hand = a la vista: { $cards }
@@ -899,7 +901,7 @@ hand-play-any = Te toca: empieza con cualquier carta
 hand-turn = **Te toca:** { $color } o { $sign }
 hand-turn-color = **Te toca:** { $color }
 hand-turn-any = **Te toca:** cualquier carta
-hand-partner = Juegas en equipo con **{ $name }**, que tiene { $count ->
+hand-partner = Tu pareja: **{ $name }**, { $count ->
     [one] una carta
    *[other] { $count } cartas
 }.
@@ -915,8 +917,8 @@ hand-drawn-nothing-passing = No quedaba nada que robar: enseguida se pasa solo.
 hand-drawn-blind = Robaste una carta boca abajo: guárdala y la verás cuando empiece tu próximo turno
 hand-drawn-blind-passing = Robaste una carta boca abajo: enseguida se pasa solo. La verás cuando empiece tu próximo turno.
 hand-unseen = { $count ->
-    [one] Una de tus cartas está boca abajo: la verás cuando empiece tu próximo turno.
-   *[other] { $count } de tus cartas están boca abajo: las verás cuando empiece tu próximo turno.
+    [one] Boca abajo hasta tu turno: una carta.
+   *[other] Boca abajo hasta tu turno: { $count } cartas.
 }
 hand-first-color = **Elige el primer color**
 hand-wild = { $card }: ¿qué color?
@@ -928,6 +930,15 @@ hand-answer-held = { $needs ->
         [Y] Si **{ $name }** tenía una carta amarilla, **{ $name }** roba { $owed }. Si no, tú robas { $lost }.
         [G] Si **{ $name }** tenía una carta verde, **{ $name }** roba { $owed }. Si no, tú robas { $lost }.
        *[B] Si **{ $name }** tenía una carta azul, **{ $name }** roba { $owed }. Si no, tú robas { $lost }.
+    }
+}
+hand-answer-held-short = { $needs ->
+    [no_playable] ¿Tenía otra? { $name } roba { $owed }; si no, tú { $lost }.
+   *[no_color] { $color ->
+        [R] ¿Tenía rojo? { $name } roba { $owed }; si no, tú { $lost }.
+        [Y] ¿Tenía amarillo? { $name } roba { $owed }; si no, tú { $lost }.
+        [G] ¿Tenía verde? { $name } roba { $owed }; si no, tú { $lost }.
+       *[B] ¿Tenía azul? { $name } roba { $owed }; si no, tú { $lost }.
     }
 }
 hand-answer-left = { $count ->
@@ -950,16 +961,16 @@ hand-uno-unnoticed = Uf. Nadie se dio cuenta.
 hand-hit-cards = 💥 **¡+{ $count } para ti!**
 hand-hit-caught = 👀 **{ $name }** te atrapó: +{ $count }.
 hand-hit-skip = ⏭️ Pierdes el turno.
-hand-hit-swap = 🔁 **{ $name }** cambió la mano contigo.
+hand-hit-swap = 🔁 **{ $name }** cambió contigo.
 hand-hit-hands = 🔁 Todas las manos han cambiado.
 hand-shown = Solo tú ves la mano que tenía **{ $name }**: { $cards }
 hand-shown-short = **{ $name }** tenía { $cards }
 hand-lobby = La partida aún no ha empezado.
 hand-lobby-seated = Tienes un asiento. Tu mano llega cuando empiece la partida.
 hand-away = Saliste, y una IA juega tu mano.
-hand-autopilot = Una IA juega por ti, porque tu tiempo se acabó dos veces. Pulsa cualquier cosa para jugar tú.
-hand-resting = Una IA juega por ti. Pulsa cualquier cosa aquí para jugar tú.
-hand-waits = No hay nadie más, así que la partida te espera. Pulsa cualquier cosa para seguir jugando.
+hand-autopilot = ⌛ Tiempo agotado: juega una IA. ¡Pulsa!
+hand-resting = Una IA juega por ti hasta que pulses.
+hand-waits = No hay nadie más. Pulsa para seguir.
 hand-away-waits = Saliste, y no hay nadie más. Así que la partida espera.
 button-return = Recuperar mi asiento
 
@@ -977,11 +988,11 @@ hand-catch-wrong = Si te equivocas, robas { $count ->
     [one] una carta
    *[other] { $count } cartas
 }.
-hand-wrong-play = Una carta que no encaja te cuesta { $count ->
-    [one] una carta
-   *[other] { $count } cartas
-}.
-hand-jump-in = Tienes una carta idéntica a la de arriba: ¡cuélate!
+hand-wrong-play = { $count ->
+    [one] Una carta que no va te cuesta una carta.
+   *[other] Una carta que no va te cuesta { $count } cartas.
+}
+hand-jump-in = Tienes la misma carta: ¡cuélate!
 
 button-take = Robar { $owed }
 button-pass = Pasar
@@ -994,11 +1005,12 @@ button-hand-more = ···
 
 note-caught = ¡Atrapaste a { $name }!
 paused-title = ⏸️ Sin actualizaciones en vivo
-paused-hand = Puede que estas cartas ya no estén al día. Pulsa **Actualizar** o cualquier carta para ver cómo va la partida.
+paused-hand = Puede no estar al día: **Actualizar**.
 paused-body = Pulsa **Actualizar** para ver cómo va la partida.
 note-dms-closed = No puedo enviarte mensajes directos, así que tu mano está solo aquí: **Mi mano**, en la mesa, la vuelve a mostrar.
 note-dms-blocked = Discord no me deja abrir ahora más mensajes directos, así que tu mano está solo aquí: **Mi mano**, en la mesa, la vuelve a mostrar.
 changed-terms = ⚠️ Ha cambiado desde que te uniste: { $changes }
+changed-terms-short = ⚠️ Cambios: { $changes }
 changed-no-take-back = Las jugadas no se pueden deshacer
 changed-ais = { $count } IA
 
@@ -1186,10 +1198,10 @@ refused-only-host-moments = Solo quien organiza activa o desactiva los momentos:
 ## hints
 
 hint = 💡 { $hint }
-hint-challenge = ¿Dudas de que tuviera ese color? Roba las cartas.
+hint-challenge = ¿Dudas? Roba las cartas.
 hint-drawn = No hace falta jugarla: **Guardarla**.
 hint-uno = Primero **📣 Cantar UNO**, luego juega.
-hint-stale = La mesa había avanzado antes de que pulsaras. No se pierde nada: así está ahora.
+hint-stale = La mesa ya avanzó. No se pierde nada.
 hint-direct = Este mensaje se queda y muestra siempre tu mano; pulsa tus cartas aquí mismo. `/uno me` lo apaga.
 
 ## queue

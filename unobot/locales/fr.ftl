@@ -600,6 +600,8 @@ button-play = La jouer
 button-keep = La garder
 button-say-uno-off = 📣 Annoncer UNO
 button-say-uno-on = ✅ UNO prêt
+button-say-uno-off-short = 📣 UNO
+button-say-uno-on-short = ✅ UNO
 
 button-refresh = Actualiser
 button-back = Retour
@@ -786,7 +788,7 @@ table-turn-owes = **{ $name }** pioche { $owed } ou les transmet
 table-turn-drawn = **{ $name }** a pioché
 table-waits = 💤 Il n’y a personne, alors la partie attend. **{ $button }** la continue.
 table-until = ⏳{ "\u00A0" }{ $when }
-table-silent = 📡 Discord ne me transmet pas les appuis en ce moment, donc toutes les horloges sont arrêtées.
+table-silent = 📡 Discord se tait : horloges arrêtées.
 table-skip = ⏭️ { $count } voix sur { $needed } pour sauter ce tour, sous **Plus**.
 table-newcomers = Dès la prochaine manche : { $names }
 open-hand = visible : { $cards }
@@ -897,7 +899,7 @@ hand-partner = Partenaire : **{ $name }**, { $count ->
    *[other] { $count } cartes
 }.
 hand-out = Cette manche est finie pour toi : { $place }
-hand-play-pass = Aucune carte jouable, et tu ne peux pas piocher : continue.
+hand-play-pass = Rien à jouer ni à piocher : continue.
 hand-play-none = Aucune carte jouable : pioche.
 hand-drawn = **Tu pioches** { $card }
 hand-drawn-must = Tu dois la jouer.
@@ -908,8 +910,8 @@ hand-drawn-nothing-passing = Il n’y avait plus rien à piocher. Je passe pour 
 hand-drawn-blind = Tu as pioché une carte face cachée : garde-la, tu la verras au début de ton prochain tour
 hand-drawn-blind-passing = Tu as pioché une carte face cachée. Je passe pour toi dans un instant. Tu la verras au début de ton prochain tour.
 hand-unseen = { $count ->
-    [one] Une de tes cartes est face cachée : tu la verras au début de ton prochain tour.
-   *[other] { $count } de tes cartes sont face cachée : tu les verras au début de ton prochain tour.
+    [one] Face cachée jusqu’à ton tour : { $count } carte.
+   *[other] Face cachée jusqu’à ton tour : { $count } cartes.
 }
 hand-first-color = **Choisis la première couleur**
 hand-wild = { $card } : quelle couleur ?
@@ -921,6 +923,15 @@ hand-answer-held = { $needs ->
         [Y] Si **{ $name }** avait une carte jaune, **{ $name }** en pioche { $owed }. Sinon, tu en pioches { $lost }.
         [G] Si **{ $name }** avait une carte verte, **{ $name }** en pioche { $owed }. Sinon, tu en pioches { $lost }.
        *[B] Si **{ $name }** avait une carte bleue, **{ $name }** en pioche { $owed }. Sinon, tu en pioches { $lost }.
+    }
+}
+hand-answer-held-short = { $needs ->
+    [no_playable] Une autre ? { $name } pioche { $owed }, sinon toi { $lost }.
+   *[no_color] { $color ->
+        [R] Du rouge ? { $name } pioche { $owed }, sinon toi { $lost }.
+        [Y] Du jaune ? { $name } pioche { $owed }, sinon toi { $lost }.
+        [G] Du vert ? { $name } pioche { $owed }, sinon toi { $lost }.
+       *[B] Du bleu ? { $name } pioche { $owed }, sinon toi { $lost }.
     }
 }
 hand-answer-left = { $count ->
@@ -943,16 +954,16 @@ hand-uno-unnoticed = Ouf. Personne n’a rien vu.
 hand-hit-cards = 💥 **+{ $count } pour toi !**
 hand-hit-caught = 👀 **{ $name }** t’a eu : +{ $count } !
 hand-hit-skip = ⏭️ Tu passes ton tour.
-hand-hit-swap = 🔁 **{ $name }** a échangé avec toi !
+hand-hit-swap = 🔁 Échange avec **{ $name }** !
 hand-hit-hands = 🔁 Toutes les mains ont bougé !
 hand-shown = Pour toi uniquement, la main qu’avait **{ $name }** : { $cards }
 hand-shown-short = **{ $name }** avait { $cards }
 hand-lobby = La partie n’a pas encore commencé.
 hand-lobby-seated = Tu as une place. Ta main arrive quand la partie commence.
 hand-away = Tu as quitté la partie, et une IA joue ta main.
-hand-autopilot = Une IA joue pour toi, car ton temps s’est écoulé deux fois. Appuie sur n’importe quoi pour rejouer toi-même.
-hand-resting = Une IA joue pour toi. Appuie sur n’importe quoi pour rejouer toi-même.
-hand-waits = Il n’y a personne d’autre, alors la partie t’attend. Appuie sur n’importe quoi pour continuer.
+hand-autopilot = ⌛ Temps écoulé : une IA joue. Appuie !
+hand-resting = Une IA joue pour toi : appuie pour jouer.
+hand-waits = Personne d’autre ici. Appuie pour jouer.
 hand-away-waits = Tu as quitté la partie, et il n’y a personne d’autre. Alors elle attend.
 button-return = Reprendre ma place
 
@@ -974,7 +985,7 @@ hand-wrong-play = Une carte injouable te coûte { $count ->
     [one] une carte
    *[other] { $count } cartes
 }.
-hand-jump-in = Tu as exactement la carte du dessus : intercepte !
+hand-jump-in = Tu as la même carte : intercepte !
 
 button-take = Piocher { $owed }
 button-pass = Continuer
@@ -987,11 +998,12 @@ button-hand-more = ···
 
 note-caught = Contre-Uno réussi contre { $name } !
 paused-title = ⏸️ Suivi en direct en pause
-paused-hand = Ces cartes ne sont peut-être plus à jour. Appuie sur **Actualiser** ou sur une carte pour voir où en est la partie.
+paused-hand = Peut-être dépassé : **Actualiser**.
 paused-body = Appuie sur **Actualiser** pour voir où en est la partie.
 note-dms-closed = Je ne peux pas t’envoyer de messages privés, donc ta main n’est qu’ici : **Ma main**, à la table, la montre de nouveau.
 note-dms-blocked = Discord ne me laisse pas ouvrir de nouveaux messages privés en ce moment, donc ta main n’est qu’ici : **Ma main**, à la table, la montre de nouveau.
 changed-terms = ⚠️ Changé depuis ton arrivée : { $changes }
+changed-terms-short = ⚠️ Changé : { $changes }
 changed-no-take-back = On ne peut pas annuler un coup
 changed-ais = { $count } IA
 
@@ -1039,8 +1051,8 @@ refused-skip-early = Laisse un instant à { $name } : les voix comptent après 
 ## premove
 
 button-premove-chosen = ✓ { $card }
-premove-how = Appuie sur une carte pour la jouer ensuite.
-premove-next = ✓ Ensuite : **{ $card }**, si elle est jouable.
+premove-how = Choisis une carte pour la jouer ensuite.
+premove-next = ✓ Ensuite : **{ $card }**, si jouable.
 premove-color = Nouvelle couleur : ta carte reste en main.
 premove-unfit = Pas jouable : ta carte reste en main.
 refused-premove-now = C’est ton tour : joue tout de suite.
@@ -1179,10 +1191,10 @@ refused-only-host-moments = C’est l’hôte qui active ou désactive les temps
 ## hints
 
 hint = 💡 { $hint }
-hint-challenge = Un doute sur cette couleur ? Pioche les cartes.
-hint-drawn = Rien ne t’oblige à la jouer : **La garder**.
+hint-challenge = Un doute ? Pioche les cartes.
+hint-drawn = Tu n’es pas forcé : **La garder**.
 hint-uno = D’abord **📣 Annoncer UNO**, puis joue.
-hint-stale = La table avait avancé avant ton appui. Rien n’est perdu : voici où elle en est.
+hint-stale = La table a avancé. Rien n’est perdu.
 hint-direct = Ce message reste et montre toujours ta main ; appuie sur tes cartes directement ici. `/uno me` le désactive.
 
 ## queue

@@ -523,6 +523,8 @@ button-play = 出す
 button-keep = 手札に残す
 button-say-uno-off = 📣 ウノ宣言
 button-say-uno-on = ✅ ウノ準備OK
+button-say-uno-off-short = 📣 ウノ
+button-say-uno-on-short = ✅ ウノ
 
 button-refresh = 更新
 button-back = 戻る
@@ -703,7 +705,7 @@ table-turn-owes = **{ $name }**：{ $owed }枚引く／次に回す
 table-turn-drawn = **{ $name }**さんが1枚引きました
 table-waits = 💤 誰もいないので、試合は止まっています。**{ $button }**を押すと続きます。
 table-until = ⏳{ "\u00A0" }{ $when }
-table-silent = 📡 今はDiscordからボタンの操作が届かないため、時計はすべて止まっています。
+table-silent = 📡 Discordが応答せず、時計は停止中です。
 table-skip = ⏭️ スキップ投票：必要な{ $needed }票のうち{ $count }票（投票は**その他**から）
 table-newcomers = 次のラウンドから参加：{ $names }
 open-hand = 公開中：{ $cards }
@@ -806,10 +808,10 @@ hand-play-any = あなたの番：好きなカードから始めましょう
 hand-turn = **あなたの番：**{ $color }か{ $sign }
 hand-turn-color = **あなたの番：**{ $color }
 hand-turn-any = **あなたの番：**どのカードでも
-hand-partner = パートナーは**{ $name }**さん、残り{ $count }枚です。
+hand-partner = 味方：**{ $name }**、残り{ $count }枚
 hand-out = このラウンドでのあなたの番は終わりました：{ $place }
-hand-play-pass = 出せるカードがなく、引くこともできません。パスしてください。
-hand-play-none = 出せるカードがありません。1枚引いてください。
+hand-play-pass = 出せず、引けません。パスしてください。
+hand-play-none = 出せません。1枚引いてください。
 hand-drawn = **引いたカード：**{ $card }
 hand-drawn-must = 必ず出してください。
 hand-drawn-unfit = 出せないので、手札に残しましょう。
@@ -818,7 +820,7 @@ hand-drawn-nothing = 引くカードがもうありません。パスしてく�
 hand-drawn-nothing-passing = 引くカードがもうないので、まもなく自動でパスします。
 hand-drawn-blind = カードを裏向きのまま引きました。手札に残しましょう。次の自分の番が来たら見られます
 hand-drawn-blind-passing = カードを裏向きのまま引きました。まもなく自動でパスします。次の自分の番が来たら見られます。
-hand-unseen = 手札のうち{ $count }枚は裏向きです。次の自分の番が来たら表になります。
+hand-unseen = 次の番まで裏向きです：{ $count }枚
 hand-first-color = **最初の色を選んでください**
 hand-wild = { $card }：何色にしますか？
 hand-answer = **{ $name }**さんが{ $emoji } **{ $color }**の上にワイルドドロー4を出しました。{ $owed }枚引きますか、チャレンジしますか？
@@ -829,6 +831,15 @@ hand-answer-held = { $needs ->
         [Y] **{ $name }**さんが黄のカードを持っていたなら、**{ $name }**さんが{ $owed }枚引きます。違えば、あなたが{ $lost }枚引きます。
         [G] **{ $name }**さんが緑のカードを持っていたなら、**{ $name }**さんが{ $owed }枚引きます。違えば、あなたが{ $lost }枚引きます。
        *[B] **{ $name }**さんが青のカードを持っていたなら、**{ $name }**さんが{ $owed }枚引きます。違えば、あなたが{ $lost }枚引きます。
+    }
+}
+hand-answer-held-short = { $needs ->
+    [no_playable] 他に出せれば{ $name }が{ $owed }枚、なければ自分が{ $lost }枚引く
+   *[no_color] { $color ->
+        [R] 赤があれば{ $name }が{ $owed }枚、なければ自分が{ $lost }枚引く
+        [Y] 黄があれば{ $name }が{ $owed }枚、なければ自分が{ $lost }枚引く
+        [G] 緑があれば{ $name }が{ $owed }枚、なければ自分が{ $lost }枚引く
+       *[B] 青があれば{ $name }が{ $owed }枚、なければ自分が{ $lost }枚引く
     }
 }
 hand-answer-left = { $count ->
@@ -850,13 +861,13 @@ hand-hit-skip = ⏭️ あなたの番は飛ばされました。
 hand-hit-swap = 🔁 **{ $name }**さんと手札を交換！
 hand-hit-hands = 🔁 全員の手札が動きました！
 hand-shown = **{ $name }**さんの手札（見えるのはあなただけです）：{ $cards }
-hand-shown-short = **{ $name }**さんの手札：{ $cards }
+hand-shown-short = **{ $name }**の手札：{ $cards }
 hand-lobby = 試合はまだ始まっていません。
 hand-lobby-seated = 席に着きました。試合が始まると手札が届きます。
 hand-away = あなたは抜けたので、AIが代わりにプレイしています。
-hand-autopilot = 2回時間切れになったので、AIが代わりにプレイしています。どれかボタンを押すと自分でプレイできます。
-hand-resting = AIが代わりにプレイしています。ここのどれかを押すと自分でプレイできます。
-hand-waits = ほかに誰もいないので、試合はあなたを待っています。どれかボタンを押すと続けられます。
+hand-autopilot = ⌛ 時間切れでAIがプレイ中。押すと交代。
+hand-resting = AIがプレイ中です。押すと自分でできます。
+hand-waits = ほかに誰もいません。押すと続きます。
 hand-away-waits = あなたは抜けました。ほかに誰もいないので、試合は止まっています。
 button-return = 自分の席に戻る
 
@@ -868,8 +879,8 @@ hand-owed = { $owed }枚引いてください
 hand-answer-stack = 重ねて回すか、引きましょう。
 hand-catch-whom = **誰を指摘しますか？**
 hand-catch-wrong = 間違えると、あなたが{ $count }枚引きます。
-hand-wrong-play = 出せないカードを出そうとすると、ペナルティで{ $count }枚引きます。
-hand-jump-in = 場のカードとまったく同じカードを持っています。ジャンプインできます！
+hand-wrong-play = 出せないカードを出すと{ $count }枚引きます。
+hand-jump-in = 同じカードがあります。ジャンプイン！
 
 button-take = { $owed }枚引く
 button-pass = パス
@@ -882,11 +893,12 @@ button-hand-more = ···
 
 note-caught = { $name }さんを指摘しました！
 paused-title = ⏸️ 自動更新は一時停止中です
-paused-hand = この手札は古くなっているかもしれません。**更新**か、カードのどれかを押すと、今の状況が見られます。
+paused-hand = 古いかもしれません：**更新**
 paused-body = **更新**を押すと、今の状況が見られます。
 note-dms-closed = ダイレクトメッセージを送れないため、手札はここだけに表示します。テーブルの**手札**でまた見られます。
 note-dms-blocked = いまDiscordが新しいダイレクトメッセージを許可していないため、手札はここだけに表示します。テーブルの**手札**でまた見られます。
 changed-terms = ⚠️ 参加したあとに変わったこと：{ $changes }
+changed-terms-short = ⚠️ 変更：{ $changes }
 changed-no-take-back = 手は戻せません
 changed-ais = AI{ $count }体
 
@@ -936,7 +948,7 @@ refused-skip-early = もう少し{ $name }さんを待ってください。投�
 button-premove-chosen = ✓ { $card }
 premove-how = カードを押すと、次に出せます。
 premove-next = ✓ 予約：**{ $card }**（出せるとき）
-premove-color = 色が変わったので、カードは手札に残しました。
+premove-color = 色が変わり、カードは手札に残りました。
 premove-unfit = 出せなかったので、手札に残しました。
 refused-premove-now = いまはあなたの番です。予約せずに、そのまま出してください。
 refused-premove-card = そのカードは予約できません。
@@ -1074,10 +1086,10 @@ refused-only-host-moments = 名場面を切り替えられるのはホストだ�
 ## hints
 
 hint = 💡 { $hint }
-hint-challenge = その色を持っていたか自信がなければ、引きましょう。
+hint-challenge = 自信がなければ、引きましょう。
 hint-drawn = 必ず出さなくてもOK：**手札に残す**
 hint-uno = 先に**📣 ウノ宣言**を押しましょう。
-hint-stale = ボタンが押される前に、テーブルが先に進んでいました。何も失われていません。いまの状況はこちらです。
+hint-stale = 先に進んでいました。問題ありません。
 hint-direct = このメッセージは残り、いつでもあなたの手札を表示します。カードはここで押せます。`/uno me` でオフにできます。
 
 ## queue

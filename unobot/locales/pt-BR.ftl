@@ -604,6 +604,8 @@ button-play = Jogar
 button-keep = Guardar
 button-say-uno-off = 📣 Gritar UNO
 button-say-uno-on = ✅ UNO pronto
+button-say-uno-off-short = 📣 UNO
+button-say-uno-on-short = ✅ UNO
 
 button-refresh = Atualizar
 button-back = Voltar
@@ -796,7 +798,7 @@ table-turn-owes = **{ $name }** compra { $owed } ou passa adiante
 table-turn-drawn = **{ $name }** comprou uma carta
 table-waits = 💤 Não há ninguém aqui, então a partida espera. **{ $button }** continua com ela.
 table-until = ⏳{ "\u00A0" }{ $when }
-table-silent = 📡 O Discord não está me entregando os cliques agora, então todos os relógios estão parados.
+table-silent = 📡 Discord sem resposta: relógios parados.
 table-skip = ⏭️ { $count } de { $needed } votos para pular esta vez, em **Mais**.
 table-newcomers = Jogam a partir da próxima rodada: { $names }
 open-hand = aberta: { $cards }
@@ -911,7 +913,7 @@ hand-partner = Sua dupla é **{ $name }**, { $count ->
    *[other] { $count } cartas
 }.
 hand-out = Para você a rodada acabou: { $place }
-hand-play-pass = Nada serve, e você não pode comprar: passe.
+hand-play-pass = Nada serve e não dá para comprar: passe.
 hand-play-none = Nada serve: compre uma carta.
 hand-drawn = **Você comprou** { $card }
 hand-drawn-must = Tem que jogar essa carta.
@@ -922,8 +924,8 @@ hand-drawn-nothing-passing = Não havia mais o que comprar: daqui a pouco passa 
 hand-drawn-blind = Você comprou uma carta virada para baixo: guarde, e veja qual é quando começar a sua próxima vez
 hand-drawn-blind-passing = Você comprou uma carta virada para baixo: daqui a pouco passa sozinho. Vai ver qual é quando começar a sua próxima vez.
 hand-unseen = { $count ->
-    [one] Uma das suas cartas está virada para baixo: ela se abre para você quando começar a sua próxima vez.
-   *[other] { $count } das suas cartas estão viradas para baixo: elas se abrem para você quando começar a sua próxima vez.
+    [one] Virada até a sua vez: uma carta.
+   *[other] Viradas até a sua vez: { $count } cartas.
 }
 hand-first-color = **Escolha a primeira cor**
 hand-wild = { $card }: qual cor?
@@ -935,6 +937,15 @@ hand-answer-held = { $needs ->
         [Y] Se **{ $name }** tinha uma carta amarela, **{ $name }** compra { $owed }. Se não, você compra { $lost }.
         [G] Se **{ $name }** tinha uma carta verde, **{ $name }** compra { $owed }. Se não, você compra { $lost }.
        *[B] Se **{ $name }** tinha uma carta azul, **{ $name }** compra { $owed }. Se não, você compra { $lost }.
+    }
+}
+hand-answer-held-short = { $needs ->
+    [no_playable] Tinha outra? { $name } compra { $owed }, senão { $lost }.
+   *[no_color] { $color ->
+        [R] Tinha vermelho? { $name } compra { $owed }, senão { $lost }.
+        [Y] Tinha amarelo? { $name } compra { $owed }, senão { $lost }.
+        [G] Tinha verde? { $name } compra { $owed }, senão { $lost }.
+       *[B] Tinha azul? { $name } compra { $owed }, senão { $lost }.
     }
 }
 hand-answer-left = { $count ->
@@ -958,16 +969,16 @@ hand-uno-unnoticed = Ufa. Ninguém notou.
 hand-hit-cards = 💥 **+{ $count } para você!**
 hand-hit-caught = 👀 **{ $name }** flagrou você: +{ $count }!
 hand-hit-skip = ⏭️ Você perdeu a vez.
-hand-hit-swap = 🔁 **{ $name }** trocou de mão com você!
+hand-hit-swap = 🔁 **{ $name }** trocou com você!
 hand-hit-hands = 🔁 Todas as mãos mudaram!
 hand-shown = Só você vê a mão que **{ $name }** tinha: { $cards }
 hand-shown-short = **{ $name }** tinha { $cards }
 hand-lobby = A partida ainda não começou.
 hand-lobby-seated = Você tem um lugar. Sua mão vem quando a partida começar.
 hand-away = Você saiu, e uma IA joga com a sua mão.
-hand-autopilot = Uma IA joga por você, porque o seu tempo acabou duas vezes. Aperte qualquer coisa para voltar a jogar.
-hand-resting = Uma IA joga por você. Aperte qualquer coisa aqui para voltar a jogar.
-hand-waits = Não há mais ninguém aqui, então a partida espera por você. Aperte qualquer coisa para continuar.
+hand-autopilot = ⌛ Tempo esgotado: uma IA joga. Aperte!
+hand-resting = Uma IA joga por você até você apertar.
+hand-waits = Não há mais ninguém. Aperte para seguir.
 hand-away-waits = Você saiu, e não há mais ninguém aqui. Então a partida espera.
 button-return = Voltar ao meu lugar
 
@@ -985,11 +996,11 @@ hand-catch-wrong = Sem razão, você compra { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
 }.
-hand-wrong-play = Uma carta que não serve custa { $count ->
-    [one] { $count } carta
-   *[other] { $count } cartas
-} a você.
-hand-jump-in = Você tem uma carta idêntica à do topo: corte!
+hand-wrong-play = { $count ->
+    [one] Uma carta errada custa uma carta.
+   *[other] Uma carta errada custa { $count } cartas.
+}
+hand-jump-in = Você tem a mesma carta: corte!
 
 button-take = Comprar { $owed }
 button-pass = Passar
@@ -1002,11 +1013,12 @@ button-hand-more = ···
 
 note-caught = Você flagrou { $name }!
 paused-title = ⏸️ A atualização automática parou
-paused-hand = Estas cartas podem estar desatualizadas. Aperte **Atualizar** ou qualquer carta para ver como está a partida.
+paused-hand = Pode estar desatualizada: **Atualizar**.
 paused-body = Aperte **Atualizar** para ver como está a partida.
 note-dms-closed = Não consigo mandar mensagens diretas a você, então sua mão fica só aqui: **Mão**, na mesa, mostra de novo.
 note-dms-blocked = O Discord não me deixa abrir novas mensagens diretas agora, então sua mão fica só aqui: **Mão**, na mesa, mostra de novo.
 changed-terms = ⚠️ Mudou desde que você entrou: { $changes }
+changed-terms-short = ⚠️ Mudou: { $changes }
 changed-no-take-back = Jogadas não podem ser desfeitas
 changed-ais = { $count ->
     [one] 1 IA
@@ -1197,10 +1209,10 @@ refused-only-host-moments = Só quem comanda a mesa liga ou desliga os momentos:
 ## hints
 
 hint = 💡 { $hint }
-hint-challenge = Na dúvida sobre essa cor, compre as cartas.
+hint-challenge = Na dúvida, compre as cartas.
 hint-drawn = Você não precisa jogar: **Guardar**.
 hint-uno = Primeiro **📣 Gritar UNO**, depois jogue.
-hint-stale = A mesa já tinha avançado antes do seu toque chegar. Nada se perdeu: é assim que ela está agora.
+hint-stale = A mesa já avançou. Nada se perdeu.
 hint-direct = Esta mensagem fica e sempre mostra a sua mão; aperte suas cartas aqui mesmo. `/uno me` desliga isso.
 
 ## queue

@@ -523,6 +523,8 @@ button-play = 打出
 button-keep = 留下
 button-say-uno-off = 📣 喊 UNO
 button-say-uno-on = ✅ UNO 已就绪
+button-say-uno-off-short = 📣 UNO
+button-say-uno-on-short = ✅ UNO
 
 button-refresh = 刷新
 button-back = 返回
@@ -703,7 +705,7 @@ table-turn-owes = **{ $name }** 摸 { $owed } 张或转出去
 table-turn-drawn = **{ $name }** 摸了一张牌
 table-waits = 💤 没有人在，比赛停下等待。按 **{ $button }** 就继续。
 table-until = ⏳{ "\u00A0" }{ $when }
-table-silent = 📡 Discord 现在没有把点击传给我，所以所有计时都已暂停。
+table-silent = 📡 Discord 没有响应，计时都已暂停。
 table-skip = ⏭️ 跳过这一步：{ $count }/{ $needed } 票，在 **更多** 里投票。
 table-newcomers = 下一局加入：{ $names }
 open-hand = 明牌：{ $cards }
@@ -818,7 +820,7 @@ hand-drawn-nothing = 没有牌可摸了：请过牌。
 hand-drawn-nothing-passing = 没有牌可摸了，马上自动过牌。
 hand-drawn-blind = 你盲摸了一张牌：请留下，下次轮到你时再看
 hand-drawn-blind-passing = 你盲摸了一张牌，马上自动过牌。下次轮到你时再看。
-hand-unseen = 你有 { $count } 张牌背面朝上：下次轮到你时会为你翻开。
+hand-unseen = { $count } 张牌背面朝上，到你的回合翻开。
 hand-first-color = **请选第一个颜色**
 hand-wild = { $card }：选什么颜色？
 hand-answer = **{ $name }** 在 { $emoji } **{ $color }** 上出了变色+4：摸 { $owed } 张，还是质疑？
@@ -829,6 +831,15 @@ hand-answer-held = { $needs ->
         [Y] 如果 **{ $name }** 当时有黄牌，**{ $name }** 摸 { $owed } 张；否则你摸 { $lost } 张。
         [G] 如果 **{ $name }** 当时有绿牌，**{ $name }** 摸 { $owed } 张；否则你摸 { $lost } 张。
        *[B] 如果 **{ $name }** 当时有蓝牌，**{ $name }** 摸 { $owed } 张；否则你摸 { $lost } 张。
+    }
+}
+hand-answer-held-short = { $needs ->
+    [no_playable] 有别的可出？{ $name } 摸 { $owed } 张，否则你摸 { $lost } 张。
+   *[no_color] { $color ->
+        [R] 有红牌？{ $name } 摸 { $owed } 张，否则你摸 { $lost } 张。
+        [Y] 有黄牌？{ $name } 摸 { $owed } 张，否则你摸 { $lost } 张。
+        [G] 有绿牌？{ $name } 摸 { $owed } 张，否则你摸 { $lost } 张。
+       *[B] 有蓝牌？{ $name } 摸 { $owed } 张，否则你摸 { $lost } 张。
     }
 }
 hand-answer-left = { $count ->
@@ -854,9 +865,9 @@ hand-shown-short = **{ $name }** 的手牌：{ $cards }
 hand-lobby = 比赛还没开始。
 hand-lobby-seated = 你有座位了。比赛开始时会发手牌给你。
 hand-away = 你已离开，AI 在打你的手牌。
-hand-autopilot = 你两次超时，AI 正在替你打。按任意一个按钮就能自己打。
-hand-resting = AI 正在替你打。按这里任意一个按钮就能自己打。
-hand-waits = 没有其他人在，比赛在等你。按任意一个按钮就继续。
+hand-autopilot = ⌛ 超时两次，AI 替你打。按一下自己来。
+hand-resting = AI 正在替你打，按一下就自己来。
+hand-waits = 没有其他人在，按一下就继续。
 hand-away-waits = 你已离开，也没有其他人在，比赛停下等待。
 button-return = 回到我的座位
 
@@ -882,11 +893,12 @@ button-hand-more = ···
 
 note-caught = 你抓到了 { $name }！
 paused-title = ⏸️ 已暂停自动更新
-paused-hand = 这些手牌可能已经过时。按 **刷新** 或任意一张牌，查看比赛现在的情况。
+paused-hand = 可能不是最新：按 **刷新**。
 paused-body = 按 **刷新** 查看比赛现在的情况。
 note-dms-closed = 我不能给你发私信，所以你的手牌只在这里：按牌桌上的 **我的手牌** 可以再看。
 note-dms-blocked = Discord 现在不让我发新的私信，所以你的手牌只在这里：按牌桌上的 **我的手牌** 可以再看。
 changed-terms = ⚠️ 你加入之后的变化：{ $changes }
+changed-terms-short = ⚠️ 有变化：{ $changes }
 changed-no-take-back = 不能收回一步
 changed-ais = { $count } 个 AI
 
@@ -1074,10 +1086,10 @@ refused-only-host-moments = 只有房主能开关精彩时刻；房主是 **{ $h
 ## hints
 
 hint = 💡 { $hint }
-hint-challenge = 没把握对方当时有那个颜色？那就摸牌。
+hint-challenge = 没把握？那就摸牌。
 hint-drawn = 不一定要出：**留下**。
 hint-uno = 先按 **📣 喊 UNO**，再出牌。
-hint-stale = 你按下之前，牌局已经往前走了。什么都没丢：现在是这样。
+hint-stale = 牌局已往前走了，什么都没丢。
 hint-direct = 这条消息会一直显示你的手牌，直接在这里按牌就行。用 `/uno me` 可以关掉。
 
 ## queue

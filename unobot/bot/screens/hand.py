@@ -28,6 +28,7 @@ from unobot.bot.screens.move_steps import FIRST_COLOR, Choice, Path, Step, next_
 from unobot.bot.screens.premove import Premoves
 from unobot.bot.screens.results import next_round_words, ready_button, replay_button, result_words
 from unobot.bot.screens.seat_buttons import catch_button, target_button
+from unobot.bot.screens.seat_lines import fits_phone
 from unobot.bot.screens.spectator import spectator_screen
 from unobot.bot.screens.start import next_buttons
 from unobot.bot.screens.suspended import suspended_screen
@@ -68,8 +69,6 @@ CATCH = "catch"
 """The step that asks which player to catch."""
 MORE = "more"
 """The step that shows the buttons for which the last row has no place."""
-MAX_PLAIN_CONTROLS = 1
-"""The most other buttons beside which the last row of a phone has a place for *Why not?*."""
 _DRAW = str(DRAW)
 FACE_DOWN = "hidden"
 """The argument of a face-down card's button. It is always disabled."""
@@ -117,12 +116,10 @@ def hand_screen(
         return _paused(text, view, note)
     if seat is None or view.status != "playing" or view.view is None or seat.away:
         return _idle(text, view, seat, note, place)
-    if view.known_terms is not None:
-        changed = changed_words(text, view)
-        note = "\n".join(filter(None, (f"-# {changed}" if changed else "", note)))
     if view.view.phase is Phase.VOTE:
         builder = ScreenBuilder(view.id, view.ply)
         builder.say(place or "")
+        note = "\n".join(filter(None, (changed_words(text, view), note)))
         return vote_panel(text, view, view.view, seat.index, builder, note)
     panel = _Panel(
         text,
@@ -300,7 +297,7 @@ class _Panel:
         """
         builder = self._builder
         builder.say(words, note or "", line)
-        builder.show(self._header.cards(marked=not asks_color))
+        builder.show(self._header.cards(marked=not asks_color, rows=2))
         self._two_rows(answers, COLORS_PER_ROW if asks_color else WORDS_PER_ROW)
         builder.row(builder.button(self._t("button-back"), Verb.STEP), *controls)
         return builder.view()
@@ -323,7 +320,7 @@ class _Panel:
         """Return the hand with the buttons for which the last row has no place, instead of the cards."""
         builder, header = self._builder, self._header
         builder.say(header.first_line(), note or "")
-        builder.show(header.cards(self._premoves.next_card))
+        builder.show(header.cards(self._premoves.next_card, rows=2))
         _, others = self._controls()
         self._two_rows(others, WORDS_PER_ROW)
         builder.row(builder.button(self._t("button-back-hand"), Verb.STEP, style=ButtonStyle.primary))
@@ -333,23 +330,19 @@ class _Panel:
         """Return the whole hand. ``paused``: as in `hand_screen`; the first line says that the cards may be old."""
         builder, state, header = self._builder, self._round, self._header
         if paused:
-            builder.say(f"### {self._t('paused-title')}", self._t("paused-hand"), note or "")
+            builder.say(f"### {self._t('paused-title')}", f"-# {self._t('paused-hand')}", note or "")
         else:
             hint = hint_line(self._t, self._hint)
             builder.say(header.first_line(), *header.lines(self._premoves, note, hint))
-        builder.show(header.cards(self._premoves.next_card))
-        phase = state.phase if self._is_turn else Phase.OVER
-        row, others = self._controls()
+        rows = 2 if header.owes_uno and self._plays else 1
+        builder.show(header.cards(self._premoves.next_card, rows=rows))
+        row, _ = self._controls(paused=paused)
         if header.owes_uno:  # a choice for the next turn can wait, but not a card that fits now
             builder.row(self._uno_button())
-        if phase is Phase.COLOR:
+        if self._is_turn and state.phase is Phase.COLOR:
             self._color_rows()
-        elif self._plays or not (header.owes_uno or (phase is Phase.ANSWER and CHALLENGE in self._moves)):
+        elif self._plays or not header.owes_uno:
             self._card_rows(page)
-        if paused:  # the first line names this button
-            row.append(builder.button(self._t("button-refresh"), Verb.REFRESH))
-        if others:
-            row.append(builder.button(self._t("button-hand-more"), Verb.STEP, MORE))
         builder.rows(row, CONTROLS_PER_ROW)
         return builder.view(Color.RED if header.owes_uno else state.color if self._is_turn else None)
 
@@ -434,14 +427,13 @@ class _Panel:
         verb, arg = (Verb.MOVE, str(plays[0])) if len(plays) == 1 else (Verb.STEP, card.value)
         return self._builder.button(label, verb, arg, style=style, emoji=emoji, off=not plays)
 
-    def _uno_switch(self) -> list[ActionButton]:
+    def _uno_switch(self, *, is_short: bool = False) -> list[ActionButton]:
         """Return the switch that says Uno with the next play, if a play leaves one card."""
         if not self._with_uno:
             return []
-        text, builder = self._t, self._builder
-        if self._say_uno:
-            return [builder.button(text("button-say-uno-on"), Verb.UNO, "off", style=ButtonStyle.success)]
-        return [builder.button(text("button-say-uno-off"), Verb.UNO, "on", style=ButtonStyle.danger)]
+        now, then, style = ("on", "off", ButtonStyle.success) if self._say_uno else ("off", "on", ButtonStyle.danger)
+        label = self._t(f"button-say-uno-{now}-short" if is_short else f"button-say-uno-{now}")
+        return [self._builder.button(label, Verb.UNO, then, style=style)]
 
     def _sort_switch(self, cards: list[Card]) -> list[ActionButton]:
         """Return the button for the other order of the cards, if that order differs."""
@@ -470,31 +462,50 @@ class _Panel:
         style = ButtonStyle.primary if stands_out else ButtonStyle.secondary
         return builder.button(text("button-draw"), Verb.MOVE, _DRAW, style=style, off=not can_draw)
 
-    def _controls(self) -> tuple[list[ActionButton], list[ActionButton]]:
-        """Return the buttons of the last row, and the buttons of the step `MORE`."""
+    def _controls(self, *, paused: bool = False) -> tuple[list[ActionButton], list[ActionButton]]:
+        """Return the buttons of the last row, and the buttons of the step `MORE`.
+
+        ``paused``: the first line names the button *Refresh*. A phone may have no place for the whole row. Then the
+        buttons that are soon too late stay, with short labels. The others go: *···* unless it has moves, then the
+        second button of a drawn card.
+        """
         text, view, builder, state = self._t, self._v, self._builder, self._round
-        row = [self._pass_button()]
-        others: list[ActionButton] = []
+        first, play, last = [self._pass_button()], list[ActionButton](), list[ActionButton]()
         if self._is_turn and state.phase is Phase.DRAWN and state.drawn in self._playable:
             assert state.drawn is not None  # it can be played
-            row.append(self._card_button(state.drawn, text("button-play"), style=ButtonStyle.success))
-        if self._is_turn and CHALLENGE in self._moves:
-            row.append(builder.button(text("button-challenge"), Verb.MOVE, str(CHALLENGE)))
-        row += self._uno_switch()
-        if self._seat.index in view.causes and not self._header.owes_uno:
-            row.append(self._uno_button())
-        for owes, cause in view.causes.items():
-            if Catch(owes) in self._moves:
-                row.append(catch_button(text, view, builder, owes, cause))
+            play.append(self._card_button(state.drawn, text("button-play"), style=ButtonStyle.success))
+        urgent, short = self._urgent(), self._urgent(is_short=True)
         if view.may_take_back:
             style = ButtonStyle.primary
-            row.append(builder.button(text("button-take-back"), Verb.MOVE, str(TAKE_BACK), style=style, ply=view.ply))
+            last.append(builder.button(text("button-take-back"), Verb.MOVE, str(TAKE_BACK), style=style, ply=view.ply))
+        if paused:
+            last.append(builder.button(text("button-refresh"), Verb.REFRESH))
+        others: list[ActionButton] = []
         if self._is_turn:
-            has_place = len(row) <= MAX_PLAIN_CONTROLS
-            (row if has_place else others).append(builder.button(text("button-explain"), Verb.EXPLAIN, "on"))
+            has_place = not (play or urgent or last)
+            (last if has_place else others).append(builder.button(text("button-explain"), Verb.EXPLAIN, "on"))
         if self._false_catches():
             others.append(builder.button(text("button-catch-somebody"), Verb.STEP, CATCH))
         if not view.is_together:
             others.append(builder.button(text("button-recap-short"), Verb.RECAP))
             others.append(builder.button(text("button-refresh"), Verb.REFRESH))
-        return row, [*others, *self._sort_switch(self._cards)]
+        others += self._sort_switch(self._cards)
+        more = [builder.button(text("button-hand-more"), Verb.STEP, MORE)] if others else []
+        rows = [[*first, *play, *urgent, *last, *more], [*first, *play, *short, *last, *more]]
+        if not self._false_catches():
+            rows += [[*first, *play, *short, *last], [*first, *short, *last]]
+        return next(filter(fits_phone, rows), rows[-1]), others
+
+    def _urgent(self, *, is_short: bool = False) -> list[ActionButton]:
+        """Return the buttons that are soon too late. ``is_short``: with the shortest labels."""
+        text, view, builder = self._t, self._v, self._builder
+        buttons = []
+        if self._is_turn and CHALLENGE in self._moves:
+            buttons.append(builder.button(text("button-challenge"), Verb.MOVE, str(CHALLENGE)))
+        buttons += self._uno_switch(is_short=is_short)
+        if self._seat.index in view.causes and not self._header.owes_uno:
+            buttons.append(self._uno_button())
+        for owes, cause in view.causes.items():
+            if Catch(owes) in self._moves:
+                buttons.append(catch_button(text, view, builder, owes, cause, is_named=not is_short))
+        return buttons

@@ -13,8 +13,9 @@ from collections.abc import Collection
 from functools import cache, lru_cache
 
 from unobot.bot.screens.builder import Picture
+from unobot.bot.screens.changed_terms import changed_words
 from unobot.bot.screens.premove import Premoves
-from unobot.bot.screens.seat_lines import columns, short_name
+from unobot.bot.screens.seat_lines import LINE, columns, short_name
 from unobot.i18n import Text, text_for
 from unobot.pictures.hand_art import DIMMED, LIFTED, NEXT, PLAIN, TALL, WIDTH, hand_collage
 from unobot.rules.cards import Card
@@ -33,6 +34,7 @@ from unobot.wording.card_words import (
     hand_groups,
     hand_words,
     out_words,
+    seat_emblem,
     seat_name,
     time_left,
 )
@@ -43,8 +45,10 @@ DIRECT = "direct"
 """The hint of every DM hand. The other hints are only for the player to move."""
 GENERAL_HINTS = frozenset({STALE, DIRECT})
 """The hints that name no button, so they are true on any screen. The others belong to the buttons of a question."""
-MAX_COLUMNS = 40
+MAX_COLUMNS = 38
 """The width of the longest first line of a phone: see `columns`."""
+MAX_SHOWN = 10
+"""The most cards of another hand that one line of a phone shows."""
 UNO_HINT = "uno"
 """The hint about the switch that says Uno."""
 
@@ -104,24 +108,40 @@ class HandHeader:
         return f"{words} · {self._t('table-until', when=time_left(deadline))}"
 
     def lines(self, premoves: Premoves, note: str | None, hint: str) -> list[str]:
-        """Return the lines below the first one. The table's picture leaves room for one that is good to know."""
-        shows_hand = self._is_brief and self._v.shown_challenge is not None
-        hit = "" if shows_hand else self._hit_line()  # the hand says that the challenge is over, and how
-        needed = [note or "", hint, hit, premoves.dropped, *self._facts()]
-        if self.owes_uno or (self._is_brief and any(needed)):
-            return needed
-        line = premoves.line
-        if line and self._is_next() and not self._has_place_for_next():
-            line = line.replace("-# ", f"-# {self._t('hand-waiting-next')} · ")
-        return [*needed, self._stuck_line(), line]
+        """Return the lines below the first one: all of them, or beside the picture of a table the most urgent one."""
+        shown = self._is_brief and self._v.shown_challenge is not None  # it says that the challenge is over, and how
+        lines = [
+            changed_words(self._t, self._v, is_brief=self._is_brief),
+            *self._pauses(),
+            hint,
+            "" if shown else self._hit_line(),
+            premoves.dropped,
+            *self._facts(),
+        ]
+        later = [self._partner_line(), self._stuck_line(), self._premove_line(premoves)]
+        if premoves.next_card is not None:
+            later.reverse()
+        if not self._is_brief:
+            return [note or "", *lines, *(later[:1] if self.owes_uno else later)]
+        if note:
+            return [_fitted(line) for line in note.split("\n")]
+        if self.owes_uno or columns(self.first_line()) > MAX_COLUMNS:
+            return []
+        return [_fitted(next(filter(None, (*lines, *later)), ""))]
 
-    def cards(self, next_card: Card | None = None, *, marked: bool = True) -> Picture | str:
+    def _premove_line(self, premoves: Premoves) -> str:
+        """Return which card comes next, or that the player is next, or how to choose a card."""
+        if self._is_next() and premoves.next_card is None and not self._has_place_for_next():
+            return f"-# {self._t('hand-waiting-next')}"
+        return premoves.line
+
+    def cards(self, next_card: Card | None = None, *, marked: bool = True, rows: int = 1) -> Picture | str:
         """Return the player's cards as a picture, or as a line of text.
 
         ``next_card``: the card that the player chose for their next turn. ``marked``: whether the picture shows which
-        cards can be played now.
+        cards can be played now. ``rows``: of buttons below it. A picture of one card takes the place of the second.
         """
-        return self._picture(next_card, marked=marked) if self._is_drawn else self._line()
+        return self._picture(next_card, rows, marked=marked) if self._is_drawn else self._line()
 
     def _line(self) -> str:
         """Return the player's cards in words, or an empty string if there are none."""
@@ -131,7 +151,7 @@ class HandHeader:
         listed = "".join(f"\n- {group}" for group in groups) if self._t.look == "text" else " · ".join(groups)
         return self._t("hand-cards", count=len(self._cards), cards=listed)
 
-    def _picture(self, next_card: Card | None, *, marked: bool) -> Picture:
+    def _picture(self, next_card: Card | None, rows: int, *, marked: bool) -> Picture:
         """Return the player's cards as a picture. Its replacement and its description say the same in words."""
         asks_for_a_card = self._is_turn and self._round.phase in (Phase.PLAY, Phase.DRAWN)
         hinted = marked and not self._round.ruleset.no_hints and bool(self._playable or asks_for_a_card)
@@ -139,54 +159,66 @@ class HandHeader:
         if next_card is not None:
             marks[[*self._cards].index(next_card)] = NEXT
         source = " ".join([f"{card.value}{mark}" for card, mark in zip(self._cards, marks, strict=True)])
-        if len(self._cards) == 1:  # a second row of buttons is missing
+        if len(self._cards) == 1 and rows == 1:
             source += TALL
         playable = frozenset(self._playable) if hinted else frozenset()
         alt = _hand_alt(self._t.language, tuple(self._cards), playable, next_card)
         return Picture(source, WIDTH, alt, self._line, hand_collage)
 
     def _facts(self) -> list[str]:
-        """Return the other facts that the player needs, each in its own line."""
+        """Return the other facts that the player needs, each in its own line, the most urgent first."""
         text, state, seats = self._t, self._round, self._v.seats
-        facts = self._pauses()
+        facts = []
+        shown_hand = self._v.shown_challenge
+        if shown_hand is not None:
+            seat, cards = seats[shown_hand.against], shown_hand.hand
+            if self._is_brief:
+                signs = " ".join(card_sign(text, card) for card in cards[:MAX_SHOWN]) + "…" * (len(cards) > MAX_SHOWN)
+                facts.append(f"-# {text('hand-shown-short', name=seat_emblem(text, seat), cards=signs)}")
+            else:
+                facts.append(text("hand-shown", name=seat_name(text, seat), cards=hand_words(text, cards)))
         unseen = state.unseen[self._seat.index]
         if unseen:
             facts.append(text("hand-unseen", count=unseen))
-        by, before = state.four, state.four_color
-        if self._is_turn and CHALLENGE in self._moves and by is not None and before is not None:
-            name, left = seat_name(text, seats[by]), len(state.hands[by])
-            held = text(
-                "hand-answer-held",
-                name=name,
-                needs=state.ruleset.four_needs,
-                color=before.value,
-                owed=state.owed,
-                lost=state.owed + 2,
-            )
-            facts.append(
-                held if self._is_brief else text.sentences(held, text("hand-answer-left", name=name, count=left))
-            )
+        facts.append(self._held_line())
         if self._is_turn and state.phase is Phase.ANSWER and self._playable:
             facts.append(text("hand-answer-stack"))
         if self._is_turn and state.phase is Phase.DRAWN:
             facts.append(self._drawn_line())
-        if state.ruleset.teams:
-            partner = (self._seat.index + state.seats // 2) % state.seats
-            facts.append(text("hand-partner", name=seat_name(text, seats[partner]), count=len(state.hands[partner])))
-        hints = not state.ruleset.no_hints
+        if not (state.ruleset.no_hints or self._is_turn) and any(isinstance(move, Play) for move in self._moves):
+            facts.append(text("hand-jump-in"))
         if self._is_turn and state.ruleset.wrong_play and asks_for_a_card(state):
             facts.append(text("hand-wrong-play", count=state.ruleset.wrong_play))
-        if hints and not self._is_turn and any(isinstance(move, Play) for move in self._moves):
-            facts.append(text("hand-jump-in"))
-        shown_hand = self._v.shown_challenge
-        if shown_hand is not None:
-            name = seat_name(text, seats[shown_hand.against])
-            if self._is_brief and text.pictures:
-                signs = " ".join(card_sign(text, card) for card in shown_hand.hand)
-                facts.append(text("hand-shown-short", name=name, cards=signs))
-            else:
-                facts.append(text("hand-shown", name=name, cards=hand_words(text, shown_hand.hand)))
         return facts
+
+    def _held_line(self) -> str:
+        """Return what a challenge decides. It is empty if there is nothing to challenge."""
+        text, state = self._t, self._round
+        by, before = state.four, state.four_color
+        if not self._is_turn or CHALLENGE not in self._moves or by is None or before is None:
+            return ""
+        seat = self._v.seats[by]
+        held: dict[str, str | int] = {
+            "needs": state.ruleset.four_needs,
+            "color": before.value,
+            "owed": state.owed,
+            "lost": state.owed + 2,
+        }
+        if self._is_brief:  # the table shows whose face it is
+            return f"-# {text('hand-answer-held-short', name=seat_emblem(text, seat), **held)}"
+        name, left = seat_name(text, seat), len(state.hands[by])
+        return text.sentences(
+            text("hand-answer-held", name=name, **held), text("hand-answer-left", name=name, count=left)
+        )
+
+    def _partner_line(self) -> str:
+        """Return the player's partner, if the rules have teams."""
+        state = self._round
+        if not state.ruleset.teams:
+            return ""
+        partner = (self._seat.index + state.seats // 2) % state.seats
+        name = (short_name if self._is_brief else seat_name)(self._t, self._v.seats[partner])
+        return self._t("hand-partner", name=name, count=len(state.hands[partner]))
 
     def _stuck_line(self) -> str:
         """Return what to do if no card can be played."""
@@ -248,7 +280,7 @@ class HandHeader:
         text, passing = self._t, self._passing
         if drawn is None:
             return text("hand-drawn-nothing-passing" if passing else "hand-drawn-nothing")
-        if drawn is Card.HIDDEN:
+        if drawn is Card.HIDDEN and not self._is_brief:
             return text("hand-drawn-blind-passing" if passing else "hand-drawn-blind")
         card = card_sign(text, drawn) if self._is_brief else f"{card_emoji(text, drawn)} {card_words(text, drawn)}"
         return text("hand-drawn", card=card.strip())
@@ -304,6 +336,11 @@ class HandHeader:
     def _has_place_for_next(self) -> bool:
         """Return whether the first line of a phone has a place for the words that the player is next."""
         return not self._is_brief or columns(f"{self._thinking()} · {self._t('hand-waiting-next')}") <= MAX_COLUMNS
+
+
+def _fitted(line: str) -> str:
+    """Return a line for a phone: in small text if it is too wide."""
+    return line if line.startswith("-# ") or columns(line) <= LINE else f"-# {line}"
 
 
 @lru_cache(512)

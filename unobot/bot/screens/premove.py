@@ -13,13 +13,14 @@ from unobot.bot.custom_ids import Verb
 from unobot.bot.screens.builder import ActionButton, ScreenBuilder
 from unobot.bot.screens.color_buttons import color_button, count_of
 from unobot.bot.screens.move_steps import Path
+from unobot.bot.screens.seat_lines import SMALL_LINE, columns
 from unobot.i18n import Text
 from unobot.rules.cards import Card
 from unobot.rules.moves import Play, parse_move
 from unobot.rules.play.legality import plays_ahead
 from unobot.rules.round import View
 from unobot.tables.table_view import TableView
-from unobot.wording.card_words import card_words
+from unobot.wording.card_words import card_sign, card_words
 
 PREMOVE = "premove"
 """The first item of the path that asks for the color of a wild. The second item is the wild."""
@@ -49,8 +50,11 @@ class Premoves:
         if self._plays_by_card and self._premove is None:
             self.line = f"-# {text('premove-how')}"
         elif self._plays_by_card and self._premove is not None:
-            card = card_words(text, self._premove.cards[0], self._premove.color)
-            self.line = f"-# {text('premove-next', card=card)}"
+            named, signed = (
+                text("premove-next", card=words(text, self._premove.cards[0], self._premove.color))
+                for words in (card_words, card_sign)
+            )
+            self.line = f"-# {named if columns(named) <= SMALL_LINE else signed}"
 
     def buttons(self, faces: Iterable[tuple[Card, str, str]]) -> list[ActionButton | None]:
         """Return for each card the button that chooses it or cancels the choice; None if the card cannot be chosen.

@@ -20,7 +20,13 @@ def target_button(
     return builder.button(label, verb, arg, emoji=seat_emblem(text, view.seats[seat]), ply=ply)
 
 
-def catch_button(text: Text, view: TableView, builder: ScreenBuilder, owes: int, cause: int) -> ActionButton:
-    """Return the button that catches the seat ``owes``. ``cause``: the ply after which it may be caught."""
-    label, emblem = text("button-catch-name", name=view.seats[owes].name), seat_emblem(text, view.seats[owes])
+def catch_button(
+    text: Text, view: TableView, builder: ScreenBuilder, owes: int, cause: int, *, is_named: bool = True
+) -> ActionButton:
+    """Return the button that catches the seat ``owes``. ``cause``: the ply after which it may be caught.
+
+    ``is_named``: whether the label has the name of the seat. In the look without emblems, it always does.
+    """
+    emblem = seat_emblem(text, view.seats[owes])
+    label = text("button-catch-name", name=view.seats[owes].name) if is_named or not emblem else text("button-catch")
     return builder.button(label, Verb.CATCH, str(owes), style=ButtonStyle.danger, emoji=emblem, ply=cause)

@@ -8,9 +8,11 @@ and has the levels.
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from unicodedata import category, east_asian_width
 
 from unobot.ai.level_names import SEATED
+from unobot.bot.screens.builder import ActionButton
 from unobot.i18n import Text
 from unobot.rules.round import View
 from unobot.tables.table_view import SeatView, TableView
@@ -31,6 +33,10 @@ LONG_SCORE = 100
 """The lowest score beside which a phone has no room for the mark of the host."""
 MAX_COLUMNS = 14
 """The widest name in a short line. Wide characters, such as Chinese ones, count twice."""
+LINE, SMALL_LINE = 36, 42
+"""The columns of a line on a phone, and of a line of small text, for wide letters too."""
+_ROW, _BUTTON, _BUTTON_EMOJI = 38, 4, 3
+"""The columns of a row of buttons on a phone, of a button without its label, and of an emoji in it."""
 _EMOJI, _MARKDOWN = re.compile(r"<a?:\w+:[0-9]+>|<t:[0-9]+:R>"), re.compile(r"[*`]")
 
 
@@ -169,7 +175,7 @@ def _partner(view: TableView, seat: SeatView, state: View) -> SeatView:
 
 def short_name(text: Text, seat: SeatView) -> str:
     """Return the emblem of a seat, and its name, which is at most `MAX_COLUMNS` wide."""
-    return f"{seat_emblem(text, seat)} {_short(plain_name(text, seat))}".lstrip()
+    return f"{seat_emblem(text, seat)} {cut(plain_name(text, seat), MAX_COLUMNS)}".lstrip()
 
 
 def columns(line: str) -> int:
@@ -177,14 +183,19 @@ def columns(line: str) -> int:
     return sum(map(_columns, _MARKDOWN.sub("", _EMOJI.sub("🃏", line))))
 
 
-def _short(name: str) -> str:
-    """Return a name that is at most `MAX_COLUMNS` wide."""
-    if sum(map(_columns, name)) <= MAX_COLUMNS:
-        return name
-    prefix, width = "", 1  # the ellipsis
-    for character in name:
-        width += _columns(character)
-        if width > MAX_COLUMNS:
+def fits_phone(row: Sequence[ActionButton]) -> bool:
+    """Return whether a row of buttons is one row on a phone, too."""
+    return sum(columns(each.label) + _BUTTON + _BUTTON_EMOJI * bool(each.emoji) for each in row) <= _ROW
+
+
+def cut(words: str, width: int) -> str:
+    """Return words without Markdown that are at most ``width`` columns wide."""
+    if sum(map(_columns, words)) <= width:
+        return words
+    prefix, length = "", 1  # the ellipsis
+    for character in words:
+        length += _columns(character)
+        if length > width:
             break
         prefix += character
     return f"{prefix.rstrip()}…"

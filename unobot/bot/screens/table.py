@@ -20,6 +20,8 @@ from unobot.bot.screens.results import end_of_match_screen, end_of_round_screen,
 from unobot.bot.screens.seat_buttons import catch_button
 from unobot.bot.screens.seat_lines import (
     CROWD_SIZE,
+    LINE,
+    SMALL_LINE,
     columns,
     open_hand_lines,
     round_words,
@@ -56,8 +58,6 @@ BUTTONS_PER_ROW = 5
 """Buttons in a row, which is Discord's limit."""
 RECENT_MOVES = 4
 """The number of last moves that the table in words shows."""
-_LINE, _SMALL_LINE = 36, 42
-"""The columns of a line on a phone, and of a line of small text."""
 _SENTENCE_END = re.compile("[.!?] |[。！？।]")
 
 
@@ -165,13 +165,13 @@ def last_moves(text: Text, view: TableView, lines: int) -> list[str]:
         return []
     if lines == 1:
         return [f"-# {_first_sentences(newest) or newest}"]
-    if columns(newest) > _LINE:  # it takes two lines of small text
-        return [f"-# {_first_sentences(newest, 2 * _SMALL_LINE) or newest}"]
+    if columns(newest) > LINE:  # it takes two lines of small text
+        return [f"-# {_first_sentences(newest, 2 * SMALL_LINE) or newest}"]
     older = _first_sentences(older)
     return [f"-# {older}", newest] if older else [newest]
 
 
-def _first_sentences(line: str, width: int = _SMALL_LINE) -> str:
+def _first_sentences(line: str, width: int = SMALL_LINE) -> str:
     """Return the sentences of a move that fit in ``width`` columns; an empty string if the first does not."""
     ends = [match.end() for match in _SENTENCE_END.finditer(line)]
     heads = [line] + [f"{line[:end].rstrip()} …" for end in reversed(ends)]
