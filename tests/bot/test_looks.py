@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator
 from dataclasses import replace
 from functools import cache, partial
 from itertools import islice
+from typing import Literal
 
 import discord
 import msgspec
@@ -384,6 +385,29 @@ async def test_the_picture_shows_whose_turn_it_is_and_who_may_be_caught(
     assert 260 in [mark.x for mark in after.all("RR")], "in the middle, and small beside Ann's cards"
     turned = abs(after.all("arrow")[0].turn - before.all("arrow")[0].turn)
     assert abs(turned - 180) < 2, "the other way round"
+
+
+@pytest.mark.parametrize(("at_limit", "is_red"), [("out", True), ("no_draw", False)])
+async def test_a_hand_is_red_if_its_seat_is_soon_out(
+    world: World, stack: Stack, drawings: dict[str, str], at_limit: Literal["out", "no_draw"], is_red: bool
+) -> None:
+    rules = Ruleset(hand_limit=6, hand_size=3, at_limit=at_limit)
+    stack(["RD2 G1 G2", "B5 Y1 Y2"], "R1", "G7 G8", rules=rules)
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await begin(world, ann, ben)
+
+    def hands() -> dict[str, str]:
+        (name,) = attached(world, world.table())
+        said = read(drawings[name])
+        pads = [box for box in said.boxes if box.height == 80]
+        fans = [box for box in said.boxes if (box.width, box.height) == (28, 40)]
+        return {str(said.within(pad)[1]): next(fan.fill for fan in fans if pad.y < fan.y < pad.y + 80) for pad in pads}
+
+    before = hands()
+    await ann.press("+2", on=ann.direct())
+    await world.advance(3)
+    assert "alarm" not in before.values()
+    assert (hands()["Ben"] == "alarm") == is_red
 
 
 async def test_each_seat_shows_what_it_did_last_and_no_card_that_it_drew(

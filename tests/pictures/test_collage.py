@@ -57,7 +57,7 @@ def open_hands(rng: random.Random) -> Collage:
 
 def a_roulette(rng: random.Random) -> Collage:
     cards = rng.choices([*Card], k=rng.choice((1, 5, 12, 31)))
-    return roulette_collage(Card.W, rng.choice([*Color]), cards, rng.randrange(10), rng.randrange(10))
+    return roulette_collage(Card.WRL, rng.choice([*Color]), cards, rng.randrange(10), rng.randrange(10))
 
 
 @pytest.mark.parametrize("width", [480, 720])

@@ -14,9 +14,9 @@ FOX, BEE = EMBLEMS[0].name, EMBLEMS[3].name
 
 
 def test_it_tells_from_left_to_right_who_laid_what_and_who_is_out_with_how_many_cards() -> None:
-    said = read(knock_out_svg(KnockOut(0, 26, 3, Card.WD4, Color.BLUE), "Ann is out", "26 cards, by Bo's +4"))
-    assert said.row(HEIGHT * 0.36, 10) == [BEE, "WD4B", "arrow", FOX, "cross", 26]
-    assert [mark.what for mark in said.marks if mark.y > 150] == ["Ann is out", "26 cards, by Bo's +4"]
+    said = read(knock_out_svg(KnockOut(0, 26, 3, Card.WD10, Color.BLUE), "Ann is out", "26 cards, by Bo's +10"))
+    assert said.row(HEIGHT * 0.36, 10) == [BEE, "WD10B", "arrow", FOX, "cross", 26]
+    assert [mark.what for mark in said.marks if mark.y > 150] == ["Ann is out", "26 cards, by Bo's +10"]
     assert said.one("cross").ink == "alarm"
     assert said.one("cross").x == pytest.approx(said.one(FOX).x, abs=0.1)
 

@@ -16,13 +16,13 @@ FOX, BEE = EMBLEMS[0].name, EMBLEMS[3].name
 
 def roulette(cards: str, color: Color = Color.RED) -> Reading:
     """Return what the picture says of a roulette that the bee laid for the fox."""
-    return read(roulette_collage(Card.W, color, [Card(card) for card in cards.split()], 0, 3).svg())
+    return read(roulette_collage(Card.WRL, color, [Card(card) for card in cards.split()], 0, 3).svg())
 
 
 @pytest.mark.parametrize("color", Color)
 def test_the_head_says_who_laid_it_whom_it_hits_the_color_and_how_many_cards(color: Color) -> None:
     said = roulette("R4 Y7 G3 B2", color)
-    assert said.row(36, 8) == [BEE, "W", "arrow", FOX, f"mark-{color.value}", "plus", 4]
+    assert said.row(36, 8) == [BEE, "WRL", "arrow", FOX, f"mark-{color.value}", "plus", 4]
 
 
 def test_the_cards_stand_in_the_order_in_which_they_were_turned_up() -> None:

@@ -153,6 +153,13 @@ def test_a_hand_is_a_fan_of_up_to_three_cards_with_its_number(cards: int, drawn:
     assert said.tiles(62, "white") == [[FOX, cards]]
 
 
+def test_a_hand_near_its_limit_is_red() -> None:
+    said = read(table_svg([RingSeat(0, 22, is_near_limit=True), RingSeat(1, 22)], 0, 1, None, None, 9))
+    fan = [box.fill for box in said.boxes if (box.width, box.height) == (28, 40)]
+    assert fan == ["alarm"] * 3 + ["#343943"] * 3
+    assert said.tiles(62, "white") == [[FOX, 22]]
+
+
 def test_a_table_before_the_match_has_faces_marks_and_free_seats() -> None:
     seats = [LobbySeat(0, "Ann", is_host=True, is_ready=True), LobbySeat(1, "Ben"), None, LobbySeat(2, is_ai=True)]
     said = read(lobby_collage(seats).svg())
@@ -194,8 +201,8 @@ TOLD = {
     "innocent": [FOX, "scales", BEE, "plus", 12],
     "swap": [FOX, "swap", BEE],
     "hands": [FOX, "shuffle"],
-    "roulette": [BEE, "WD4G", FOX, "plus", 12],
-    "knocked_out": [BEE, "WD4G", FOX, "cross", 12],
+    "roulette": [BEE, "WRLG", FOX, "plus", 12],
+    "knocked_out": [BEE, "WRLG", FOX, "cross", 12],
 }
 """The signs of the banner of each moment of the fox, from left to right. The other seat is the bee with its card."""
 
@@ -203,7 +210,7 @@ TOLD = {
 @pytest.mark.parametrize("kind", TOLD)
 def test_the_banner_of_a_moment_tells_it_from_left_to_right(kind: str) -> None:
     """The number of cards stands beside the seat that drew them."""
-    assert read_part(banner(kind, 0, 3, 12, Card.WD4, Color.GREEN)).row(37, 12) == TOLD[kind]
+    assert read_part(banner(kind, 0, 3, 12, Card.WRL, Color.GREEN)).row(37, 12) == TOLD[kind]
     assert set(MomentKind) <= TOLD.keys()
 
 

@@ -70,7 +70,7 @@ class RingSeat:
     """A seat in the ring. ``cards``: its number of cards, or None if the seat is out of the round.
 
     ``name``: what stands under its face. ``points``: its points, which stand beside the name, or None. ``emote``: its
-    reaction, or an empty string.
+    reaction, or an empty string. ``is_near_limit``: a few cards more, and it is out.
     """
 
     emblem: int
@@ -81,6 +81,7 @@ class RingSeat:
     points: int | None = None
     emote: str = ""
     last: LastMove | None = None
+    is_near_limit: bool = False
 
 
 class LobbySeat(NamedTuple):
@@ -296,7 +297,7 @@ def _seat(
         tiles.append(Placed(_token(ground, seat.emblem, seat.cards, _uno_of(seat), place, is_to_move, has_name)))
     else:
         tiles.append(Placed(_pad(ground, place, is_to_move, has_name)))
-        tiles.append(Placed(_figure(seat.emblem, seat.cards, fill), x + left, top))
+        tiles.append(Placed(_figure(seat.emblem, seat.cards, fill, seat.is_near_limit), x + left, top))
     if seat.name:
         tiles.append(Placed(_name(seat.name, seat.points, fill), x, y + 23))
     if has_name and seat.last is not None and seat.cards is not None:
@@ -368,9 +369,9 @@ def _pad_body(x: float, y: float, *, is_to_move: bool, has_name: bool, edge: str
 
 
 @lru_cache(1024)
-def _figure(emblem: int, cards: int, fill: str) -> Tile:
+def _figure(emblem: int, cards: int, fill: str, is_near_limit: bool) -> Tile:
     """Draw the emblem of a seat, and its fan, which covers the edge of the emblem."""
-    return Tile((disc(emblem, -20, 0, 25), *_fan(cards, 26, 0)), (-48, -28, 104, 56), fill)
+    return Tile((disc(emblem, -20, 0, 25), *_fan(cards, 26, 0, is_near_limit=is_near_limit)), (-48, -28, 104, 56), fill)
 
 
 @lru_cache(1024)
@@ -389,10 +390,13 @@ def _last_move(last: LastMove) -> Tile:
     return Tile((body,), (-20, -20, 40, 40), DARK)
 
 
-def _fan(cards: int, x: float, y: float) -> tuple[str, ...]:
-    """Draw up to three cards of a hand, and then each digit of their number on the front one."""
+def _fan(cards: int, x: float, y: float, *, is_near_limit: bool = False) -> tuple[str, ...]:
+    """Draw up to three cards of a hand, and then each digit of their number on the front one.
+
+    They are red if it is the last card, or if the hand is near the limit.
+    """
     angles = {0: (), 1: (0,), 2: (-9, 9)}.get(cards, (-18, 18, 0))
-    fill, edge = (_ALARM, LIGHT) if cards == 1 else ("#343943", "#8a92a3")
+    fill, edge = (_ALARM, LIGHT) if cards == 1 or is_near_limit else ("#343943", "#8a92a3")
     back = f'x="{x - 14:.2f}" y="{y - 20:.2f}" width="28" height="40" rx="6" fill="{fill}" stroke="{edge}" '
     shapes = "".join(
         f'<rect transform="rotate({angle} {x:.2f} {y + 18:.2f})" {back}stroke-width="2.5"/>' for angle in angles

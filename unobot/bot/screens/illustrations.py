@@ -37,6 +37,8 @@ MAX_NAMED_SEATS = 5
 """The most seats that the match card names for one fact."""
 OLDER_DISCARDS = 2
 """The number of cards that can be seen below the top card."""
+NEAR_LIMIT = 5
+"""A hand is red if its room is at most this part of the limit, a fifth."""
 WIDTH = 480
 """The width of a picture in pixels, which is about the width of a phone."""
 
@@ -144,11 +146,18 @@ def _scene(text: Text, view: TableView, state: View) -> _Scene:
             points=view.seats[seat].score if _has_points(view) else None,
             emote=emotes.get(seat, ""),
             last=_last_move(view.actions.get(seat)),
+            is_near_limit=_is_near_limit(view, len(state.hands[seat])),
         )
         for seat in range(state.seats)
     ]
     top = state.top if state.discard else None
     return seats, state.to_move, state.direction, top, state.color, len(state.pile)
+
+
+def _is_near_limit(view: TableView, cards: int) -> bool:
+    """Return whether a hand is so large that its seat is soon out: 20 cards of 25."""
+    rules = view.ruleset
+    return rules.at_limit == "out" and 0 < rules.hand_limit - cards <= rules.hand_limit // NEAR_LIMIT
 
 
 def _below(state: View) -> list[Card]:
