@@ -99,7 +99,7 @@ def play_deal(ruleset: Ruleset, players: Players, number: int) -> PlayedDeal:
             elif isinstance(event, Reshuffled):
                 shuffles += 1
     won = state.outcome.points
-    points_left = [sum(card.points for card in hand) for hand in state.outcome.hands]
+    points_left = [state.rule_tables.worth(hand) for hand in state.outcome.hands]
     winner = state.outcome.winner
     figures = {
         "points of the winner": float(max(won)),

@@ -20,10 +20,10 @@ RULES = {".rules", ".rules.ruleset", ".rules.play"}
 TABLES = {".tables", ".tables.state", ".tables.ai_seats"}
 WALLS: dict[str, set[str]] = {
     "model": {".rules", ".rules.ruleset", "msgspec"},
-    "rules": {".rules.ruleset", ".rules.play", "msgspec"},
-    "rules.decks": {".rules"},
-    "rules.ruleset": {".rules", "msgspec"},
-    "rules.play": {".rules", ".rules.ruleset", "msgspec"},
+    "rules": {".rules.decks", ".rules.ruleset", ".rules.play", "msgspec"},
+    "rules.decks": {".rules", "msgspec"},
+    "rules.ruleset": {".rules", ".rules.decks", "msgspec"},
+    "rules.play": {".rules", ".rules.decks", ".rules.ruleset", "msgspec"},
     "records": {*RULES, ".ai.strategies", "msgspec"},
     "ai": {*RULES, ".ai.network", "msgspec"},
     "ai.network": {".ai", "numpy"},

@@ -75,9 +75,9 @@ def test_a_challenge_is_judged_by_the_dealt_hand() -> None:
     guilty = set()
     for number in range(100):
         other = determinize(observe(state, 0), Random(number))
-        assert other.four_hand == tuple(other.hands[1])
-        assert Card.HIDDEN not in other.four_hand
-        guilty.add(any(card.color is Color.RED for card in other.four_hand))
+        assert other.challenged_hand == tuple(other.hands[1])
+        assert Card.HIDDEN not in other.challenged_hand
+        guilty.add(any(card.color is Color.RED for card in other.challenged_hand))
     assert guilty == {True, False}
 
 
@@ -89,4 +89,4 @@ def test_a_challenge_is_judged_by_the_hand_without_the_cards_that_were_drawn_sin
     assert len(state.hands[0]) == 3
     for seed in range(20):
         other = determinize(observe(state, 1), Random(seed))
-        assert other.four_hand == tuple(other.hands[0][:1])
+        assert other.challenged_hand == tuple(other.hands[0][:1])

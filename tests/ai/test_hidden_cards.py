@@ -67,8 +67,10 @@ def exchanged(state: Round, seat: int, rng: Random) -> Round:
         stack[place] = card
     if drawn is not None and state.to_move != seat:
         other.drawn = other.hands[state.to_move][drawn]
-    if state.four != seat:
-        other.four_hand = tuple(card if card is Card.HIDDEN else rng.choice(cards) for card in state.four_hand)
+    if state.challenged != seat:
+        other.challenged_hand = tuple(
+            card if card is Card.HIDDEN else rng.choice(cards) for card in state.challenged_hand
+        )
     return other
 
 
@@ -117,7 +119,7 @@ SECRETS: dict[str, Callable[[Round, int], object]] = {
     "the next card": lambda state, seat: state.pile[-1:],
     "the hand of another": lambda state, seat: state.hands[seat - 1],
     "what another has just drawn": lambda state, seat: state.to_move != seat and state.drawn,
-    "what a challenge is judged by": lambda state, seat: state.four != seat and state.four_hand,
+    "what a challenge is judged by": lambda state, seat: state.challenged != seat and state.challenged_hand,
     "what the seat has drawn blind": lambda state, seat: state.hands[seat],
     "the next shuffle": lambda state, seat: state.shuffler,
 }

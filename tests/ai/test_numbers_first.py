@@ -84,9 +84,9 @@ def test_keeps_a_card_drawn_blind_and_counts_it_as_held() -> None:
     assert chosen("numbers-first", caught) == {"R4!"}
 
 
-@pytest.mark.parametrize("four_hand", ["R1 R2", "B1 B2"])
-def test_takes_four_and_never_challenges(four_hand: str) -> None:
-    state = given(f"WD4 {four_hand}", "G1 G2", top="R7")
+@pytest.mark.parametrize("challenged_hand", ["R1 R2", "B1 B2"])
+def test_takes_four_and_never_challenges(challenged_hand: str) -> None:
+    state = given(f"WD4 {challenged_hand}", "G1 G2", top="R7")
     when(state, 0, "WD4G")
     assert chosen("numbers-first", state) == {"accept"}
 

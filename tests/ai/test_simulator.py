@@ -82,8 +82,8 @@ def as_game(state: Round) -> Ints:
     g[h.DRAWN] = -1 if state.drawn is None else state.drawn.index
     g[h.OWED] = state.owed
     g[h.OWED_FACE] = -1 if state.owed_face is None else FACES.index(state.owed_face)
-    g[h.FOUR_COLOR] = -1 if state.four is None or state.four_color is None else state.four_color.order
-    g[h.FOUR_BY] = -1 if state.four is None else state.four
+    g[h.FOUR_COLOR] = -1 if state.challenged is None or state.challenged_color is None else state.challenged_color.order
+    g[h.FOUR_BY] = -1 if state.challenged is None else state.challenged
     g[h.GUILTY] = int(is_guilty(state))
     g[h.STUCK] = state.stuck
     g[h.MOVES] = state.moves
@@ -97,9 +97,9 @@ def as_game(state: Round) -> Ints:
 def is_guilty(state: Round) -> bool:
     from unobot.rules.play.matching import is_four_legal
 
-    if state.four is None:
+    if state.challenged is None:
         return False
-    return not is_four_legal(state.ruleset, state.four_hand, state.four_color, state.four_face)
+    return not is_four_legal(state.ruleset, state.challenged_hand, state.challenged_color, state.challenged_face)
 
 
 def number_of(state: Round, seat: int, move: Move) -> int | None:

@@ -21,7 +21,8 @@ from unobot.bot.messages.preferences_cache import PreferencesCache
 from unobot.model.people import Preferences, own_emblem
 from unobot.model.places import ChannelSettings
 from unobot.pictures.emblems import EMBLEMS, Emblem
-from unobot.rules.cards import Card, deck
+from unobot.rules.cards import Card
+from unobot.rules.decks.official import OFFICIAL_DECK
 
 Stack = Callable[..., None]
 """Fixes the first deal. The arguments are the hands by seat, the turned-up card, and the next cards to draw. Seat 0
@@ -47,7 +48,7 @@ def stacked_deck(hands: Sequence[str], turned_up: str, pile: str = "") -> list[C
     by_seat = [[Card(card) for card in hand.split()] for hand in hands]
     order = [card for each in zip(*by_seat, strict=True) for card in each]
     order += [Card(turned_up), *(Card(card) for card in pile.split())]
-    rest = list(deck(False, 1))
+    rest = list(OFFICIAL_DECK.cards)
     for card in order:
         rest.remove(card)
     random.Random(0).shuffle(rest)

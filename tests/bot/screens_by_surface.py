@@ -71,7 +71,7 @@ from unobot.model.former import MIN_ALIAS
 from unobot.model.match_result import LeaderboardPage, LeaderboardRow
 from unobot.model.people import BanState, DataCounts, Preferences
 from unobot.model.places import ChannelSettings
-from unobot.rules.cards import deck
+from unobot.rules.decks.official import OFFICIAL_DECK
 from unobot.rules.ruleset.fields import FIELDS, GROUPS
 from unobot.rules.ruleset.ruleset import OFFICIAL, PRESETS
 from unobot.tables.table_view import TableView
@@ -109,7 +109,7 @@ def screens() -> Iterator[ShownScreen]:
         yield HAND, hand_screen(TEXT, scene.view(0), path=(MORE,), place="Here")
         yield HAND, hand_screen(TEXT, scene.view(0), say_uno=True, place="Here")
         if number % 20 == 0 and scene.match.round.to_move == 0:
-            yield HAND, hand_screen(TEXT, with_hand(scene, 0, list(deck(False, 1))[:40]))
+            yield HAND, hand_screen(TEXT, with_hand(scene, 0, list(OFFICIAL_DECK.cards)[:40]))
     replay = replayed(3, OFFICIAL)
     for ply in (0, 1, replay.last):
         yield HAND, replay_screen(TEXT, replay.view(ply))

@@ -106,7 +106,7 @@ def test_no_screen_reads_another_hand(name: str) -> None:
             assert told.view is not None
             told.view.hands = [hand.copy() for hand in state.hands]
             told.view.pile = state.pile.copy()
-            told.view.four_hand = state.four_hand
+            told.view.challenged_hand = state.challenged_hand
             told = replace(told, recent=tuple(scene.log[-12:]))
             if seat is None or state.to_move != seat:
                 told.view.drawn = state.drawn  # type: ignore[union-attr]

@@ -51,7 +51,8 @@ from unobot.features.house_rules.screens import house_rules_screen
 from unobot.i18n import Text, languages, read_catalogue, text_for
 from unobot.pictures.emblems import EMBLEMS
 from unobot.records.audit import Audit, Discrepancy, DiscrepancyKind
-from unobot.rules.cards import Card, Color, deck
+from unobot.rules.cards import Card, Color
+from unobot.rules.decks.official import OFFICIAL_DECK
 from unobot.rules.events import Phase
 from unobot.rules.match import Entry
 from unobot.rules.moves import (
@@ -232,7 +233,7 @@ def test_the_first_wild_and_the_end_of_a_match_keep_discords_limits() -> None:
 
 @pytest.mark.parametrize("size", [*range(1, 19), 30, 31, 40])
 def test_hands_of_any_size(size: int) -> None:
-    cards = list(deck(True, 1))
+    cards = list(OFFICIAL_DECK.cards)
     for phase in ("play", "answer", "drawn"):
         scene = scene_until(phase)
         assert scene.match.round is not None
@@ -382,7 +383,7 @@ def test_places_of_cards_stay_while_the_hand_does() -> None:
     scene = scene_until("play")
     assert scene.match.round is not None
     mover = scene.match.round.to_move
-    hand = random.Random(1).sample(list(deck(False, 1)), 12)
+    hand = random.Random(1).sample(list(OFFICIAL_DECK.cards), 12)
 
     def faces(view: TableView) -> list[tuple[str | None, str]]:
         return [(b.label, str(b.emoji)) for b in buttons(hand_screen(EN, view))[:12]]
@@ -603,7 +604,7 @@ def test_no_screen_reads_another_hand(seats: int) -> None:
             assert told.view is not None
             told.view.hands = [hand.copy() for hand in state.hands]
             told.view.pile = state.pile.copy()
-            told.view.four_hand = state.four_hand
+            told.view.challenged_hand = state.challenged_hand
             told = replace(told, recent=tuple(scene.log[-12:]))
             if seat is None or state.to_move != seat:
                 told.view.drawn = state.drawn  # type: ignore[union-attr]
@@ -617,7 +618,7 @@ def test_only_the_challenger_is_shown_the_hand_and_only_until_their_next_move() 
     scene = scene_until("answer")
     state = scene.match.round
     assert state is not None
-    challenger, against = state.to_move, state.four
+    challenger, against = state.to_move, state.challenged
     assert against is not None
     scene.move(challenger, CHALLENGE)
     shown = [seat for seat in range(3) if "Only you see" in "\n".join(texts(hand_screen(EN, scene.view(seat))))]
@@ -706,8 +707,8 @@ def test_moves_in_words(move: Move, words: str) -> None:
 def test_answers_in_words() -> None:
     answer, drew = scene_until("answer"), scene_until("drawn")
     assert answer.match.round is not None
-    assert answer.match.round.four is not None
-    by = NAMES[answer.match.round.four]
+    assert answer.match.round.challenged is not None
+    by = NAMES[answer.match.round.challenged]
     assert move_words(EN, answer.view(0), CHALLENGE) == f"Challenge {by}"
     assert move_words(EN, answer.view(0), ACCEPT) == "Take 4 cards"
     assert move_words(EN, drew.view(0), PASS) == "Keep the drawn card"
@@ -879,7 +880,7 @@ def test_the_end_of_a_round_says_who_went_out_with_what_and_what_the_hands_were_
     assert f"{at(scene, 0)} went out with 🔺 Red 9." in screen
     assert f" = **{state.outcome.points[winner]}**" in screen
     for seat in ((winner + 1) % 3, (winner + 2) % 3):
-        worth = sum(card.points for card in state.hands[seat])
+        worth = state.rule_tables.worth(state.hands[seat])
         assert f"**{NAMES[seat]}**, {worth} points: " in screen
     assert f"**{NAMES[winner]}**, " not in screen
 

@@ -153,11 +153,11 @@ def test_a_challenge_says_both_outcomes_and_highlights_what_the_hint_advises() -
     scene = scene_until("answer")
     state = scene.match.round
     assert state is not None
-    assert state.four is not None
-    assert state.four_color is not None
+    assert state.challenged is not None
+    assert state.challenged_color is not None
     screen = hand_screen(EN, scene.view(state.to_move))
-    color = EN("color", color=state.four_color.value).lower()
-    name = f"**{NAMES[state.four]}**"
+    color = EN("color", color=state.challenged_color.value).lower()
+    name = f"**{NAMES[state.challenged]}**"
     assert f"If {name} had a {color} card, {name} draws 4. If not, you draw 6." in "\n".join(texts(screen))
     styles = {button.label: button.style for button in buttons(screen)}
     assert styles["Draw 4"] is discord.ButtonStyle.primary

@@ -216,7 +216,7 @@ def test_a_wild_draw_four_is_judged_by_the_cards_that_its_player_had_seen() -> N
     state = blind(seats=("WD4 B2", "G1 G2", "B5 B6"), pile="R5 Y2 Y3 Y4 Y5 Y6 Y8 Y9", false_catch=1)
     when(state, 0, "catch>2")  # seat 0 draws a red card and does not know it
     when(state, 0, "WD4G")
-    assert observe(state, 0).four_hand == cards("B2 ??")
+    assert observe(state, 0).challenged_hand == cards("B2 ??")
     challenged, drew, *_ = when(state, 1, "challenge")
     assert challenged == Challenged(1, 0, False, cards("B2 ??"))
     assert drew == Drew(1, cards("Y2 Y3 Y4 Y5 Y6 Y8"), DrawReason.CHALLENGE, blind=True)

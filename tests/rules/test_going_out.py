@@ -9,7 +9,8 @@ import pytest
 from tests.rules.rounds import cards, given, when
 from unobot.rules.cards import Card, Color
 from unobot.rules.events import DrawReason, Drew, Phase, Played, RoundEnded
-from unobot.rules.ruleset.ruleset import Ruleset
+from unobot.rules.ruleset.lookup import rule_tables
+from unobot.rules.ruleset.ruleset import OFFICIAL, Ruleset
 
 
 def ended(events: list[object]) -> RoundEnded:
@@ -96,4 +97,4 @@ def test_with_two_seats_a_last_reverse_or_skip_leaves_the_owed_sum_to_the_other_
     [("R0", 0), ("G9", 9), ("YS", 20), ("BR", 20), ("RD2", 20), ("W", 50), ("WD4", 50), ("??", 0)],
 )
 def test_the_points_of_a_card(card: str, points: int) -> None:
-    assert Card(card).points == points
+    assert rule_tables(OFFICIAL).worth([Card(card)]) == points

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.rules.rounds import KEY, given, habits, play, when
-from unobot.rules.cards import Color
+from unobot.rules.cards import Color, FaceKind
 from unobot.rules.events import Accepted, Challenged, Phase, Played, SeatsShuffled
 from unobot.rules.habits import ACCUSED, ACTIONS, ANSWERS, CHALLENGES, GUILTY, NUMBERS, WILDS, no_habits
 from unobot.rules.match import Match
@@ -92,7 +92,8 @@ def test_the_records_of_a_match_go_with_the_players_from_round_to_round() -> Non
                     assert before is not None
                     if before.phase is Phase.PLAY and len(before.hands[event.seat]) > 2:
                         card = event.cards[0]
-                        records[event.seat][WILDS if card.is_wild else ACTIONS if card.points == 20 else NUMBERS] += 1
+                        kinds = {FaceKind.NUMBER: NUMBERS, FaceKind.ACTION: ACTIONS, FaceKind.WILD: WILDS}
+                        records[event.seat][kinds[card.face.kind]] += 1
                 if isinstance(event, SeatsShuffled):
                     records = [records[seat] for seat in event.order]
                 elif isinstance(event, Accepted):

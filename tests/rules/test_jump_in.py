@@ -45,7 +45,7 @@ def test_while_a_wild_draw_four_waits_for_its_challenge() -> None:
     state = given("WD4 B1 B2", "G1 G2", "WD4 Y2 Y3", "G3 G4", pile=PILE, ruleset=JUMP_IN)
     when(state, 0, "WD4R")
     when(state, 2, "WD4Y")
-    assert (state.owed, state.four, state.to_move) == (8, 2, 3)
+    assert (state.owed, state.challenged, state.to_move) == (8, 2, 3)
     assert legal(state, 3) == {"accept", "challenge"}
 
 

@@ -29,6 +29,7 @@ from unobot.rules.moves import (
     Play,
     parse_move,
 )
+from unobot.rules.ruleset.lookup import rule_tables
 from unobot.rules.ruleset.ruleset import OFFICIAL
 
 FACE_UP = [card for card in Card if card is not Card.HIDDEN]
@@ -166,7 +167,7 @@ def test_the_plays_made_ready_are_all_there_are() -> None:
 def test_the_official_deck() -> None:
     deck = OFFICIAL.deck()
     assert len(deck) == 108
-    assert sum(card.points for card in deck) == 4 * 2 * 45 + 24 * 20 + 8 * 50
+    assert rule_tables(OFFICIAL).worth(deck) == 4 * 2 * 45 + 24 * 20 + 8 * 50
     assert deck.count(Card.R0) == 1
     assert deck.count(Card.B9) == deck.count(Card.YS) == deck.count(Card.GR) == deck.count(Card.RD2) == 2
     assert deck.count(Card.W) == deck.count(Card.WD4) == 4

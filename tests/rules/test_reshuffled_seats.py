@@ -119,7 +119,7 @@ def test_names_and_scores_stay_together_and_the_same_seed_gives_the_same_seats(
     """Each player keeps their score, eliminations and placing through every shuffle of a whole match."""
     elimination = kind == "elimination"
     cards_of = "classic113" if kind == "classic113" else "official"
-    rules = Ruleset(reshuffle_seats=True, elimination=elimination, target=100, hand_size=3, cards=cards_of)  # type: ignore[arg-type]
+    rules = Ruleset(reshuffle_seats=True, elimination=elimination, target=100, hand_size=3, cards=cards_of)
     key = match_key(SEED, seed)
     match = Match(rules, seats, Shuffler(key))
     log = play(match, seed)

@@ -11,6 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.rules.rulesets import can_seat, covering, met, pairs, rulesets
+from unobot.rules.decks import DECKS
 from unobot.rules.ruleset.codes import CodeProblem, RulesetCodeError, write_code
 from unobot.rules.ruleset.fields import FIELDS, GROUPS, Value
 from unobot.rules.ruleset.ruleset import (
@@ -54,7 +55,7 @@ def test_the_fields_are_those_of_the_ruleset_each_once_and_in_a_group() -> None:
         assert getattr(OFFICIAL, field.name) in field.values
         assert all(field.allows(value) for value in field.values)
         if field.kind == "choice":
-            assert field.values == get_args(hints[field.name])
+            assert field.values == (tuple(DECKS) if field.name == "cards" else get_args(hints[field.name]))
         assert hints[field.name] is {"switch": bool, "number": int}.get(field.kind, hints[field.name])
 
 

@@ -39,7 +39,7 @@ def test_accept_draws_four_and_misses_the_turn(seats: int, next_seat: int) -> No
         Skipped(1),
         TurnBegan(next_seat, Phase.PLAY),
     ]
-    assert (state.owed, state.four, state.four_hand, state.color) == (0, None, (), Color.GREEN)
+    assert (state.owed, state.challenged, state.challenged_hand, state.color) == (0, None, (), Color.GREEN)
 
 
 def test_challenge_guilty_its_player_draws_four_and_the_challenger_takes_a_normal_turn() -> None:
@@ -113,9 +113,9 @@ def test_the_hand_is_shown_to_the_challenger_alone() -> None:
 def test_the_hand_to_be_judged_is_seen_by_its_owner_alone() -> None:
     state = given("WD4 R1 B2", "G1 G2", "B1 B2", top="R7")
     when(state, 0, "WD4G")
-    assert observe(state, 0).four_hand == cards("R1 B2")
+    assert observe(state, 0).challenged_hand == cards("R1 B2")
     for other in (1, 2, None):
-        assert observe(state, other).four_hand == cards("?? ??")
+        assert observe(state, other).challenged_hand == cards("?? ??")
 
 
 def test_a_drawn_wild_draw_four_may_be_laid_and_challenged() -> None:

@@ -61,7 +61,7 @@ def parts(thing: object, seat: int | None) -> list[object]:
             open_to_all = {"discard", "shuffler", "rule_tables"} | (
                 {"drawn"} if thing.to_move == seat and not thing.ruleset.blind_draw else set()
             )
-            mine = open_to_all | ({"four_hand"} if thing.four == seat else set())
+            mine = open_to_all | ({"challenged_hand"} if thing.challenged == seat else set())
             assert thing.shuffler is None  # the shuffler gives away every card to come
             below = thing.ruleset.open_hands
             hands = [hand for owner, hand in enumerate(thing.hands) if owner != seat and len(hand) >= below]

@@ -19,7 +19,8 @@ from unobot.rules.match import Entry, Match
 from unobot.rules.moves import CHALLENGE, DRAW, PASS, PLAYS, parse_move
 from unobot.rules.play.decide import fair_moves
 from unobot.rules.round import Round
-from unobot.rules.ruleset.ruleset import Ruleset
+from unobot.rules.ruleset.lookup import rule_tables
+from unobot.rules.ruleset.ruleset import OFFICIAL, Ruleset
 from unobot.rules.view import observe, redact
 from unobot.uui.gamestate import GamestateError, gamestate, read_gamestate
 from unobot.uui.protocol import Gamestate, Symbol, parse_line
@@ -103,7 +104,7 @@ def story(first: str, *moves: str, hands: Sequence[str] = (), seats: int = 3, ru
     held = [[Card(card) for card in hand.split()] for hand in (*hands, *[""] * (seats - len(hands)))]
     top = [Card(card) for card in first.split()]
     other = Counter(rules.deck()) - Counter([*top, *chain(*held)])
-    rest = iter(sorted(other.elements(), key=lambda card: (card.points, card.sort)))
+    rest = iter(sorted(other.elements(), key=lambda card: (rule_tables(OFFICIAL).worth([card]), card.sort)))
     for hand in held:
         hand.extend(islice(rest, HAND - len(hand)))
     match = Match(rules, seats, StackedDeck([*round_robin(held), *top]), dealer=seats - 1)

@@ -7,7 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from unobot.rules.cards import Card, deck
+from unobot.rules.cards import Card
+from unobot.rules.decks.official import OFFICIAL_DECK
 from unobot.rules.moves import ACCEPT, CHALLENGE, DRAW, PASS, PLAYS, SAY_UNO, parse_move
 from unobot.rules.ruleset.ruleset import OFFICIAL, PRESETS, Ruleset
 from unobot.uui.protocol import (
@@ -23,7 +24,7 @@ from unobot.uui.protocol import (
     spoken,
 )
 
-DECK = sorted(set(deck(with_new_wilds=False, decks=1)), key=lambda card: card.sort)
+DECK = sorted(set(OFFICIAL_DECK.cards), key=lambda card: card.sort)
 plays = st.sampled_from([play for card in DECK for play in PLAYS[card]])
 wilds = st.sampled_from([play for card in (Card.W, Card.WD4) for play in PLAYS[card]])
 words = st.sampled_from([DRAW, PASS, CHALLENGE])

@@ -14,7 +14,7 @@ from math import exp, log
 from operator import mul
 from typing import Final, NamedTuple, TypeAlias
 
-from unobot.rules.cards import Card, Color, Face
+from unobot.rules.cards import Card, Color, Face, FaceKind
 from unobot.rules.habits import NamedColors
 from unobot.rules.round import DrawNote, View
 
@@ -28,7 +28,7 @@ CLASSES: Final = WILD_CLASS + 1
 def _class(card: Card) -> int:
     if card.color is None:
         return WILD_CLASS
-    group = 0 if card.points < 20 else 2 if card.face is Face.DRAW_TWO else 1
+    group = 0 if card.face.kind is FaceKind.NUMBER else 2 if card.face is Face.DRAW_TWO else 1
     return card.color.order * GROUPS + group
 
 
@@ -107,9 +107,9 @@ class Clues(NamedTuple):
     sizes: tuple[int, ...]
     unseen: tuple[int, ...]
     named_colors: NamedColors
-    four: int | None
+    challenged: int | None
     """The seat whose Wild Draw Four can be challenged now."""
-    four_color: Color | None
+    challenged_color: Color | None
     draws_on: bool
     """Seats draw until they can play."""
     keeps: bool
@@ -183,8 +183,8 @@ def _clues(view: View) -> Clues:
         tuple(map(len, view.hands)),
         view.unseen,
         view.named_colors,
-        view.four,
-        None if rules.wild_draw_four == "free" else view.four_color,
+        view.challenged,
+        None if rules.wild_draw_four == "free" else view.challenged_color,
         rules.draw == "until_playable",
         tables.keeps,
         rules.stacking != "none",
@@ -199,7 +199,7 @@ def _evidence(clues: Clues) -> list[Evidence]:
     for seat, size in enumerate(clues.sizes):
         lacks, last = _lacks(notes[seat], size, draws_on=clues.draws_on, keeps=clues.keeps)
         named_color, size_then = clues.named_colors[seat] or (None, 0)
-        four = clues.four_color if clues.four == seat else None
+        four = clues.challenged_color if clues.challenged == seat else None
         seen_cards = size - clues.unseen[seat]
         by_seat.append(Evidence(size, seen_cards, lacks, last, named_color, size_then, four, clues.stacks))
     return by_seat

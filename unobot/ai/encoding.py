@@ -96,8 +96,8 @@ def encode(view: View) -> list[int]:
         int(view.phase is Phase.DRAWN),
         view.owed if is_answer else 0,
         int(view.ruleset.wild_draw_four == "challenge"),
-        -1 if view.four_color is None or not is_answer else view.four_color.order,
-        order.index(view.four) if is_answer and view.four is not None and view.four in order else 0,
+        -1 if view.challenged_color is None or not is_answer else view.challenged_color.order,
+        order.index(view.challenged) if is_answer and view.challenged is not None and view.challenged in order else 0,
     )
     q[of.RULES : of.RULES + r.RULES] = r.rule_numbers(view.ruleset, view.rule)
     q += [own_hand.count(card) for card in _NEWER_WILDS] if view.ruleset.cards != "official" else (0, 0, 0)

@@ -9,14 +9,13 @@ from random import Random
 from typing import Final
 
 from unobot.ai.heuristic import TIES, Heuristic, most_held_color, opponents
-from unobot.rules.cards import Card
+from unobot.rules.cards import Card, FaceKind
 from unobot.rules.events import Phase
 from unobot.rules.round import View
 
 FEW: Final = 3
 """An opponent with this many cards or fewer may be close to winning."""
 _PLAY: Final = Phase.PLAY
-_SPECIAL: Final = 20  # points
 _WILDS: Final[tuple[Card, ...]] = (Card.W, Card.WD4)
 
 
@@ -39,7 +38,7 @@ class FourSteps(Heuristic):
             if wilds:
                 return wilds
         else:
-            specials = [card for card in cards if card.color is active and card.points == _SPECIAL]
+            specials = [card for card in cards if card.color is active and card.face.kind is FaceKind.ACTION]
             if specials:
                 return specials
         if modal is active:

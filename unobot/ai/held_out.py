@@ -77,8 +77,8 @@ class Weighing(ABC):
 class DearestFirst(Weighing):
     """Get rid of points: play the cards that count most."""
 
-    def _worth(self, _view: View, _seat: int, play: Play) -> Worth:
-        return (sum(card.points for card in play.cards),)
+    def _worth(self, view: View, _seat: int, play: Play) -> Worth:
+        return (view.rule_tables.worth(play.cards),)
 
 
 class Challenger(DearestFirst):
@@ -88,8 +88,8 @@ class Challenger(DearestFirst):
         """Return the move for ``view.seat`` (see ``Strategy``)."""
         seat = view.seat
         if seat is not None and seat == view.to_move and view.phase is Phase.ANSWER and can_challenge(view, seat):
-            assert view.four is not None
-            if len(view.hands[view.four]) >= FEW:
+            assert view.challenged is not None
+            if len(view.hands[view.challenged]) >= FEW:
                 return CHALLENGE
         return super().choose(view, rng)
 
@@ -115,8 +115,8 @@ class Hoarder(Weighing):
     """
 
     def _worth(self, view: View, seat: int, play: Play) -> Worth:
-        points = sum(card.points for card in play.cards)
-        return (points,) if _is_threatened(view, seat) else (-play.cards[0].points // 10, points)
+        points = view.rule_tables.worth(play.cards)
+        return (points,) if _is_threatened(view, seat) else (-view.rule_tables.worth(play.cards[:1]) // 10, points)
 
     def _waits(self, view: View, seat: int, plays: Sequence[Play]) -> bool:
         wilds = all(play.cards[0].is_wild for play in plays)

@@ -97,7 +97,7 @@ def difficulty(public: View) -> float:
         return 0.5
     hardness = 0.4 * min(count, _FULL) / _FULL if count > 1 else 0.0
     if phase is Phase.ANSWER:
-        hardness += 0.3 if public.ruleset.wild_draw_four == "challenge" and public.four is not None else 0.1
+        hardness += 0.3 if public.ruleset.wild_draw_four == "challenge" and public.challenged is not None else 0.1
     if public.moves < public.playing:
         hardness += 0.2
     if any(len(public.hands[other]) <= _CLOSE for other in public.others(seat)):

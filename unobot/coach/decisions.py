@@ -116,7 +116,7 @@ def _decision(
         move,
         tuple(alternatives),
         gap,
-        before_four if state.phase is Phase.ANSWER and state.four is not None else None,
+        before_four if state.phase is Phase.ANSWER and state.challenged is not None else None,
     )
 
 

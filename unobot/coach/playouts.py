@@ -57,12 +57,12 @@ class Playouts:
         """
         view = observe(decision.state, decision.seat)
         world = determinize(view, rng)
-        before, four = decision.before_four, decision.state.four
+        before, four = decision.before_four, decision.state.challenged
         if before is None or four is None or four == decision.seat:
             return world
         for _ in range(_TRIES):
             earlier = before.copy()
-            earlier.hands[four] = [*world.four_hand, Card.WD4]
+            earlier.hands[four] = [*world.challenged_hand, Card.WD4]
             if rng.random() < self._lays_four(earlier, four):
                 break
             world = determinize(view, rng)
@@ -104,7 +104,7 @@ def won(state: Round, seat: int) -> bool:
     ended = state.outcome
     assert ended is not None
     if state.ruleset.elimination:
-        points = [sum(card.points for card in hand) + lost for hand, lost in zip(ended.hands, state.lost, strict=True)]
+        points = [state.rule_tables.worth(hand) + lost for hand, lost in zip(ended.hands, state.lost, strict=True)]
         return points[seat] < max(points)
     if state.ruleset.scoring == "until_last":
         return bool(state.out) and state.out[0] == seat

@@ -14,6 +14,7 @@ from unobot.rules.events import reseated
 from unobot.rules.match import CUSTOMIZABLE_POOL, Entry, Match
 from unobot.rules.moves import MoveSyntaxError, parse_move
 from unobot.rules.play.decide import IllegalMove
+from unobot.rules.ruleset.lookup import rule_tables
 from unobot.rules.ruleset.ruleset import OFFICIAL, ruleset_of
 from unobot.rules.scripted_shuffler import ScriptedShuffler
 
@@ -140,7 +141,7 @@ class Reader:
         entries: list[Entry] = []
         changes: list[tuple[int, tuple[str, ...]]] = []
         at = 1
-        if ruleset.cards == "classic113":
+        if rule_tables(ruleset).votes:
             entries.append(self.vote(match))
         while at < len(self.lines):
             if "vote" in self.lines[at] and at == len(self.lines) - 1 and match.round is not None:

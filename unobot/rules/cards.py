@@ -1,4 +1,4 @@
-"""Define colors, faces and cards, with their notation (``docs/clauses.md``).
+"""Define colors, faces and cards, with their notation (``docs/clauses.md``). ``unobot.rules.decks`` has the decks.
 
 The value of a card *is* its notation (``"R5"``, ``"WD4"``), so msgspec reads and writes it without help. A wild never
 carries a color: the color chosen for it belongs to the round and to the move. ``??`` is a hidden card. It is a card
@@ -8,7 +8,6 @@ like any other, so the code that replays a round also replays a partial view.
 from __future__ import annotations
 
 from enum import Enum
-from functools import cache
 from typing import Final
 
 
@@ -105,21 +104,11 @@ class Face(Enum):
 _FACE_PLACES: Final = {face: place for place, face in enumerate(Face)}
 
 
-def _points(face: Face) -> int:
-    """Return the points of a card left in a hand, 0 to 50 (clauses 9.1 and 12.6)."""
-    if face.kind is FaceKind.NUMBER:
-        return int(face.value)
-    if face in (Face.WILD_SWAP, Face.WILD_SHUFFLE, Face.WILD_CUSTOM):
-        return 40
-    return {FaceKind.ACTION: 20, FaceKind.WILD: 50}.get(face.kind, 0)
-
-
 class Card(Enum):
     """One of all the cards that any deck prints, or the hidden card ``??``. The list only grows at its end.
 
-    ``color`` is ``None`` for wilds and for ``??``. ``points`` is 0 to 50, and 0 for ``??``. ``index`` is the place in
-    the list, from 0, for tables and for features: it never changes. ``sort`` is the place among sorted cards: colors,
-    then faces, then wilds.
+    ``color`` is ``None`` for wilds and for ``??``. ``index`` is the place in the list, from 0, for tables and for
+    features: it never changes. ``sort`` is the place among sorted cards: colors, then faces, then wilds.
     """
 
     R0, R1, R2, R3, R4 = "R0", "R1", "R2", "R3", "R4"
@@ -154,7 +143,6 @@ class Card(Enum):
 
     color: Color | None
     face: Face
-    points: int
     is_wild: bool
     index: int
     sort: int
@@ -163,7 +151,6 @@ class Card(Enum):
         colored = notation[0] in "RYGB"
         self.color = Color(notation[0]) if colored else None
         self.face = Face(notation[1:] if colored else notation)
-        self.points = _points(self.face)
         self.is_wild = notation[0] == "W"
         self.index = len(type(self).__members__)
         hue = self.color.order if self.color else 4 if self.is_wild else 5  # the hidden card is the last
@@ -176,23 +163,3 @@ class Card(Enum):
 
     def __repr__(self) -> str:
         return str(self.value)
-
-
-_MORE: Final = {Face.WILD_SWAP: 1, Face.WILD_SHUFFLE: 1, Face.WILD_CUSTOM: 3}
-_COPIES: Final = {Face.ZERO: 1, Face.WILD: 4, Face.WILD_DRAW_FOUR: 4, **_MORE}
-
-
-@cache
-def deck(with_new_wilds: bool, decks: int) -> tuple[Card, ...]:
-    """Return ``decks`` decks in the order of ``Card``: 108 cards each, or 113 with the newer wilds.
-
-    A deck has one 0 of each color, two of each other face, four Wilds and four Wild Draw Fours. The newer wilds are one
-    Swap Hands, one Shuffle Hands and three Customizables.
-    """
-    cards: list[Card] = []
-    for card in Card:
-        if card is Card.HIDDEN:
-            break  # the cards after it belong to other decks
-        if with_new_wilds or card.face not in _MORE:
-            cards += [card] * (_COPIES.get(card.face, 2) * decks)
-    return tuple(cards)

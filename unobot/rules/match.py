@@ -7,6 +7,7 @@ from typing import Final, TypeAlias, TypeVar
 
 import msgspec
 
+from unobot.rules.decks.effects import VOTED
 from unobot.rules.events import (
     Dealt,
     Eliminated,
@@ -29,12 +30,13 @@ from unobot.rules.play.evolve import apply, evolve
 from unobot.rules.play.scoring import partners
 from unobot.rules.play.take_back import decide_take_back, take_back_seat
 from unobot.rules.round import Round
+from unobot.rules.ruleset.lookup import rule_tables
 from unobot.rules.ruleset.ruleset import Ruleset
 from unobot.rules.shuffling import RandomSource
 
 T = TypeVar("T")
 
-CUSTOMIZABLE_POOL: Final = ("others_draw", "pass_hands", "target_draws", "skip_all", "swap")
+CUSTOMIZABLE_POOL: Final = tuple(VOTED)
 """The rules that a Customizable wild can have (clause 12.4). The players vote on three of them."""
 
 
@@ -122,7 +124,7 @@ class Match:
         """
         if self.is_over or (self.round is not None and not self.round.is_over):
             raise ValueError("a round can be dealt only between two rounds of a match")
-        if self.round is None and self.ruleset.cards == "classic113":
+        if self.round is None and rule_tables(self.ruleset).votes:
             return [VoteBegan(tuple(self.shuffler.shuffle(CUSTOMIZABLE_POOL, "rules", 0, 0)[:3]))]
         moved: list[Event] = []
         seats, absent = self.seats + joining, tuple(self.eliminated)
@@ -285,7 +287,7 @@ _OF_THE_MATCH: Final = frozenset(
 
 def _worth(state: Round, seat: int) -> int:
     """Return the points in a seat's hand, or the points that it had when it reached the hand limit."""
-    return sum(card.points for card in state.hands[seat]) + state.lost[seat]
+    return state.rule_tables.worth(state.hands[seat]) + state.lost[seat]
 
 
 class Entry(msgspec.Struct, frozen=True):

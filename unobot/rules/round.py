@@ -37,16 +37,16 @@ class Round:
 
     __slots__ = (
         "catchable",
+        "challenged",
+        "challenged_color",
+        "challenged_face",
+        "challenged_hand",
         "color",
         "dealer",
         "direction",
         "discard",
         "draw_notes",
         "drawn",
-        "four",
-        "four_color",
-        "four_face",
-        "four_hand",
         "habits",
         "hands",
         "last_color",
@@ -119,14 +119,14 @@ class Round:
     owed: int
     """The number of cards that the seat to move owes, 0 for none."""
     owed_face: Face | None
-    """The face of the card that they are owed for: the last Draw Two or Wild Draw Four laid."""
-    four: int | None
-    """The seat whose Wild Draw Four waits for an answer and can be challenged."""
-    four_color: Color | None
+    """The face of the card that they are owed for: the last draw card laid."""
+    challenged: int | None
+    """The seat whose card waits for an answer and can be challenged: officially a Wild Draw Four."""
+    challenged_color: Color | None
     """The color that was active before this card was laid."""
-    four_face: Face | None
+    challenged_face: Face | None
     """The face that it was laid on."""
-    four_hand: tuple[Card, ...]
+    challenged_hand: tuple[Card, ...]
     """The rest of that seat's hand, as it saw it, when it laid the card. A challenge judges by it. It is secret."""
     said_uno: list[bool]
     """By seat: it said Uno for the card that it holds, or for the play that it is about to make."""
@@ -187,10 +187,10 @@ class Round:
         self.drawn = None
         self.owed = 0
         self.owed_face = None
-        self.four = None
-        self.four_color = None
-        self.four_face = None
-        self.four_hand = ()
+        self.challenged = None
+        self.challenged_color = None
+        self.challenged_face = None
+        self.challenged_hand = ()
         self.said_uno = [False] * seats
         self.catchable = ()
         self.stuck = 0
@@ -315,10 +315,10 @@ class Round:
         twin.drawn = self.drawn
         twin.owed = self.owed
         twin.owed_face = self.owed_face
-        twin.four = self.four
-        twin.four_color = self.four_color
-        twin.four_face = self.four_face
-        twin.four_hand = self.four_hand
+        twin.challenged = self.challenged
+        twin.challenged_color = self.challenged_color
+        twin.challenged_face = self.challenged_face
+        twin.challenged_hand = self.challenged_hand
         twin.said_uno = self.said_uno
         twin.catchable = self.catchable
         twin.stuck = self.stuck

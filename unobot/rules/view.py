@@ -58,8 +58,8 @@ def observe(state: Round, seat: int | None) -> View:
     view.discard = state.discard.copy()
     if state.drawn is not None and state.to_move != seat:
         view.drawn = _HIDDEN
-    if state.four != seat:
-        view.four_hand = (_HIDDEN,) * len(state.four_hand)
+    if state.challenged != seat:
+        view.challenged_hand = (_HIDDEN,) * len(state.challenged_hand)
     view.said_uno = state.said_uno.copy()
     view.out = state.out.copy()
     view.lost = state.lost.copy()
@@ -86,9 +86,9 @@ def determinized(view: View, hands: Sequence[Sequence[Card]], pile: Sequence[Car
     state.hands = [list(hand) for hand in hands]
     state.pile = list(pile)
     state.shuffler = shuffler
-    if state.four is not None and state.four != view.seat:
-        hand = state.visible_hand(state.four)
-        state.four_hand = tuple(hand[: len(view.four_hand)])  # cards that were drawn since are last
+    if state.challenged is not None and state.challenged != view.seat:
+        hand = state.visible_hand(state.challenged)
+        state.challenged_hand = tuple(hand[: len(view.challenged_hand)])  # cards that were drawn since are last
     return state
 
 

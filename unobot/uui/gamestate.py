@@ -150,7 +150,7 @@ class _Reading:
         self.symbols = deque(message.symbols)
         seats = len(message.points)
         first = message.first.cards[0]
-        if first is Card.WD4:
+        if not ruleset.may_begin(first):
             raise GamestateError("a wild draw four is never turned up first")
         hands = [list[Card]() for _ in range(seats)]
         self.seat = self.deal(hands, ruleset.hand_size)
@@ -253,11 +253,11 @@ class _Reading:
         It had a card of the color if the player of the wild draw four draws now. The engine knows its own hand.
         """
         view = self.view
-        if view.four_color is None or view.four == self.seat:
+        if view.challenged_color is None or view.challenged == self.seat:
             return
         following = list(islice(self.symbols, 1, 3))
         if following and isinstance(following[0], int):
             failed = following[0] >= TELLING or isinstance(following[-1], Pass)
         else:
             failed = view.to_move == self.seat
-        view.four_hand = () if failed else (Card(f"{view.four_color}0"),)
+        view.challenged_hand = () if failed else (Card(f"{view.challenged_color}0"),)

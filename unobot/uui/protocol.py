@@ -43,7 +43,7 @@ from typing import Final, TypeAlias
 
 import msgspec
 
-from unobot.rules.cards import Card, deck
+from unobot.rules.cards import Card
 from unobot.rules.moves import CHALLENGE, DRAW, PASS, PLAYS, Accept, Challenge, Draw, Move, Pass, Play
 from unobot.rules.ruleset.ruleset import MAX_SEATS, MIN_SEATS, OFFICIAL, Ruleset
 
@@ -120,8 +120,8 @@ class Noise(msgspec.Struct, frozen=True):
 
 Message: TypeAlias = Signal | Gamestate | Answer | Fault
 
-_COLORED: Final = {str(card).lower(): card for card in deck(with_new_wilds=False, decks=1) if not card.is_wild}
-_BARE: Final = {"w": Card.W, "wd4": Card.WD4}
+_COLORED: Final = {str(card).lower(): card for card in OFFICIAL.deck() if not card.is_wild}
+_BARE: Final = {str(card).lower(): card for card in OFFICIAL.deck() if card.is_wild}
 _WILDS: Final = {str(play).lower(): play for card in _BARE.values() for play in PLAYS[card]}
 _WORDS: Final[dict[str, Draw | Pass | Challenge]] = {"draw": DRAW, "renege": PASS, "challenge": CHALLENGE}
 _SYMBOLS: Final[dict[str, Symbol]] = {**_WORDS, **_COLORED, **_BARE, **_WILDS}

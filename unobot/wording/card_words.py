@@ -304,7 +304,7 @@ def plain_move_words(text: Text, state: View | None, names: Sequence[str], move:
         case Pass():
             return text("move-pass-empty") if state is None or state.drawn is None else text("move-pass")
         case Challenge():
-            by = None if state is None else state.four
+            by = None if state is None else state.challenged
             return text("move-challenge", name="" if by is None else names[by])
         case Accept():
             return text("move-accept", owed=0 if state is None else state.owed)

@@ -194,7 +194,7 @@ class HandHeader:
     def _held_line(self) -> str:
         """Return what a challenge decides. It is empty if there is nothing to challenge."""
         text, state = self._t, self._round
-        by, before = state.four, state.four_color
+        by, before = state.challenged, state.challenged_color
         if not self._is_turn or CHALLENGE not in self._moves or by is None or before is None:
             return ""
         seat = self._v.seats[by]
@@ -298,7 +298,7 @@ class HandHeader:
         text, state = self._t, self._round
         if self._is_brief:
             return text("hand-hit-cards", count=state.owed)
-        by, before = state.four, state.four_color
+        by, before = state.challenged, state.challenged_color
         if CHALLENGE not in self._moves or by is None or before is None:
             return text("hand-owed", owed=state.owed)
         emoji, color = color_emoji(text, before), color_words(text, before)

@@ -314,7 +314,7 @@ def _hand_lines(text: Text, view: TableView, state: View, end: RoundEnded) -> li
         name = seat_name(text, view.seats[index])
         if hand:
             message = "round-hand-uncounted" if index in uncounted else "round-hand"
-            points = sum(card.points for card in hand)
+            points = state.rule_tables.worth(hand)
             lines.append(text(message, name=name, points=points, cards=hand_words(text, hand)))
         elif state.lost[index]:
             lines.append(text("round-hand-out", name=name, points=state.lost[index], limit=view.ruleset.hand_limit))
@@ -355,7 +355,7 @@ def _scored_words(text: Text, view: TableView, state: View, end: RoundEnded) -> 
     for index, hand in enumerate(end.hands):
         name = seat_name(text, view.seats[index])
         if hand and index not in uncounted:
-            parts.append(text("round-sum-part", points=sum(card.points for card in hand), name=name))
+            parts.append(text("round-sum-part", points=state.rule_tables.worth(hand), name=name))
         elif not hand and state.lost[index]:
             limit = view.ruleset.hand_limit
             parts.append(text("round-sum-part-out", points=state.lost[index], name=name, limit=limit))

@@ -207,8 +207,8 @@ def _short_turn(text: Text, view: TableView, state: View) -> str:
     """Return who has to move, and what must be answered."""
     seat = view.seats[state.to_move]
     name = short_name(text, seat)
-    if state.phase is Phase.ANSWER and state.four is not None:
-        return text("table-turn-answer", name=name, owed=state.owed, by=short_name(text, view.seats[state.four]))
+    if state.phase is Phase.ANSWER and state.challenged is not None:
+        return text("table-turn-answer", name=name, owed=state.owed, by=short_name(text, view.seats[state.challenged]))
     if state.phase is Phase.ANSWER:
         return text("table-turn-owes", name=name, owed=state.owed)
     if state.phase is Phase.DRAWN:
@@ -292,8 +292,8 @@ def _turn_words(text: Text, view: TableView, state: View) -> str:
         return waits_words(text, view)
     if _plays_by_itself(seat):
         return _thinking(text, name, state)
-    if state.phase is Phase.ANSWER and state.four is not None:
-        return text("table-answer", name=name, owed=state.owed, by=seat_name(text, view.seats[state.four]))
+    if state.phase is Phase.ANSWER and state.challenged is not None:
+        return text("table-answer", name=name, owed=state.owed, by=seat_name(text, view.seats[state.challenged]))
     if state.phase is Phase.ANSWER:
         return text("table-owes", name=name, owed=state.owed)
     if state.phase is Phase.DRAWN:
@@ -310,7 +310,7 @@ def _turn_words(text: Text, view: TableView, state: View) -> str:
 
 def _thinking(text: Text, name: str, state: View) -> str:
     """Return what the AI called ``name`` thinks about. It depends on the public question only."""
-    if state.phase is Phase.ANSWER and state.four is not None:
+    if state.phase is Phase.ANSWER and state.challenged is not None:
         return text("table-thinking-challenge", name=name, owed=state.owed)
     if state.phase is Phase.ANSWER:
         return text("table-owes", name=name, owed=state.owed)

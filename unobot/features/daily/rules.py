@@ -15,6 +15,7 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 import msgspec
 
 from unobot.rules.events import RoundEnded
+from unobot.rules.ruleset.lookup import rule_tables
 from unobot.rules.ruleset.ruleset import Ruleset
 
 DealKind: TypeAlias = Literal["world", "server"]
@@ -143,7 +144,7 @@ def _hash_times(value: bytes, times: int) -> bytes:
 
 def round_points(end: RoundEnded, seat: int) -> int:
     """Return a seat's points in a round: the points in the other hands if it won, or minus the points in its hand."""
-    return end.points[seat] if end.winner == seat else -sum(card.points for card in end.hands[seat])
+    return end.points[seat] if end.winner == seat else -rule_tables(RULES).worth(end.hands[seat])
 
 
 def square_of(end: RoundEnded, seat: int) -> Square:

@@ -145,7 +145,7 @@ def _merit(log: MatchLog, seat: int) -> tuple[float, ...]:
         return (-match.placing.index(seat),)
     hand = log.round.hands[seat]
     is_winner = seat == match.winner
-    return (is_winner, match.scores[seat], -sum(card.points for card in hand), -len(hand))
+    return (is_winner, match.scores[seat], -log.round.rule_tables.worth(hand), -len(hand))
 
 
 def _results(log: MatchLog) -> tuple[int, ...]:
@@ -161,5 +161,5 @@ def _result(log: MatchLog, seat: int) -> int:
         return -match.placing.index(seat)
     if match.ruleset.scoring == "points":
         return match.scores[seat]
-    hand_points = [sum(card.points for card in hand) + lost for hand, lost in zip(state.hands, state.lost, strict=True)]
+    hand_points = [state.rule_tables.worth(hand) + lost for hand, lost in zip(state.hands, state.lost, strict=True)]
     return sum(hand_points) - hand_points[seat] if seat == match.winner else -hand_points[seat]

@@ -1,10 +1,23 @@
-"""The decks that can be played."""
+"""The decks that can be played, each in a module with its name.
+
+A deck is data: what it prints, what its cards do (``effects``), and the rules of its sheet. The rules read these data,
+and outside of this package no rule names a single action card or wild.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from unobot.rules.cards import Card
+from unobot.rules.decks.classic113 import CLASSIC113
+from unobot.rules.decks.deck import Deck
+from unobot.rules.decks.official import OFFICIAL_DECK
 
-PRINTED: Final = tuple(card for card in Card if card.index <= Card.HIDDEN.index)
+DECKS: Final[Mapping[str, Deck]] = {deck.name: deck for deck in (OFFICIAL_DECK, CLASSIC113)}
+"""The decks by name, in the order of the house rule ``cards``, which only grows."""
+
+PRINTED: Final = tuple(
+    card for card in Card if card is Card.HIDDEN or any(card in deck.cards for deck in DECKS.values())
+)
 """Every card that one of the decks prints, and the hidden card: what needs words and pictures."""

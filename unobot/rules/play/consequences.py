@@ -110,7 +110,7 @@ class Consequences:
     def draw_until(self, seat: int, matching: Callable[[list[Card]], Collection[Card]]) -> None:
         """Let ``seat`` draw until a drawn card is among ``matching(hand)``, or until nothing is left."""
         hand = self.round.hands[seat].copy()
-        judged = self.round.rule_tables.strict_four  # otherwise the same cards match beside every hand
+        judged = self.round.rule_tables.strict  # otherwise the same cards match beside every hand
         fitting = matching(hand)
         drawn = 0
         if self.round.stocks:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from unobot.rules.cards import Card, Face
+from unobot.rules.cards import Card
+from unobot.rules.decks import DECKS
+from unobot.rules.decks.effects import PLAIN
 from unobot.rules.events import (
     Dealt,
     DrawReason,
@@ -24,8 +26,6 @@ from unobot.rules.round import Round
 from unobot.rules.ruleset.ruleset import Ruleset
 from unobot.rules.shuffling import RandomSource
 from unobot.rules.stocks import divided
-
-_NAMES_COLOR = (Face.WILD, Face.WILD_DRAW_FOUR, Face.WILD_SWAP, Face.WILD_SHUFFLE, Face.WILD_CUSTOM)
 
 
 def deal(
@@ -49,7 +49,7 @@ def deal(
     if turns_up:
         events.append(TurnedUp(pile[0]))
         shuffles = 1
-        while not _may_begin(ruleset, pile[0]):
+        while not ruleset.may_begin(pile[0]):
             pile = tuple(shuffler.shuffle(pile, "shuffle", number, shuffles))
             shuffles += 1
             events += (PutBack(pile), TurnedUp(pile[0]))
@@ -68,35 +68,32 @@ def deal(
     return events
 
 
-def _may_begin(ruleset: Ruleset, card: Card) -> bool:
-    if ruleset.first_card == "number_only":
-        return card.points < 10
-    return ruleset.first_card == "any" or card is not Card.WD4
-
-
 def _first_card_effects(ruleset: Ruleset, pile: tuple[Card, ...], turns: list[int], events: list[Event]) -> list[Event]:
     """Return the events of the card turned up, which is the first of ``pile``. The dealer is the last of ``turns``.
 
     ``events`` are the events before its effect.
     """
     first, second, dealer = turns[0], turns[1], turns[-1]
-    face = pile[0].face
-    if face in _NAMES_COLOR:
+    card = pile[0]
+    deck = DECKS[ruleset.cards]
+    effect = deck.effect(card.face) if deck.first_card_acts else PLAIN
+    if card.is_wild and deck.colors:
         return [TurnBegan(first, Phase.COLOR)]
-    if face is Face.REVERSE and len(turns) > 2:
+    if effect.reverses and len(turns) > 2:
         return [Reversed(-1), TurnBegan(dealer, Phase.PLAY)]
-    if face is Face.SKIP or face is Face.REVERSE:  # with two seats a reverse is a skip
-        return [Skipped(first), TurnBegan(second, Phase.PLAY)]
-    if face is not Face.DRAW_TWO:
+    if effect.reverses or effect.skips:  # with two seats a reverse is a skip
+        skipped = turns[: min(effect.skips, len(turns) - 1)] if effect.skips else turns[:1]
+        return [*map(Skipped, skipped), TurnBegan(turns[len(skipped)], Phase.PLAY)]
+    if not effect.owes:
         return [TurnBegan(first, Phase.PLAY)]
     if ruleset.stacking != "none" or ruleset.reverse_sends_back or ruleset.skip_passes_on:
-        return [Owed(dealer, 2, Face.DRAW_TWO), TurnBegan(first, Phase.ANSWER)]
-    drew: list[Event] = [Drew(first, pile[1:3], DrawReason.TURNED_UP, ruleset.blind_draw)]
+        return [Owed(dealer, effect.owes, card.face), TurnBegan(first, Phase.ANSWER)]
+    drew: list[Event] = [Drew(first, pile[1 : 1 + effect.owes], DrawReason.TURNED_UP, ruleset.blind_draw)]
     if ruleset.own_stocks:
         state = Round(ruleset, len(events[0].hands), None)  # type: ignore[union-attr]  # it is the deal
         apply(state, events)
         consequences = Consequences(state)
-        consequences.draw(first, 2, DrawReason.TURNED_UP)
+        consequences.draw(first, effect.owes, DrawReason.TURNED_UP)
         drew = consequences.events
     if ruleset.play_after_drawing:
         return [*drew, TurnBegan(first, Phase.PLAY)]

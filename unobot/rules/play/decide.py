@@ -13,7 +13,8 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any, Final
 
-from unobot.rules.cards import Card, Color, Face
+from unobot.rules.cards import Color, Face
+from unobot.rules.decks.effects import EVERYONE, PLAIN, REVERSES, SKIPS, Effect
 from unobot.rules.events import (
     Accepted,
     Caught,
@@ -51,7 +52,7 @@ from unobot.rules.moves import (
 from unobot.rules.play import blind_draw, hand_moves, scoring
 from unobot.rules.play.consequences import ANSWERS_NEXT, PLAYS_NEXT, SKIPPED, Consequences
 from unobot.rules.play.legality import canonical, fair_moves, is_fair, legal_moves, penalized_moves
-from unobot.rules.play.matching import is_four_legal, matching
+from unobot.rules.play.matching import effect_of, is_four_legal, matching
 from unobot.rules.play.refusals import IllegalMove, Reason, refusal, why_not
 from unobot.rules.round import Round
 
@@ -59,13 +60,9 @@ __all__ = ["IllegalMove", "Reason", "decide", "effects", "fair_moves", "legal_mo
 
 MAX_REVENGE: Final = 50
 
-_SKIP: Final = Face.SKIP
-_REVERSE: Final = Face.REVERSE
-_DRAW_TWO: Final = Face.DRAW_TWO
-_DRAW_FOUR: Final = Face.WILD_DRAW_FOUR
 _CHOICE: Final = DrawReason.CHOICE
-_CARDS_DUE: Final = {_DRAW_TWO: 2, _DRAW_FOUR: 4}
-_DRAW_REASONS: Final = {_DRAW_TWO: DrawReason.DRAW_TWO, _DRAW_FOUR: DrawReason.DRAW_FOUR}
+_DRAW_REASONS: Final = {2: DrawReason.DRAW_TWO, 4: DrawReason.DRAW_FOUR}
+"""The reasons of draws, by the number of cards that the last card laid makes the next seat draw."""
 _PASSED: Final = tuple(Passed(seat) for seat in range(len(PLAYS_NEXT)))
 
 
@@ -122,20 +119,21 @@ def _play(state: Round, seat: int, move: Play) -> list[Event]:
     tables = state.rule_tables
     played = Played(seat, cards, color, move.target, move.uno or (left == 1 and tables.announced))
     if left and len(cards) == 1 and not (state.owed or state.out):
-        # The fast way: the same events as from _follow, without Consequences. It is for faces that most decks share.
-        # The effects of other faces belong to _follow, so that they cost these plays nothing.
+        # The fast way: the same events as from _follow, without Consequences. It is for effects that most decks share.
+        # Other effects belong to _follow, so that they cost these plays nothing.
         seats = len(state.hands)
         direction = state.direction
         following = (seat + direction) % seats
-        if face in tables.plain:
+        effect = tables.effects[face]
+        if effect is PLAIN:
             return [played, PLAYS_NEXT[following]]
-        if face is _REVERSE and seats > 2:
+        if effect is REVERSES and seats > 2:
             return [played, Reversed(-direction), PLAYS_NEXT[(seat - direction) % seats]]
-        if face is _SKIP or face is _REVERSE:
+        if effect is SKIPS or effect is REVERSES:
             return [played, SKIPPED[following], PLAYS_NEXT[(following + direction) % seats]]
-        if face is _DRAW_FOUR and tables.asks_four:
-            return [played, Owed(seat, _CARDS_DUE[face], face), ANSWERS_NEXT[following]]
-        if face is _DRAW_TWO and tables.draws_two and len(state.pile) > 1:
+        if face in tables.asked and not effect.reverses:
+            return [played, Owed(seat, effect.owes, face), ANSWERS_NEXT[following]]
+        if effect.owes == 2 and tables.draws_two and len(state.pile) > 1:
             drew = Drew(following, (state.pile[-1], state.pile[-2]), DrawReason.DRAW_TWO)
             return [played, drew, SKIPPED[following], PLAYS_NEXT[(following + direction) % seats]]
     consequences = Consequences(state, played)
@@ -153,78 +151,69 @@ def _follow(consequences: Consequences, seat: int, move: Play) -> None:
     state = consequences.round
     face = move.cards[0].face
     count = len(move.cards)
-    if face in _CARDS_DUE:
+    effect = effect_of(state, face)
+    if effect.reverses and state.playing > 2 and count % 2:
+        consequences.turn_round()
+    if effect.owes:
         _owe(consequences, seat, face, count)
-    elif face is _SKIP or face is _REVERSE:
-        if not state.owed and (face is _SKIP or state.playing == 2):
-            consequences.skip(seat, count)
-            return
-        if face is _REVERSE and state.playing > 2 and count % 2:
-            consequences.turn_round()
-        following = consequences.next_seat(seat)
-        consequences.add(ANSWERS_NEXT[following] if state.owed else PLAYS_NEXT[following])
+    elif state.owed:  # the card passes the debt on
+        consequences.add(ANSWERS_NEXT[consequences.next_seat(seat)])
+    elif effect.skips or (effect.reverses and state.playing == 2):
+        consequences.skip(seat, count * (effect.skips or 1))
     else:
-        _move_hands(consequences, seat, move)
+        _give_cards(consequences, seat, effect, move.target, DrawReason.CUSTOMIZABLE)
+        consequences.add(PLAYS_NEXT[consequences.next_seat(seat)])
 
 
 def _owe(consequences: Consequences, seat: int, face: Face, count: int) -> None:
     """Make the next seat draw for ``count`` cards with ``face``, at once if there is no answer to them."""
     state = consequences.round
     following = consequences.next_seat(seat)
-    if state.rule_tables.answers or (face is _DRAW_FOUR and state.rule_tables.asks_four):
+    if face in state.rule_tables.asked:
         consequences.add(Owed(seat, _sum(state, seat, face, count), face))
         consequences.add(ANSWERS_NEXT[following])
     else:
-        consequences.draw(following, _CARDS_DUE[face] * count, _DRAW_REASONS[face])
+        owes = state.rule_tables.effects[face].owes
+        consequences.draw(following, owes * count, _DRAW_REASONS[owes])
         consequences.goes_on(following)
 
 
 def _sum(state: Round, seat: int, face: Face, count: int) -> int:
     """Return the number of cards that are owed after ``seat`` has laid ``count`` cards with ``face``."""
-    due = _CARDS_DUE.get(face, 0) * count
+    due = state.rule_tables.effects[face].owes * count
     if not due or not state.ruleset.revenge:
         return state.owed + due
     answers = seat == state.to_move  # a jump-in adds to the sum and doubles nothing
     return min(MAX_REVENGE, state.owed * (2 if answers else 1) + due)
 
 
-def _move_hands(consequences: Consequences, seat: int, move: Play) -> None:
-    """Add the effects of seven, zero and the newer wilds, then go on with the next seat."""
-    state = consequences.round
-    ruleset = state.ruleset
-    face = move.cards[0].face
-    rule = state.rule if face is Face.WILD_CUSTOM else None
-    if move.target is not None and rule == "target_draws":
-        consequences.draw(move.target, 2, DrawReason.CUSTOMIZABLE)
-    elif move.target is not None:
-        hand_moves.swap(
-            consequences, seat, move.target, HandsMovedBy.SEVEN if face is Face.SEVEN else HandsMovedBy.SWAP
-        )
-    elif face is Face.ZERO and ruleset.zero:
-        hand_moves.pass_on(consequences, seat, HandsMovedBy.ZERO)
-    elif face is Face.WILD_SHUFFLE:
+def _give_cards(consequences: Consequences, seat: int, effect: Effect, target: int | None, reason: DrawReason) -> None:
+    """Add the draws of a target or of all others, and the moves of whole hands."""
+    cause = effect.hands
+    if effect.target_draws:
+        assert target is not None
+        consequences.draw(target, effect.target_draws, reason)
+    for other in consequences.round.others(seat) if effect.others_draw else ():
+        consequences.draw(other, effect.others_draw, reason)
+    if cause is HandsMovedBy.SHUFFLE:
         hand_moves.shuffle(consequences, seat)
-    elif rule == "pass_hands":
-        hand_moves.pass_on(consequences, seat, HandsMovedBy.PASS_HANDS)
-    elif rule == "others_draw":
-        for other in state.others(seat):
-            consequences.draw(other, 1, DrawReason.CUSTOMIZABLE)
-    elif rule == "skip_all":
-        consequences.skip(seat, state.playing - 1)
-        return
-    consequences.add(PLAYS_NEXT[consequences.next_seat(seat)])
+    elif cause is not None and target is not None:
+        hand_moves.swap(consequences, seat, target, cause)
+    elif cause is not None:
+        hand_moves.pass_on(consequences, seat, cause)
 
 
 def _went_out(consequences: Consequences, seat: int, face: Face, count: int) -> list[Event]:
     """Let ``seat`` go out: owed cards are drawn without an answer, then the round ends or the others play on."""
     state = consequences.round
+    effect = state.rule_tables.effects[face]
     goes_on = state.ruleset.scoring == "until_last" and state.playing > 2
-    if face is _REVERSE and state.playing > 2 and count % 2 and (goes_on or state.owed):
+    if effect.reverses and state.playing > 2 and count % 2 and (goes_on or state.owed):
         consequences.turn_round()
     owed = _sum(state, seat, face, count)
     hit = consequences.next_seat(seat)
     if owed:
-        consequences.draw(hit, owed, _DRAW_REASONS[face if face in _CARDS_DUE else state.owed_face or face])
+        consequences.draw(hit, owed, _DRAW_REASONS[effect.owes] if effect.owes else _reason(state))
     if state.ruleset.scoring == "until_last":
         consequences.leave(seat)
     if not goes_on:
@@ -232,7 +221,7 @@ def _went_out(consequences: Consequences, seat: int, face: Face, count: int) -> 
     if owed:
         consequences.goes_on(hit)
     else:
-        consequences.skip(seat, count if face is _SKIP else 0)
+        consequences.skip(seat, 0 if effect.skips == EVERYONE else count * effect.skips)
     return consequences.events
 
 
@@ -274,17 +263,23 @@ def _pass(state: Round, seat: int, _: Pass) -> list[Event]:
 
 def _accept(state: Round, seat: int, _: Accept) -> list[Event]:
     consequences = Consequences(state, Accepted(seat))
-    consequences.draw(seat, state.owed, _DRAW_REASONS[state.owed_face or _DRAW_FOUR])
+    consequences.draw(seat, state.owed, _reason(state))
     consequences.goes_on(seat)
     return consequences.events
 
 
+def _reason(state: Round) -> DrawReason:
+    """Return the reason of a draw of the cards that are owed."""
+    assert state.owed_face is not None
+    return _DRAW_REASONS[state.rule_tables.effects[state.owed_face].owes]
+
+
 def _challenge(state: Round, seat: int, _: Challenge) -> list[Event]:
-    against: int = state.four  # type: ignore[assignment]  # a challenge is legal only if such a seat exists
+    against: int = state.challenged  # type: ignore[assignment]  # a challenge is legal only if such a seat exists
     ruleset = state.ruleset
-    guilty = not is_four_legal(ruleset, state.four_hand, state.four_color, state.four_face)
+    guilty = not is_four_legal(ruleset, state.challenged_hand, state.challenged_color, state.challenged_face)
     consequences = Consequences(
-        state, Challenged(seat, against, guilty, state.four_hand, ruleset.challenge_shows == "all")
+        state, Challenged(seat, against, guilty, state.challenged_hand, ruleset.challenge_shows == "all")
     )
     if guilty:
         consequences.draw(against, state.owed, DrawReason.CHALLENGE)
@@ -299,8 +294,9 @@ def _choose_color(state: Round, seat: int, move: ChooseColor) -> list[Event]:
     consequences = Consequences(state, ColorChosen(seat, move.color))
     if move.target is not None:
         hand_moves.swap(consequences, seat, move.target, HandsMovedBy.SWAP)
-    if state.top is Card.WD4:
-        consequences.draw(seat, 4, DrawReason.TURNED_UP)
+    owes = state.rule_tables.effects[state.top.face].owes
+    if owes:
+        consequences.draw(seat, owes, DrawReason.TURNED_UP)
         consequences.goes_on(seat)
     else:
         consequences.add(PLAYS_NEXT[seat])

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any, Final
 
-from unobot.rules.cards import Card, Face
+from unobot.rules.cards import Card, FaceKind
 from unobot.rules.events import (
     Accepted,
     Caught,
@@ -54,9 +54,10 @@ from unobot.rules.round import Round, View
 from unobot.rules.stocks import lend, put_behind, take_cards
 
 _HIDDEN: Final = Card.HIDDEN
-_ACTION: Final = 20  # points
+_KINDS: Final = {FaceKind.NUMBER: NUMBERS, FaceKind.ACTION: ACTIONS, FaceKind.WILD: WILDS}
+_HABITS: Final = tuple(_KINDS.get(card.face.kind, NUMBERS) for card in Card)
+"""The habit that a card counts for, by its index."""
 _CHOICE: Final = DrawReason.CHOICE
-_FOUR: Final = Face.WILD_DRAW_FOUR
 _PLAY: Final = Phase.PLAY
 _DRAWN: Final = Phase.DRAWN
 _OVER: Final = Phase.OVER
@@ -145,7 +146,7 @@ def _played(state: Round, event: Played) -> None:
     if seat == state.to_move:
         state.catchable = ()
         if state.phase is _PLAY and len(hand) > 1:
-            state.habits[seat][WILDS if first.is_wild else ACTIONS if first.points == _ACTION else NUMBERS] += 1
+            state.habits[seat][_HABITS[first.index]] += 1
     else:  # a jump-in, which closes no window of another seat
         _close_window(state, seat)
         _clear_unused_uno(state, state.to_move)
@@ -176,22 +177,22 @@ def _clear_unused_uno(state: Round, seat: int) -> None:
 def _owed(state: Round, event: Owed) -> None:
     state.owed = event.cards
     state.owed_face = event.face
-    if event.face is _FOUR:
-        state.four = event.by
+    if event.face in state.rule_tables.challenged:
+        state.challenged = event.by
         hand = state.hands[event.by]
         is_visible = not isinstance(state, View) or state.seat == event.by  # secret even if hands are open
-        state.four_hand = tuple(state.visible_hand(event.by)) if is_visible else (_HIDDEN,) * len(hand)
-        state.four_color = state.last_color
-        state.four_face = state.last_face
+        state.challenged_hand = tuple(state.visible_hand(event.by)) if is_visible else (_HIDDEN,) * len(hand)
+        state.challenged_color = state.last_color
+        state.challenged_face = state.last_face
     else:
         _close_challenge(state)
 
 
 def _close_challenge(state: Round) -> None:
-    state.four = None
-    state.four_hand = ()
-    state.four_color = None
-    state.four_face = None
+    state.challenged = None
+    state.challenged_hand = ()
+    state.challenged_color = None
+    state.challenged_face = None
 
 
 def _clear_debt(state: Round) -> None:
@@ -274,7 +275,9 @@ def _color_chosen(state: Round, event: ColorChosen) -> None:
 def _answered(state: Round, event: Accepted | Challenged) -> None:
     if isinstance(event, Challenged):
         count_challenge(state.habits, event.seat, event.against, event.guilty)
-    elif state.four is not None and state.four != event.seat and state.ruleset.wild_draw_four == "challenge":
+    elif (
+        state.challenged is not None and state.challenged != event.seat and state.ruleset.wild_draw_four == "challenge"
+    ):
         state.habits[event.seat][ANSWERS] += 1
     _clear_debt(state)
     if isinstance(event, Accepted) or not event.guilty:
@@ -307,10 +310,10 @@ def _hands_moved(state: Round, event: HandsMoved) -> None:
 
 
 def _seat_out(state: Round, event: SeatOut) -> None:
-    """Take a seat out of the round. Its debt is gone, and its Wild Draw Four cannot be challenged any more."""
+    """Take a seat out of the round. Its debt is gone, and its own card cannot be challenged any more."""
     seat = event.seat
     if event.cards:
-        state.lost[seat] = sum(card.points for card in event.cards)
+        state.lost[seat] = state.rule_tables.worth(event.cards)
         state.discard[:0] = event.cards
         state.hands[seat].clear()
         if state.unseen[seat]:
@@ -318,7 +321,7 @@ def _seat_out(state: Round, event: SeatOut) -> None:
     state.out.append(seat)
     if state.phase is Phase.ANSWER and state.to_move == seat:
         _clear_debt(state)
-    elif state.four == seat:
+    elif state.challenged == seat:
         _close_challenge(state)
     if state.to_move == seat:
         state.drawn = None

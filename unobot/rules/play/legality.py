@@ -8,7 +8,7 @@ from typing import Final
 
 import msgspec
 
-from unobot.rules.cards import Card, Face
+from unobot.rules.cards import Card
 from unobot.rules.events import Phase
 from unobot.rules.moves import (
     ACCEPT,
@@ -17,7 +17,6 @@ from unobot.rules.moves import (
     CHOOSE_COLORS,
     DRAW,
     PASS,
-    PLAYS,
     SAY_UNO,
     VOTES,
     ChooseColor,
@@ -162,14 +161,14 @@ def _answers(state: Round, seat: int, moves: list[Move]) -> None:
 def can_challenge(state: Round, seat: int) -> bool:
     """Return whether the seat that owes can challenge: it owes for a Wild Draw Four of another seat.
 
-    Only the last Wild Draw Four can be challenged, by the seat that owes for it now. A Reverse or a Skip may have
+    Only the last card of this kind can be challenged, by the seat that owes for it now. A Reverse or a Skip may have
     passed the debt on. A seat cannot challenge its own card that came back.
     """
-    return state.ruleset.wild_draw_four == "challenge" and state.four is not None and state.four != seat
+    return state.ruleset.wild_draw_four == "challenge" and state.challenged is not None and state.challenged != seat
 
 
 def _colors(state: Round, seat: int, moves: list[Move]) -> None:
-    if state.top.face is Face.WILD_SWAP:
+    if state.rule_tables.effects[state.top.face].aims:
         moves += [ChooseColor(choice.color, target) for target in targets(state, seat) for choice in CHOOSE_COLORS]
     else:
         moves += CHOOSE_COLORS
@@ -207,7 +206,7 @@ def penalized_moves(state: Round, seat: int) -> list[Move]:
         right = {move.cards[0] for move in fair_moves(state, seat) if isinstance(move, Play)}
         for card in dict.fromkeys(state.visible_hand(seat)):
             if card not in right and card is not Card.HIDDEN:
-                moves += PLAYS[card]
+                moves += state.rule_tables.anything[_MANY][card]
     if ruleset.false_catch:
         moves += [CATCHES[other] for other in targets(state, seat) if other not in state.catchable]
     return moves
@@ -236,7 +235,7 @@ def is_fair(state: Round, seat: int, move: Move) -> bool:
 
 
 def canonical(move: Play) -> Play:
-    """Return ``move`` as the lists of moves have it: the cards after the first in the order of ``Card``."""
+    """Return ``move`` as the lists of moves have it: the cards after the first sorted."""
     if len(move.cards) < 3:
         return move
     first, *rest = move.cards

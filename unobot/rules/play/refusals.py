@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum
 from typing import TypeAlias
 
-from unobot.rules.cards import Card, Color, Face
+from unobot.rules.cards import Card, Color
 from unobot.rules.events import Phase
 from unobot.rules.moves import (
     Accept,
@@ -149,7 +149,7 @@ def _not_allowed(state: Round, seat: int, move: Move) -> IllegalMove:
         setting = "wild_draw_four" if ruleset.wild_draw_four != "challenge" else "stacking"
         return IllegalMove(Reason.NO_CHALLENGE, setting=setting)
     if isinstance(move, ChooseColor):
-        aims = state.top.face is Face.WILD_SWAP
+        aims = state.rule_tables.effects[state.top.face].aims
         return _target(move.target, state.top) if aims else IllegalMove(Reason.NO_TARGET)
     drew = state.phase is Phase.DRAWN
     if isinstance(move, Draw) and drew:
@@ -234,7 +234,7 @@ def _match(state: Round, card: Card) -> IllegalMove | None:
     top = state.top if state.discard else card
     if card.is_wild or color is None:
         return _illegal_four(state, hand)
-    if card.face is Face.DRAW_TWO and top.face is Face.WILD_DRAW_FOUR and card.color is color:
+    if card.color is color and top.face in state.rule_tables.never_on.get(card.face, ()):
         return IllegalMove(Reason.TWO_ON_FOUR, card=card, setting="cards")
     return IllegalMove(Reason.NO_MATCH, card=card, color=color, top=top)
 
@@ -258,7 +258,7 @@ def _end(state: Round, seat: int, move: Play, left: int) -> IllegalMove:
     card = move.cards[0]
     if not left and not last_card_allows(state.ruleset, card):
         return IllegalMove(Reason.LAST_CARD, card=card, setting="last_card")
-    if card.is_wild and move.color is None:
+    if card.is_wild and move.color is None and card not in state.rule_tables.bare:
         return IllegalMove(Reason.COLOR_MISSING, card=card)
     aims = bool(left) and needs_target(state, card.face)
     if aims != (move.target is not None) or (aims and move.target not in targets(state, seat)):

@@ -23,7 +23,7 @@ def partners(state: Round, seat: int) -> tuple[int, ...]:
 def end_round(state: Round, events: list[Event], winner: int | None) -> list[Event]:
     """Return ``events`` with the end of the round. ``winner`` went out or is left, or the lowest hand wins."""
     after = evolved(state, events)
-    worth = [sum(card.points for card in hand) + lost for hand, lost in zip(after.hands, after.lost, strict=True)]
+    worth = [after.rule_tables.worth(hand) + lost for hand, lost in zip(after.hands, after.lost, strict=True)]
     drawn = winner is None
     ruleset = state.ruleset
     if ruleset.scoring == "until_last" and after.out:

@@ -10,6 +10,8 @@ from typing import Final, Literal, TypeAlias
 
 import msgspec
 
+from unobot.rules.decks import DECKS
+
 Value: TypeAlias = str | int | bool
 """The value of a field: a switch has ``False`` or ``True``, a choice one of its words, a number a number."""
 
@@ -75,7 +77,7 @@ TABLE: Final = "table"
 GROUPS: Final = (DECK, START, FOUR, DRAWING, SPECIAL, UNO, END, TABLE)
 
 FIELDS: Final = (
-    _choice("cards", DECK, "ca", "official", "classic113"),
+    _choice("cards", DECK, "ca", *DECKS),
     _number("decks", DECK, "de", 1, 4, 1, 2, 3, 4),
     _number("hand_size", DECK, "hs", 1, 15, 3, 5, 7, 10, 15),
     Field("own_stocks", DECK, "switch", (False, True), "os", offered=False),

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from functools import cache, lru_cache
 from typing import Final, TypeAlias, TypeVar
 
-from unobot.rules.cards import Card, Color, Face, deck
-from unobot.rules.moves import PLAYS, UNO_PLAYS, Play
+from unobot.rules.cards import Card, Color, Face, FaceKind
+from unobot.rules.decks import DECKS
+from unobot.rules.decks.deck import Deck
+from unobot.rules.decks.effects import REVERSES, SKIPS, Effect
+from unobot.rules.events import HandsMovedBy
+from unobot.rules.moves import BARE_PLAYS, BARE_UNO_PLAYS, PLAYS, UNO_PLAYS, Play
 from unobot.rules.ruleset.ruleset import Ruleset
 
 Plays: TypeAlias = Mapping[Card, tuple[Play, ...]]
@@ -18,7 +22,6 @@ _Matching: TypeAlias = tuple[tuple[Plays, ...], ...]
 up.
 """
 
-_ACTIONS: Final = (Face.SKIP, Face.REVERSE, Face.DRAW_TWO)
 _EVERY_FACE: Final = frozenset(Face)
 
 
@@ -31,32 +34,55 @@ class RuleTables:
         "answering",
         "answers",
         "anything",
-        "asks_four",
+        "asked",
+        "bare",
         "blind",
         "calls",
+        "challenged",
         "checks_hands",
+        "colors",
         "composed",
         "deck",
         "draws_always",
         "draws_one",
         "draws_two",
         "early",
+        "effects",
+        "faces",
         "jump_in",
         "keeps",
         "matching",
-        "matching_without_fours",
+        "matching_without_challenged",
+        "never_on",
         "penalties",
-        "plain",
         "plays_drawn",
+        "points",
         "ruleset",
         "several",
         "simple",
-        "strict_four",
+        "strict",
+        "votes",
     )
 
     def __init__(self, ruleset: Ruleset) -> None:
         self.ruleset = ruleset
+        printed = DECKS[ruleset.cards]
         self.deck = ruleset.deck()
+        self.colors = printed.colors
+        """The colors of the deck, in the order of ``Color``."""
+        self.faces = printed.faces
+        self.effects: Mapping[Face, Effect] = {face: _effect(ruleset, printed, face) for face in Face}
+        """What a card does, by face, with the house rules."""
+        self.points = tuple(printed.worth(card) for card in Card)
+        """The points of each card left in a hand, by its index."""
+        self.bare = frozenset(card for card in self.deck if printed.is_bare(card))
+        """The wilds for which their player names no color."""
+        self.challenged = frozenset(printed.challenge)
+        """The faces that are legal only without a card of the active color, and that the next seat can challenge."""
+        self.never_on = printed.never_on
+        """By face: the faces on top on which it cannot be laid although it matches."""
+        self.votes = any(effect.voted for effect in printed.effects.values())
+        """True if the players vote for the rule of a wild."""
         self.calls = ruleset.uno in ("call", "strict")
         """True if Uno has to be said, and can be forgotten."""
         self.early = ruleset.uno == "call"
@@ -65,26 +91,19 @@ class RuleTables:
         self.announced = ruleset.uno == "announced"
         self.answers = ruleset.stacking != "none" or ruleset.reverse_sends_back or ruleset.skip_passes_on
         """True if a seat that owes cards can lay one instead. Then it is always asked."""
-        answering = {
-            Face.DRAW_TWO: ruleset.stacking != "none",
-            Face.WILD_DRAW_FOUR: ruleset.stacking != "none",
-            Face.REVERSE: ruleset.reverse_sends_back,
-            Face.SKIP: ruleset.skip_passes_on,
-        }
-        self.answering = frozenset(card for card in self.deck if answering.get(card.face))
+        self.answering = frozenset(card for card in self.deck if _may_answer(ruleset, self.effects[card.face]))
         """The cards that can be laid instead of taking the cards. It depends on the cards that are owed, too."""
-        self.asks_four = self.answers or ruleset.wild_draw_four == "challenge"
-        self.strict_four = ruleset.wild_draw_four == "strict"
-        """True if only a legal Wild Draw Four can be laid."""
+        asks = ruleset.wild_draw_four == "challenge"
+        self.asked = frozenset(
+            face
+            for face in self.faces
+            if self.effects[face].owes and (self.answers or (asks and face in self.challenged))
+        )
+        """The faces that make the next seat owe cards, and after which it is asked before it draws them."""
+        self.strict = ruleset.wild_draw_four == "strict" and bool(self.challenged)
+        """True if a card that could be challenged can be laid only if it is legal."""
         self.blind = ruleset.blind_draw
         """True if seats hold cards that they have not seen."""
-        plain = {Face.WILD, *(face for face in Face if face.value.isdigit())}
-        if ruleset.seven:
-            plain.discard(Face.SEVEN)
-        if ruleset.zero:
-            plain.discard(Face.ZERO)
-        self.plain = frozenset(plain)
-        """The faces that have no effect when one card is laid."""
         limited = ruleset.hand_limit > 0 and ruleset.at_limit == "out"
         self.checks_hands = bool(ruleset.open_hands) or limited or self.blind
         """True if the cards that the seats hold after a move can have consequences."""
@@ -93,15 +112,14 @@ class RuleTables:
             ruleset.draw == "one" and ruleset.drawn_card != "keep" and not self.blind and not ruleset.own_stocks
         )
         self.draws_two = not (self.answers or self.blind or ruleset.own_stocks or ruleset.play_after_drawing)
-        """True if a Draw Two cannot be answered: the next seat draws from the one pile and loses its turn."""
+        """True if owed cards cannot be answered: the next seat draws from the one pile and loses its turn."""
         self.draws_always = not (ruleset.must_play or (ruleset.hand_limit and ruleset.at_limit == "no_draw"))
         """True if a seat that is asked to play can always draw instead."""
         self.plays_drawn = ruleset.drawn_card == "must_play"
         """True if a drawn card that fits must be played."""
         self.several = ruleset.several
         """True if one play can lay several cards."""
-        aimed = {Face.SEVEN if ruleset.seven else Face.WILD_SWAP, Face.WILD_SWAP, Face.WILD_CUSTOM}
-        self.aimed = frozenset(card for card in self.deck if card.face in aimed)
+        self.aimed = frozenset(card for card in self.deck if (effect := self.effects[card.face]).aims or effect.voted)
         """The cards that can need a target. The tables have no targets."""
         self.composed = frozenset(self.deck) if ruleset.several else self.aimed
         """The cards whose plays are not all in the tables: they can have a target, or other cards with them."""
@@ -116,9 +134,14 @@ class RuleTables:
             or self.blind
         )
         """True if the tables hold every legal play of a turn, and draws and passes are always allowed."""
-        self.anything, self.matching, self.matching_without_fours = _tables(
+        self.anything, self.matching, self.matching_without_challenged = _tables(
             ruleset.cards, ruleset.last_card, self.calls
         )
+
+    def worth(self, cards: Iterable[Card]) -> int:
+        """Return the points of ``cards`` left in a hand."""
+        points = self.points
+        return sum(points[card.index] for card in cards)
 
     def __eq__(self, other: object) -> bool:
         return self is other or (isinstance(other, RuleTables) and other.ruleset == self.ruleset)
@@ -133,24 +156,41 @@ def rule_tables(ruleset: Ruleset) -> RuleTables:
     return RuleTables(ruleset)
 
 
+def _effect(ruleset: Ruleset, printed: Deck, face: Face) -> Effect:
+    """Return what a card does under these rules: the effect of the deck, or of the house rule for its face."""
+    if face is Face.SEVEN and ruleset.seven:
+        return Effect(hands=HandsMovedBy.SEVEN)
+    if face is Face.ZERO and ruleset.zero:
+        return Effect(hands=HandsMovedBy.ZERO)
+    return printed.effect(face)
+
+
+def _may_answer(ruleset: Ruleset, effect: Effect) -> bool:
+    if effect.owes:
+        return ruleset.stacking != "none"
+    return (effect is REVERSES and ruleset.reverse_sends_back) or (effect is SKIPS and ruleset.skip_passes_on)
+
+
 def last_card_allows(ruleset: Ruleset, card: Card) -> bool:
     """Return whether ``card`` can be the last of a hand."""
-    return _may_be_last(ruleset.last_card, card)
+    return _may_be_last(DECKS[ruleset.cards], ruleset.last_card, card)
 
 
-def _may_be_last(last_card: str, card: Card) -> bool:
+def _may_be_last(printed: Deck, last_card: str, card: Card) -> bool:
+    if card.face in printed.never_last:
+        return False
     if last_card == "no_wild":
         return not card.is_wild
-    return last_card == "any" or not (card.is_wild or card.face in _ACTIONS)
+    return last_card == "any" or card.face.kind is FaceKind.NUMBER
 
 
 _Tables: TypeAlias = tuple[tuple[Plays, ...], tuple[_Matching, ...], tuple[_Matching, ...]]
-"""Three tables by cards held: every way to lay any card, the same for matching cards, the same without Wild Draw Fours.
+"""Three tables by cards held: every way to lay any card, the same for matching cards, the same without a challenge.
 
 There is an entry for every number of cards up to four decks, so no look-up has to compare.
 """
 
-_MORE: Final = 4 * 113 - 2
+_MORE: Final = 4 * max(len(deck.cards) for deck in DECKS.values()) - 2
 """The number of hand sizes from 3 on."""
 
 _E = TypeVar("_E")
@@ -162,26 +202,30 @@ def _by_held(none: _E, last: _E, last_but_one: _E, any_more: _E) -> tuple[_E, ..
 
 @cache
 def _tables(cards: str, last_card: str, calls: bool) -> _Tables:
-    every = {card: PLAYS[card] for card in deck(cards == "classic113", 1)}
-    last = {card: plays for card, plays in every.items() if _may_be_last(last_card, card)}
-    last_but_one = {card: plays + UNO_PLAYS[card] for card, plays in every.items()} if calls else every
+    printed = DECKS[cards]
+    every, said = ({card: ways[card] for card in printed.cards} for ways in (PLAYS, UNO_PLAYS))
+    for card in filter(printed.is_bare, every):
+        every[card], said[card] = BARE_PLAYS[card], BARE_UNO_PLAYS[card]
+    last = {card: plays for card, plays in every.items() if _may_be_last(printed, last_card, card)}
+    last_but_one = {card: plays + said[card] for card, plays in every.items()} if calls else every
     ways: tuple[Plays, Plays, Plays, Plays] = ({}, last, last_but_one, every)
-    two_on_four = cards == "official"  # with the 113 cards a draw two does not lie on a wild draw four
     return (
         _by_held(*ways),
-        _by_held(*(_table(playable, two_on_four, fours=True) for playable in ways)),
-        _by_held(*(_table(playable, two_on_four, fours=False) for playable in ways)),
+        _by_held(*(_table(printed, playable) for playable in ways)),
+        _by_held(*(_table(printed, _without(playable, printed.challenge)) for playable in ways)),
     )
 
 
-def _table(ways: Plays, two_on_four: bool, *, fours: bool) -> _Matching:
+def _without(ways: Plays, faces: Collection[Face]) -> Plays:
+    return {card: plays for card, plays in ways.items() if card.face not in faces}
+
+
+def _table(printed: Deck, ways: Plays) -> _Matching:
     def lies_on(color: Color, top: Face) -> Callable[[Card], bool]:
         def lies(card: Card) -> bool:
-            if card.is_wild:
-                return fours or card is not Card.WD4
-            if top is Face.WILD_DRAW_FOUR and card.face is Face.DRAW_TWO and not two_on_four:
+            if top in printed.never_on.get(card.face, ()):
                 return False
-            return card.color is color or card.face is top
+            return card.is_wild or card.color is color or card.face is top
 
         return lies
 

@@ -8,12 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from enum import Enum
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Final, Literal
 
 import msgspec
 
-from unobot.rules.cards import Card, deck
+from unobot.rules.cards import Card, FaceKind
+from unobot.rules.decks import DECKS
+from unobot.rules.decks.classic113 import CLASSIC113
+from unobot.rules.decks.deck import Deck
 from unobot.rules.ruleset.codes import read_code, write_code
 from unobot.rules.ruleset.fields import FIELDS, FIELDS_BY_NAME, Value
 
@@ -82,7 +85,7 @@ class Ruleset(msgspec.Struct, frozen=True, kw_only=True):
     ``RulesetError`` for values that a field cannot hold, and for values that contradict each other.
     """
 
-    cards: Literal["official", "classic113"] = "official"
+    cards: str = "official"
     decks: int = 1
     hand_size: int = 7
     own_stocks: bool = False
@@ -208,22 +211,26 @@ class Ruleset(msgspec.Struct, frozen=True, kw_only=True):
         if not MIN_SEATS <= seats <= MAX_SEATS:
             raise RulesetError(Contradiction.SEATS, seats=seats, low=MIN_SEATS, high=MAX_SEATS)
         cards = self.deck()
-        match self.first_card:
-            case "official":
-                unfit = 4 * self.decks
-            case "any" | "none":
-                unfit = 0
-            case _:
-                unfit = sum(card.points > 9 for card in cards)
+        unfit = sum(not self.may_begin(card) for card in cards)
         max_hand = (len(cards) - unfit - 1) // seats  # so one card that may be turned up is always left
         if self.hand_size > max_hand:
             raise RulesetError(
                 Contradiction.DECK_TOO_SMALL, seats=seats, hand_size=self.hand_size, decks=self.decks, most=max_hand
             )
 
+    def may_begin(self, card: Card) -> bool:
+        """Return whether ``card`` can be turned up first. Otherwise it goes back into the pile."""
+        match self.first_card:
+            case "number_only":
+                return card.face.kind is FaceKind.NUMBER
+            case "official":
+                return card.face not in DECKS[self.cards].put_back
+            case _:
+                return True
+
     def deck(self) -> tuple[Card, ...]:
-        """Return every card of the deck, in the order of ``Card``."""
-        return deck(self.cards == "classic113", self.decks)
+        """Return every card of all decks, in the order of ``Card``."""
+        return _cards(self.cards, self.decks)
 
     @property
     def preset(self) -> str | None:
@@ -242,6 +249,11 @@ class Ruleset(msgspec.Struct, frozen=True, kw_only=True):
 
     def __str__(self) -> str:
         return msgspec.json.encode({"preset": self.preset, **msgspec.to_builtins(self)}).decode()
+
+
+@cache
+def _cards(name: str, decks: int) -> tuple[Card, ...]:
+    return tuple(card for card in DECKS[name].cards for _ in range(decks))
 
 
 def _built(values: Mapping[str, Value]) -> Ruleset:
@@ -264,6 +276,11 @@ def nearest(ruleset: Ruleset) -> str:
     return min(PRESETS, key=lambda name: len(differences(ruleset, name)))
 
 
+def _of_deck(deck: Deck) -> Ruleset:
+    """Return the rules of the sheet of a deck."""
+    return _built({"cards": deck.name, **deck.preset})
+
+
 OFFICIAL: Final = Ruleset()
 
 PRESETS: Final[Mapping[str, Ruleset]] = {
@@ -277,9 +294,7 @@ PRESETS: Final[Mapping[str, Ruleset]] = {
         uno="off",
         scoring="single",
     ),
-    "classic113": Ruleset(
-        cards="classic113", four_needs="no_playable", challenge_shows="all", drawn_card="must_play", uno="announced"
-    ),
+    "classic113": _of_deck(CLASSIC113),
     "draw_and_play": Ruleset(play_after_drawing=True),
     "party": Ruleset(stacking="same", draw="until_playable", seven=True, zero=True, jump_in=True),
     "no_mercy_like": Ruleset(stacking="any", draw="until_playable", seven=True, zero=True, hand_limit=25),
