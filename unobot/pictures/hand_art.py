@@ -40,8 +40,9 @@ def hand_collage(source: str) -> Collage:
     items = source.removesuffix(TALL).split(" ")
     rows = next((rows for max_cards, rows in _ROWS if len(items) <= max_cards), ceil(len(items) / _LARGE_HAND_ROW))
     columns = ceil(len(items) / rows)
-    size = LAST_SIZE if tall else min(SIZE, (WIDTH - 2 * _EDGE + _GAP) // columns - _GAP)  # whole pixels
-    lift = min(_LIFT, round(_LIFT * size / SIZE))
+    # Even numbers are whole pixels in a picture of 720, too, so that cards are sharp there.
+    size = LAST_SIZE if tall else min(SIZE, ((WIDTH - 2 * _EDGE + _GAP) // columns - _GAP) // 2 * 2)
+    lift = min(_LIFT, round(_LIFT / 2 * size / SIZE) * 2)
     step = size + lift
     height = 2 * _EDGE + rows * step
     tiles = [Placed(_ground(height))]

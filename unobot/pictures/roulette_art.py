@@ -15,8 +15,11 @@ from unobot.rules.cards import Card, Color
 WIDTH = 480
 """The width in pixels: as wide as a hand."""
 _HEAD, _EDGE = 72, 10
-_FEW, _MANY = (8, 54), (12, 35)
-"""The cards in a row, and the side of a card in pixels: of up to two rows, and of more cards."""
+_FEW, _MANY = (8, 54), (12, 34)
+"""The cards in a row, and the side of a card in pixels: of up to two rows, and of more cards.
+
+Sides are even, so that a card stands on whole pixels in a picture of 720, too.
+"""
 _GAP = 4
 _GOLD = "#ffd75e"
 
