@@ -66,7 +66,7 @@ async def test_a_match_waits_when_everybody_has_fallen_asleep(world: World, stac
     assert "an AI plays" not in table
     assert "thinking" not in table
     for person in (ann, ben):
-        assert "the match waits for you. Press anything to play on" in words(person.direct())
+        assert "Nobody else is here. Press to play on." in words(person.direct())
         assert "an AI plays" not in words(person.direct())
     assert "waits, because nobody is there" in await run_command(ann, "tables")
     await world.advance(9 * 60)
@@ -312,3 +312,33 @@ async def test_a_tournament_does_not_wait_for_a_table_without_people(world: Worl
     await world.advance(60)
     assert "Round 1" not in newest(world).labels
     assert "No match has ended here yet" in await run_command(people[0], "history", channel=there)
+
+
+async def test_the_picture_of_a_table_shows_at_the_face_who_a_robot_plays_for(
+    gallery_world: World, drawings: dict[str, str]
+) -> None:
+    world = gallery_world
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await begin(world, ann, ben, ais=1)
+
+    def picture() -> tuple[str, str]:
+        """Return the drawing of the table and its description."""
+        (item,) = (
+            part["items"][0] for part in world.message(world.table()).components[0]["components"] if "items" in part
+        )
+        return drawings[item["media"]["url"].rpartition("/")[2]], item["description"]
+
+    await world.advance(3)
+    robot = 'r="14"'
+    drawing, words = picture()
+    assert robot not in drawing
+    assert "an AI plays" not in words
+    await press_button(ben, "autopilot", on=await press_button(ben, "More"))
+    await world.advance(3)
+    drawing, words = picture()
+    assert drawing.count(robot) == 1
+    assert words.count("an AI plays for now") == 1
+    await press_button(ben, "My hand")
+    await press_button(ann, "autopilot", on=await press_button(ann, "More"))
+    await world.advance(3)
+    assert picture()[1].count("an AI plays for now") == 1, "who is back plays themselves"

@@ -82,6 +82,8 @@ class RingSeat:
     emote: str = ""
     last: LastMove | None = None
     is_near_limit: bool = False
+    is_played_by_robot: bool = False
+    """Whether a robot plays for the person in the seat."""
 
 
 class LobbySeat(NamedTuple):
@@ -138,12 +140,24 @@ def _face(seat: LobbySeat) -> Tile:
     if seat.is_host:
         body += sign("crown", -40, 0, 0.24, _GOLD)
     if seat.is_ai:
-        body += f'<path d="M40-12V-7" stroke="{_DIM}" stroke-width="3"/><circle cx="40" cy="-12" r="3" fill="{_DIM}"/>'
-        body += f'<rect x="29" y="-7" width="22" height="18" rx="6" fill="{_DIM}"/>'
-        body += f'<circle cx="35.500" cy="2" r="3" fill="{DARK}"/><circle cx="44.500" cy="2" r="3" fill="{DARK}"/>'
+        body += f'<g transform="translate(40 0)">{_robot(_DIM, DARK)}</g>'
     if seat.is_ready:
         body += f'<circle cx="40" cy="0" r="13" fill="{_GOOD}"/>' + sign("check", 40, 0, 0.24, LIGHT)
     return Tile((body,), (-54, -28, 108, 56), DARK)
+
+
+def _robot(ink: str, eyes: str) -> str:
+    """Draw the head of a robot."""
+    body = f'<path d="M0-12V-7" stroke="{ink}" stroke-width="3"/><circle cx="0" cy="-12" r="3" fill="{ink}"/>'
+    body += f'<rect x="-11" y="-7" width="22" height="18" rx="6" fill="{ink}"/>'
+    return body + f'<circle cx="-4.500" cy="2" r="3" fill="{eyes}"/><circle cx="4.500" cy="2" r="3" fill="{eyes}"/>'
+
+
+@cache
+def _stand_in() -> Tile:
+    """Draw the mark of a person whose seat a robot plays."""
+    body = f'<circle r="14" fill="{DARK}" stroke="{LIGHT}" stroke-width="2.500"/>'
+    return Tile((body + f'<g transform="scale(0.75)">{_robot(LIGHT, DARK)}</g>',), (-16, -16, 32, 32), DARK)
 
 
 def table_collage(
@@ -302,6 +316,8 @@ def _seat(
         tiles.append(Placed(_name(seat.name, seat.points, fill), x, y + 23))
     if has_name and seat.last is not None and seat.cards is not None:
         tiles.append(Placed(_last_move(seat.last), x + 42, top))
+    if seat.is_played_by_robot:
+        tiles.append(Placed(_stand_in(), x + left - 38, top + 14))
     if seat.emote:
         tiles.append(Placed(bubble(seat.emote), x - 49, y - 30))
     return tiles

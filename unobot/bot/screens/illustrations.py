@@ -147,6 +147,7 @@ def _scene(text: Text, view: TableView, state: View) -> _Scene:
             emote=emotes.get(seat, ""),
             last=_last_move(view.actions.get(seat)),
             is_near_limit=_is_near_limit(view, len(state.hands[seat])),
+            is_played_by_robot=not view.waits and has_stand_in(view.seats[seat]),
         )
         for seat in range(state.seats)
     ]
@@ -171,6 +172,11 @@ def _last_move(action: LastAction | None) -> LastMove | None:
 def can_draw_name(text: Text, seat: SeatView) -> bool:
     """Return whether the fonts of pictures have each letter of a name."""
     return can_draw(plain_name(text, seat))
+
+
+def has_stand_in(seat: SeatView) -> bool:
+    """Return whether the person in a seat is away or on autopilot, so that an AI plays for them."""
+    return seat.level is None and (seat.away or seat.autopilot)
 
 
 def _has_points(view: TableView) -> bool:
@@ -204,9 +210,11 @@ def table_alt(text: Text, view: TableView, state: View, *, is_open: bool = False
 
 
 def _alt_extras(text: Text, view: TableView, seat: int, state: View) -> Iterator[str]:
-    """Yield the points, the last action and the reaction of a seat."""
+    """Yield the points, the robot that plays for a person, the last action and the reaction of a seat."""
     if _has_points(view):
         yield text("points", count=view.seats[seat].score)
+    if has_stand_in(view.seats[seat]):
+        yield seat_marks(text, view.seats[seat], waits=view.waits)[-1]
     action, emotes = view.actions.get(seat), dict(view.reactions)
     if action is not None and seat not in state.out:
         if action.card is not None:
