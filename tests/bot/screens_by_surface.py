@@ -152,6 +152,8 @@ def _lobby(view: TableView) -> Iterator[ShownScreen]:
     yield TABLE, table_screen(TEXT, closed(view))
     yield PANEL, lobby_panel(TEXT, replace(view, ruleset=view.ruleset.with_length("round")))
     yield PANEL, lobby_panel(TEXT, view)
+    ais = [replace(seat, level="casual") for seat in view.seats[1:]]
+    yield PANEL, lobby_panel(TEXT, replace(view, seats=(view.seats[0], *ais)))
     yield PANEL, lobby_panel(TEXT, replace(view, seat=None))
     yield PUBLIC, lobby_screen(TEXT, replace(view, rematch=True))
     yield TABLE, suspended_screen(TEXT, replace(view, suspended=True, adjourned=True))

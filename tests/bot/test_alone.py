@@ -20,6 +20,7 @@ from tests.bot.players import (
     press_button,
     press_more,
     run_command,
+    seat,
     words,
 )
 from tests.bot.test_privacy import delete
@@ -121,6 +122,22 @@ async def test_ais_are_fast_until_their_opponent_chooses_another_pace(world: Wor
     await press_button(ann, "AIs: at once", on=await press_button(ann, "AIs: fast", on=game))
     await ann.slash("leave", channel=ann.direct_channel)
     assert (await started(ann, ais=1)).has("AIs: normal"), "the choice is kept for the next match"
+
+
+async def test_a_lone_host_in_a_channel_chooses_the_pace_of_ais_until_another_person_plays(world: World) -> None:
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await seat(world, ann, ais=1)
+    panel = await press_button(ann, "AIs: fast", on=await options(ann))
+    assert panel.has("AIs: normal")
+    await ann.press("start")
+    await world.advance(12)
+    more = await press_button(ann, "AIs: normal", on=await press_button(ann, "More"))
+    assert more.has("AIs: fast"), "at once is for the bot's DM only"
+    more = await press_button(ann, "AIs: fast", on=more)
+    assert not any("AIs:" in label for label in (await press_button(ben, "More")).labels)
+    await press_button(ben, "takeover", on=await press_button(ben, "My hand"))
+    assert "no longer works" in words(await press_button(ann, "AIs: normal", on=more, stale=True))
+    assert not any("AIs:" in label for label in (await press_button(ann, "More")).labels)
 
 
 async def test_a_match_alone_waits_as_long_as_its_player(world: World) -> None:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Any, Final
+from typing import Any
 
-from discord import ButtonStyle
 from discord.ui import LayoutView
 
 from unobot.bot.custom_ids import Verb
-from unobot.bot.screens.builder import ActionButton, Screen, ScreenBuilder
+from unobot.bot.screens.ai_pace import pace_button
+from unobot.bot.screens.builder import Screen, ScreenBuilder
 from unobot.bot.screens.hand import hand_screen
 from unobot.bot.screens.illustrations import table_picture
 from unobot.bot.screens.seat_lines import seat_lines
@@ -24,8 +24,6 @@ from unobot.wording.narration import narrate_last
 
 RECENT_MOVES = 6
 """The number of last moves that the table shows."""
-PACES: Final = ("normal", "fast", "at once")
-"""How fast the AIs play, in the order of the button."""
 
 
 def alone_screen(
@@ -81,13 +79,6 @@ def _is_hit(view: TableView, state: View) -> bool:
     if moment is None or view.seat is None or moment.seat != view.seat:
         return False
     return last_hit(view.recent, state, view.seat) is not None
-
-
-def pace_button(text: Text, builder: ScreenBuilder, view: TableView) -> ActionButton:
-    """Return the button that names the pace of the AIs, and changes it to the next one."""
-    next_pace = PACES[(PACES.index(view.ai_pace) + 1) % len(PACES)]
-    name = view.ai_pace.replace(" ", "-")
-    return builder.button(text(f"button-ai-pace-{name}"), Verb.AI_PACE, next_pace, style=ButtonStyle.secondary)
 
 
 def moved_screen(text: Text, link: str) -> LayoutView:

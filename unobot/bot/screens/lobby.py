@@ -9,6 +9,7 @@ from discord.ui import LayoutView
 
 from unobot.ai.level_names import EVEN, SEATED
 from unobot.bot.custom_ids import Verb
+from unobot.bot.screens.ai_pace import chooses_pace, pace_button
 from unobot.bot.screens.builder import ActionButton, ScreenBuilder
 from unobot.bot.screens.fair_deal import check_button, sealed_words
 from unobot.bot.screens.illustrations import can_draw_name, lobby_picture
@@ -97,6 +98,7 @@ def lobby_panel(text: Text, view: TableView) -> LayoutView:
     builder.row(
         *_length(text, view, builder),
         *([builder.button(text("button-players"), Verb.PLAYERS)] if place.is_shared else []),
+        *([pace_button(text, builder, view)] if place.is_shared and chooses_pace(view) else []),
     )
     if not full:
         players = [_player(text, level) for level in (*SEATED, *view.engines)]

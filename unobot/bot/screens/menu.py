@@ -6,6 +6,7 @@ from discord import ButtonStyle
 from discord.ui import LayoutView
 
 from unobot.bot.custom_ids import Verb
+from unobot.bot.screens.ai_pace import chooses_pace, pace_button
 from unobot.bot.screens.builder import ScreenBuilder
 from unobot.bot.screens.fair_deal import check_button, sealed_words
 from unobot.bot.screens.seat_lines import level_lines, round_words, team_words
@@ -63,6 +64,8 @@ def menu_screen(text: Text, view: TableView, *, is_host_or_mod: bool, reacts: bo
         buttons.append(builder.button(text("button-leave"), Verb.LEAVE))
     if is_host_or_mod and shared:
         buttons.append(builder.button(text("button-players"), Verb.PLAYERS))
+    if shared and chooses_pace(view):
+        buttons.append(pace_button(text, builder, view))
     if is_host_or_mod:
         buttons.append(builder.button(text(f"button-look-{look}"), Verb.LOOK, look))
         label, switch = ("button-moments-on", "off") if view.moments else ("button-moments-off", "on")

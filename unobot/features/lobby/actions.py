@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from functools import partial
-from typing import Annotated, Any
+from typing import Annotated
 
 from discord.app_commands import Range
 from msgspec.structs import replace as settings_replace
@@ -12,9 +11,9 @@ from msgspec.structs import replace as settings_replace
 from unobot.ai.level_names import SEATED
 from unobot.bot.custom_ids import Verb
 from unobot.bot.discord_api.interaction_places import place_kind
-from unobot.bot.interactions.actions import GeneralAction, TableAction
-from unobot.bot.interactions.context import Context, PressContext, TableContext
-from unobot.bot.interactions.panel_answers import open_hand, redraw
+from unobot.bot.interactions.actions import GeneralAction
+from unobot.bot.interactions.context import Context, PressContext
+from unobot.bot.interactions.panel_answers import open_hand
 from unobot.bot.interactions.permissions import check_is_member, check_may_open, place_for_a_table
 from unobot.bot.interactions.place_rules import DEFAULT_PRESET, default_rules
 from unobot.bot.interactions.responses import MAX_PROMISE
@@ -23,7 +22,7 @@ from unobot.bot.interactions.surfaces import Control, Surface
 from unobot.bot.interactions.table_posts import answer_with, post_here
 from unobot.bot.interactions.threads import has_threads, open_in_thread, why_closed_soon, why_no_thread
 from unobot.bot.messages.messages import Messages
-from unobot.bot.screens.alone import PACES, moved_screen
+from unobot.bot.screens.alone import moved_screen
 from unobot.bot.screens.menu import notice_screen
 from unobot.bot.screens.start import QUICK_START_AIS
 from unobot.features.house_rules.actions import NewRules
@@ -128,16 +127,6 @@ async def _post_in_dm(messages: Messages, table: Table, *, is_new: bool) -> None
         if is_new:
             await table.change(table.state.host_id, hosting.end)
         raise Refused("refused-alone-no-direct")
-
-
-async def _set_pace(context: TableContext) -> None:
-    """Change how fast the AIs play."""
-    pace: Any = context.action_id.arg
-    if pace not in PACES or context.table.state.place != "direct":
-        raise Refused("refused-unknown-button")
-    await context.table.change(context.user_id, partial(hosting.set_ai_pace, pace=pace))
-    await context.messages.preferences.store_choice(context.user_id, ai_pace=pace)
-    await redraw(context, "table", 0, context.messages.renderer.together(context.table, context.text))
 
 
 @dataclass(frozen=True, slots=True)
@@ -296,14 +285,6 @@ async def _open(context: PressContext) -> None:
 
 
 ACTIONS = (
-    TableAction(
-        verb=Verb.AI_PACE,
-        handler=_set_pace,
-        offered=Control.BUTTON.on(Surface.TABLE),
-        who="the player of a table in the bot's DM",
-        when="table open",
-        checked="`normal`, `fast` or `at once`",
-    ),
     GeneralAction(
         verb=Verb.OPEN,
         handler=_open,

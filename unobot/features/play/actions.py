@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from hashlib import sha256
 from io import BytesIO
+from typing import Any
 
 import discord
 from discord.ui import LayoutView
@@ -29,6 +30,7 @@ from unobot.bot.interactions.slash_commands import command
 from unobot.bot.interactions.surfaces import Control, Surface
 from unobot.bot.messages.table_message import load_facts
 from unobot.bot.messages.table_screens import BuildScreen
+from unobot.bot.screens.ai_pace import PACES
 from unobot.bot.screens.fair_deal import RECORD, fair_deal_screen, sealed_deal_screen
 from unobot.bot.screens.lobby import lobby_panel
 from unobot.bot.screens.menu import end_screen, menu_screen
@@ -45,6 +47,7 @@ from unobot.i18n import Text
 from unobot.model.refused import Refused, Stale
 from unobot.rules.ruleset.ruleset import named_ruleset
 from unobot.tables.state import hosting, lobby, players
+from unobot.tables.state.places import PLACES
 from unobot.tables.state.seating import STAND_IN, seat_of
 from unobot.tables.state.status import check_live, check_not_suspended
 from unobot.tables.table import Table
@@ -284,6 +287,19 @@ async def _set_display(context: TableContext) -> None:
         raise Refused("refused-unknown-button")
     await context.table.change(context.user_id, change, moderator=await context.is_moderator())
     await show_over_hand(context, await _menu_of(context), context.text(f"note-{verb}-{arg}"))
+
+
+async def _set_pace(context: TableContext) -> None:
+    """Change how fast the AIs play against a lone host."""
+    pace: Any = context.action_id.arg
+    if pace not in PACES:
+        raise Refused("refused-unknown-button")
+    await context.table.change(context.user_id, partial(hosting.set_ai_pace, pace=pace))
+    if PLACES[context.table.state.place].is_shared:
+        await show_over_hand(context, await _menu_of(context))
+        return
+    await context.messages.preferences.store_choice(context.user_id, ai_pace=pace)
+    await redraw(context, "table", 0, context.messages.renderer.together(context.table, context.text))
 
 
 @command()
@@ -527,6 +543,14 @@ ACTIONS = (
         who="the host or a moderator; checked again at each press",
         when="table open",
         checked="`on` or `off`",
+    ),
+    TableAction(
+        verb=Verb.AI_PACE,
+        handler=_set_pace,
+        offered=Control.BUTTON.on(Surface.TABLE, Surface.PANEL),
+        who="the host, if nobody else plays",
+        when="table open",
+        checked="`normal` or `fast`, and `at once` in the bot's DM",
     ),
     TableAction(
         verb=Verb.END,

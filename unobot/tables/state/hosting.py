@@ -88,9 +88,11 @@ def set_look(state: TableState, request: Request, look: Literal["picture", "text
 
 
 def set_ai_pace(state: TableState, request: Request, pace: Literal["normal", "fast", "at once"]) -> TableState:
-    """Set how fast the AIs play."""
+    """Set how fast the AIs play, for as long as the host plays against AIs alone."""
     status.check_live(state)
     _check_host(state, request.user_id, "refused-only-host-manages", moderator=False)
+    if not seating.is_alone(state) or (pace == "at once" and PLACES[state.place].is_shared):
+        raise Refused("refused-unknown-button")
     return replace(state, options=replace(state.options, ai_pace=pace))
 
 

@@ -33,8 +33,8 @@ RESTART_GRACE = 60.0
 
 
 def ai_pace(state: TableState) -> Literal["normal", "fast", "at once"]:
-    """Return how fast the AIs play: as the host has chosen, else fast if one person plays against AIs alone."""
-    return state.options.ai_pace or ("fast" if is_alone(state) else "normal")
+    """Return how fast the AIs play: as the host has chosen if one person plays against AIs alone, else fast."""
+    return (state.options.ai_pace or "fast") if is_alone(state) else "normal"
 
 
 @dataclass(frozen=True, slots=True)
