@@ -14,10 +14,12 @@ from unobot.rules.cards import Card
 
 _WIDTH, _MARGIN = 520, 8
 _LEFT, _EDGE = 60, 8
-_ROW, _CARD, _STEP = 48, 40, 44
+_ROW, _CARD, _STEP = 48, 40.0, 44.0
 """The height of a row, the side of a card, and the distance between two of them."""
-_SMALL_ROW, _SMALL_CARD, _SMALL_STEP = 30, 26, 28 + 1 / 6
-"""The same in a hand that would need a second row. On a phone, a card is then as large as an emoji."""
+_SMALL = 37, 32.5, 34 + 2 / 3
+"""The same in a hand that would need a second row. On a phone, a card is then as large as an emoji in a line."""
+_SMALLEST = 30, 26.0, 28 + 1 / 6
+"""The same in a row of half the width, so that seven cards need no second one."""
 _MAX_WIDE_HANDS = 4
 """The most hands in rows of the full width."""
 _GLOW = "#ffe27a"
@@ -75,7 +77,8 @@ def _height(hands: Sequence[OpenHand]) -> int:
 def _open_hand(emblem: int, hand: Sequence[Card], width: float, *, is_to_move: bool = False) -> OpenHand:
     room = width - _LEFT
     is_small = len(hand) * _STEP > room - _EDGE
-    row, side, step = (_SMALL_ROW, _SMALL_CARD, _SMALL_STEP) if is_small else (_ROW, _CARD, _STEP)
+    small = _SMALL if width == _WIDTH else _SMALLEST
+    row, side, step = small if is_small else (_ROW, _CARD, _STEP)
     row_cards = int((room + step - side) // step)
     rows = max(1, -(-len(hand) // row_cards))
     height = max(_ROW, rows * row + 8 * is_small)
@@ -99,5 +102,5 @@ def _mark(emblem: int, *, is_to_move: bool) -> Tile:
 
 
 @cache
-def _card(card: Card, side: int) -> Tile:
+def _card(card: Card, side: float) -> Tile:
     return Tile((card_body(card),), (0, 0, SIDE, SIDE), DARK, side / SIDE)
