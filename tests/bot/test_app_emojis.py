@@ -5,7 +5,9 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import AsyncIterator
+from dataclasses import replace
 
+import discord
 import pytest
 
 from tests.bot.players import Stack, begin, words
@@ -107,6 +109,37 @@ async def test_an_update_with_new_cards_keeps_the_pictures_of_the_others(world: 
     assert there(world) == {emoji.name for emoji in emojis()}
     await ann.press("Refresh", on=ann.direct())
     assert key_of(picture_on(ann.direct(), "+4")) == "WD4"
+
+
+async def test_at_the_first_start_the_cards_of_other_decks_come_last(
+    settings: Settings, stack: Stack, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody waits for pictures of cards that most tables never see."""
+    settings = settings.model_copy(update={"emojis": True})
+    other_deck = ("R8", "WC", "WCR", "WCY", "WCG", "WCB")
+    those = tuple(replace(emoji, is_common=emoji.key not in other_deck) for emoji in emojis())
+    monkeypatch.setattr("unobot.bot.discord_api.app_emojis.emojis", lambda: those)
+    upload = Unobot.create_application_emoji
+    order: list[str] = []
+
+    async def upload_common(bot: Unobot, *, name: str, image: bytes) -> discord.Emoji:
+        order.append(key_of(name))
+        if order[-1] in other_deck:
+            raise discord.RateLimited(600)
+        return await upload(bot, name=name, image=image)
+
+    monkeypatch.setattr(Unobot, "create_application_emoji", upload_common)
+    async with World(lambda: Unobot(settings, rng=random.Random(1), race_hold=0.0)) as world:
+        assert order[-1] == "R8", "after all others"
+        assert len(order) == ALL - len(other_deck) + 1
+        stack(["R7 R8 W WD4", "B5 Y1 Y2 Y3"], "R1")
+        ann, ben = world.person("Ann"), world.person("Ben")
+        await begin(world, ann, ben)
+        assert [key_of(picture_on(ann.direct(), label)) for label in ("7", "8", "W")] == ["R7", "R", "W"]
+        monkeypatch.setattr(Unobot, "create_application_emoji", upload)
+        await world.advance(FIRST_RETRY_GAP)
+        await ann.press("Refresh", on=ann.direct())
+        assert key_of(picture_on(ann.direct(), "8")) == "R8"
 
 
 @pytest.mark.parametrize("status", [429, 500, 403])

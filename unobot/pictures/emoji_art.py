@@ -59,13 +59,14 @@ class Emoji:
     """An emoji. ``key``: the notation of its card or color, or an emblem's name.
 
     The notations are ``R7``, ``WD4``, ``WD4R`` (with a chosen color) and ``R``. ``sign``: the Unicode emoji that
-    replaces it.
+    replaces it. ``is_common``: whether the official game needs it, or its deck with the newer wilds.
     """
 
     key: str
     svg: str
     words: str
     sign: str
+    is_common: bool = True
 
     @property
     def name(self) -> str:
@@ -80,10 +81,14 @@ class Emoji:
 @cache
 def emojis() -> tuple[Emoji, ...]:
     """Return all emojis, always in the same order."""
-    cards = [Emoji(card.value, card_svg(card), _words(card), _sign(card)) for card in PRINTED]
+    cards = [Emoji(card.value, card_svg(card), _words(card), _sign(card), _is_common(card)) for card in PRINTED]
     colored_wilds = [
         Emoji(
-            f"{card.value}{color.value}", card_svg(card, color), f"{_words(card)}_{color.name.lower()}", SHAPES[color]
+            f"{card.value}{color.value}",
+            card_svg(card, color),
+            f"{_words(card)}_{color.name.lower()}",
+            SHAPES[color],
+            _is_common(card),
         )
         for card in PRINTED
         if card.is_wild
@@ -116,6 +121,10 @@ def sign_of(name: str) -> str | None:
 def _signs() -> dict[str, str]:
     """Return the Unicode emojis by the words of the names."""
     return {emoji.words: emoji.sign for emoji in emojis()}
+
+
+def _is_common(card: Card) -> bool:
+    return card.index <= Card.HIDDEN.index  # cards of other decks were added after the hidden card
 
 
 def _sign(card: Card) -> str:

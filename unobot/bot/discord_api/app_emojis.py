@@ -45,7 +45,8 @@ class Emojis:
     """The emojis of this process.
 
     ``by_key`` maps a card, a color or an emblem to its emoji's text. After an update with new or changed cards, it has
-    the others until those are uploaded. It is empty at the first start, and after Discord has refused an emoji.
+    the others until those are uploaded. It is empty at the first start, until those of the official game are there, and
+    after Discord has refused an emoji.
     """
 
     def __init__(self, client: discord.Client, store: MetaStore) -> None:
@@ -95,6 +96,7 @@ class Emojis:
     async def sync(self) -> SyncResult:
         """Upload missing emojis, delete the emojis of older versions, and store the ids.
 
+        Most tables have the official game, so its emojis come first, and screens show them before the others are there.
         Raises `discord.HTTPException` and `StorageError`. The next try finds the emojis that were already uploaded.
         """
         existing = await self._client.fetch_application_emojis()
@@ -103,13 +105,16 @@ class Emojis:
             existing.remove(unusable)
         ids = {emoji.name: emoji.id for emoji in existing}
         missing = [emoji for emoji in emojis() if emoji.name not in ids]
-        for emoji in missing:
-            picture = await asyncio.to_thread(emoji.png)
-            uploaded = await self._client.create_application_emoji(name=emoji.name, image=picture)
-            ids[emoji.name] = uploaded.id
-        current = {emoji.name: ids[emoji.name] for emoji in emojis()}
-        await self._store.set_meta(self._application_id, IDS_KEY, msgspec.json.encode(current).decode())
-        self._use(current)
+        current: dict[str, int] = {}
+        for is_common in (True, False):
+            for emoji in missing:
+                if emoji.is_common is is_common:
+                    picture = await asyncio.to_thread(emoji.png)
+                    uploaded = await self._client.create_application_emoji(name=emoji.name, image=picture)
+                    ids[emoji.name] = uploaded.id
+            current = {emoji.name: ids[emoji.name] for emoji in emojis() if emoji.name in ids}
+            await self._store.set_meta(self._application_id, IDS_KEY, msgspec.json.encode(current).decode())
+            self._use(current)
         current_ids = set(current.values())
         old = [emoji for emoji in existing if is_bot_emoji(emoji.name) and emoji.id not in current_ids]
         for outdated in old:
