@@ -19,9 +19,11 @@ import msgspec
 from simcord.components import walk_components
 from simcord.enums import SELECT_TYPES, ComponentType
 
-from tests.bot.players import manager, prefer, response_message, settle, verb
+from tests.bot.players import manager, prefer, response_message, settle, verb, words
+from tests.bot.scenes import buttons, texts
 from tests.rules.rulesets import can_seat, covering
 from tests.world import Person, Screen, World
+from unobot.bot.messages.hand_panel import PAUSE_SECONDS
 from unobot.bot.screens.builder import MAX_ALT_LENGTH
 from unobot.bot.screens.illustrations import match_alt, sheet_alt
 from unobot.bot.screens.seat_lines import CROWD_SIZE
@@ -556,6 +558,23 @@ class Monkey:
                 "closed": OF_A_LOBBY | OF_A_MATCH,
             }
             assert not shown & wrong[stage], f"{person.name} reads of another stage: {panel.text}"
+        self._look_at_other_screen(table, person)
+
+    def _look_at_other_screen(self, table: Table, person: Person) -> None:
+        """Check that a panel without a hand, or with another screen in its place, says what is true now."""
+        messages, now = self._bot.router.kit.messages, self.world.env.now().timestamp()
+        known = messages.message_store._tables[table.id].panels.get(person.id) if table.is_live else None
+        has_hand = table.view(person.id).seat is not None and messages.live.screens_of(table).overlay(person.id) is None
+        if known is None or has_hand or known.expires < now + PAUSE_SECONDS + SETTLED:
+            return
+        screen = messages.renderer.hand(table, person.id, messages.localizer.text_of(table, person.id)).view
+        expected = {_without_ply(item.custom_id or ""): item.disabled for item in buttons(screen)}
+        for panel in (panel for panel in person.panels() if panel.id == known.message_id):
+            shown = {_without_ply(button.custom_id): button.disabled for button in panel.buttons}
+            assert shown == expected, f"{person.name} sees an old screen: {panel.text}"
+            said = "\n".join(texts(screen)).replace("\N{NO-BREAK SPACE}", " ").splitlines()
+            lost = {*said} - {*words(panel).splitlines()}  # the panel may also say what a press did
+            assert not lost, f"{person.name} reads an old screen, without {lost}: {panel.text}"
 
     def _look_at_seats_to_take(self, table: Table, person: Person) -> None:
         """Check the card counts of the open seats while the panel can be redrawn."""
@@ -582,6 +601,11 @@ def _controls(world: World, screen: Screen) -> Iterator[dict[str, Any]]:
 
 def _heading(screen: Screen) -> str:
     return next(line for line in screen.text.splitlines() if line.startswith("## "))
+
+
+def _without_ply(custom_id: str) -> str:
+    """Return what a button does. Moves do not redraw the panel of a watcher, so its plies are old."""
+    return ":".join(custom_id.split(":")[3:])
 
 
 def _is_seat(line: str, name: str) -> bool:
