@@ -44,6 +44,12 @@ def test_small_hands_have_cards_of_one_size() -> None:
     assert SIZE * 8 < WIDTH
 
 
+def test_the_largest_hand_of_no_mercy_has_cards_as_large_as_a_small_hand() -> None:
+    """A hand has at most 24 cards there, and a seat with one more is out."""
+    small, large = read(hand(7, PLAIN)), read(hand(24, PLAIN))
+    assert {mark.size for mark in large.marks} == {mark.size for mark in small.marks}
+
+
 def test_the_last_card_is_large() -> None:
     """A row of buttons is missing below it."""
     last, others = hand_collage(f"R7+{TALL}"), hand_collage("R7+ R8+")
