@@ -284,6 +284,14 @@ async def test_what_stands_beside_the_one_message_goes_with_the_next_press(world
     assert [each.id for each in ann.direct_messages()] == [game.id]
 
 
+async def test_what_a_press_did_is_said_beside_the_one_message_as_well(world: World) -> None:
+    ann = world.person("Ann")
+    more = await press_button(ann, "More", on=await started(ann, ais=1))
+    changed = await press_button(ann, "Moments: on", on=more)
+    assert "Moments are off" in words(changed)
+    assert changed.has("Moments: off")
+
+
 async def test_a_form_does_not_take_away_the_menu_from_which_it_opened(world: World) -> None:
     ann = world.person("Ann")
     await press_button(ann, "Yes, end it", on=await press_more(ann, "End match", on=await started(ann, ais=1)))

@@ -296,3 +296,18 @@ async def test_an_open_screen_keeps_no_press_in_memory(world: World, way: str) -
     await world.advance(3)
     gc.collect()
     assert [each.data for each in gc.get_objects() if isinstance(each, discord.Interaction)] == []
+
+
+async def test_what_a_reaction_did_is_said_until_the_next_press(world: World, stack: Stack) -> None:
+    stack(["R1 R2 R5", "B1 R3 B5"], "R9")
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await begin(world, ann, ben)
+    reactions = await press_button(ann, "React", on=await press_button(ann, "More"))
+    reacted = await press_button(ann, "On fire!", on=reactions)
+    assert "Everyone at the table sees it: 🔥" in words(reacted)
+    await ann.press("1", on=ann.direct())
+    await world.advance(3)
+    (panel,) = ann.panels()
+    assert panel.id == reacted.id
+    assert panel.has("On fire!")
+    assert "sees it" not in words(panel)

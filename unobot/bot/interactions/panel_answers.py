@@ -16,7 +16,7 @@ from unobot.bot.live.rendering import Rendering
 from unobot.bot.messages.hand_panel import HandPanel
 from unobot.bot.messages.table_message import TableMessage
 from unobot.bot.messages.table_screens import BuildScreen, Overlay
-from unobot.bot.screens.builder import Screen
+from unobot.bot.screens.builder import Screen, ScreenBuilder
 from unobot.bot.screens.menu import notice_screen
 from unobot.model.messages import MessageKind
 from unobot.tables.state.places import PLACES
@@ -43,7 +43,7 @@ async def show_over_hand(context: TableContext, build: BuildScreen, note: str = 
     """
     table, user_id, messages = context.table, context.user_id, context.messages
     if context.surface is Surface.DIRECT or not _has_overlays(table):
-        await _answer_beside(context, build(context.text, table.view(user_id)))
+        await _answer_beside(context, _below(note, build(context.text, table.view(user_id))))
         return
     await defer_for_token(context)
     messages.live.screens_of(table).overlays[user_id] = Overlay(build, stage_of(table.state), note)
@@ -52,10 +52,10 @@ async def show_over_hand(context: TableContext, build: BuildScreen, note: str = 
         messages.live.of(table).panel(user_id).note(context.interaction)
 
 
-async def open_over_hand(context: Context, table: Table, build: BuildScreen, note: str = "") -> None:
+async def open_over_hand(context: Context, table: Table, build: BuildScreen) -> None:
     """Answer a command with a screen in the place of the user's hand, in a new panel; see `show_over_hand`."""
     if _has_overlays(table):
-        overlay = Overlay(build, stage_of(table.state), note)
+        overlay = Overlay(build, stage_of(table.state))
         context.messages.live.screens_of(table).overlays[context.user_id] = overlay
         await _open_panel(context, table, None)
     else:
@@ -121,6 +121,17 @@ async def _answer_beside(context: TableContext, screen: LayoutView) -> None:
     message = context.interaction.message
     is_beside = message is not None and message.flags.ephemeral
     await (context.response.redraw if is_beside else context.response.show)(_as_note(screen))
+
+
+def _below(note: str, screen: LayoutView) -> LayoutView:
+    """Return a screen below a sentence, if there is one."""
+    if not note:
+        return screen
+    assert isinstance(screen, Screen)
+    builder = ScreenBuilder()
+    builder.say(note)
+    builder.adopt(screen, lambda parts: parts)
+    return builder.view()
 
 
 def _as_note(screen: LayoutView) -> LayoutView:

@@ -88,8 +88,8 @@ async def _manages(context: TableContext) -> bool:
 
 async def _redraw(context: TableContext, note: str = "") -> None:
     manages, reacts = await _manages(context), await _reaction_refusal(context) is None
-    build = partial(reactions_screen, user_id=context.user_id, reacts=reacts, manages=manages, note=note)
-    await show_over_hand(context, build)
+    build = partial(reactions_screen, user_id=context.user_id, reacts=reacts, manages=manages)
+    await show_over_hand(context, build, note)
 
 
 ACTIONS = (

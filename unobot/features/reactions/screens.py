@@ -19,17 +19,15 @@ MUTE = "mute"
 """The argument of the menu that mutes a player."""
 
 
-def reactions_screen(
-    text: Text, view: TableView, user_id: int, *, reacts: bool, manages: bool, note: str = ""
-) -> LayoutView:
+def reactions_screen(text: Text, view: TableView, user_id: int, *, reacts: bool, manages: bool) -> LayoutView:
     """Return the panel for ``user_id``.
 
-    ``reacts``: whether they may react. ``manages``: whether they are the host or a moderator. ``note``: a sentence
-    about the last press.
+    ``reacts``: whether they may react. ``manages``: whether they are the host or a moderator.
     """
     builder = ScreenBuilder(view.id, view.ply)
-    body = "" if note else text("reactions-body") if view.reacts else text("refused-reactions-off")
-    builder.say(f"### {text('reactions-title')}", note, body)
+    builder.say(
+        f"### {text('reactions-title')}", text("reactions-body") if view.reacts else text("refused-reactions-off")
+    )
     if reacts:
         emotes = [builder.button(text(f"reaction-{emote}"), Verb.REACT, emote, emoji=SIGNS[emote]) for emote in EMOTES]
         builder.rows(emotes, BUTTONS_PER_ROW)
