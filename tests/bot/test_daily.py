@@ -64,8 +64,9 @@ async def test_a_person_plays_the_worlds_deal_over_a_restart_and_posts_it(world:
     ann, ben = world.person("Ann"), world.person("Ben")
     home = await asked(ann)
     assert "Not played yet" in words(home)
+    assert "Five rounds alone" in words(home)
     game = await press_button(ann, button(home, "world"), on=home)
-    assert "only you see this" in words(game)
+    assert "World's deal, 2026-01-01" in words(game)
     assert "Your hand" in words(game)
     chance = random.Random(2)
     for _ in range(3):
@@ -183,7 +184,7 @@ async def test_a_damaged_chain_hides_only_the_servers_deal(world: World, databas
     home = await asked(ann)
     assert words(home).count("can't be read") == 1
     assert not any(":daily:server" in each.custom_id for each in home.buttons)
-    assert "only you see this" in words(await press_button(ann, button(home, "world"), on=home))
+    assert "World's deal, 2026-01-01" in words(await press_button(ann, button(home, "world"), on=home))
 
 
 async def test_a_try_goes_on_after_an_upgrade(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -196,7 +197,7 @@ async def test_a_try_goes_on_after_an_upgrade(world: World, monkeypatch: pytest.
     await world.restart()
     home = await asked(ann)
     assert "Go on where you stopped" in words(home)
-    assert "only you see this" in words(await press_button(ann, "Go on", on=home))
+    assert "World's deal, 2026-01-01" in words(await press_button(ann, "Go on", on=home))
 
 
 @pytest.mark.parametrize("upgraded", ["never", "before the deletion", "after the deletion"])
@@ -240,9 +241,10 @@ async def test_it_is_played_in_direct_messages_too(world: World) -> None:
     chance = random.Random(1)
     for _ in range(8):
         game = await press_button(ann, choice(game, chance), on=game)
-    assert "only you see this" in words(game)
+    assert "World's deal, 2026-01-01" in words(game)
     home = await press_button(ann, "All deals", on=game)
     assert "Go on where you stopped" in words(home)
+    assert "Five rounds alone" not in words(home), "who has begun knows it"
 
 
 def test_every_screen_fits_into_a_message_in_every_language() -> None:

@@ -74,10 +74,13 @@ def test_the_description_of_the_picture_has_the_same_facts(rating: LeaderboardRo
 def test_a_screen_without_its_picture_says_the_same_as_in_words() -> None:
     screen = shown("shapes")
     (picture,) = screen.pictures
-    assert "👁️ Unos caught, " in "\n".join(texts(screen)), "the signs of the picture are explained"
+    before = "\n".join(texts(screen))
+    assert "👁️ Unos caught, " in before, "the signs of the picture are explained"
+    assert "Expected to win" not in before, "the picture says how often"
     screen.leave_out(picture)
     said = "\n".join(texts(screen))
     assert "🔥 Most wins in a row: **5** · now: **2**" in said
+    assert "Expected to win" in said
     assert "👁️ Unos caught, " not in said, "the words need no legend"
 
 

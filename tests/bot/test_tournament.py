@@ -10,7 +10,7 @@ from hashlib import sha256
 import pytest
 
 from tests.bot.players import choices, manager, press_button, press_more, run_command, settle, words
-from tests.bot.scenes import ui_items
+from tests.bot.scenes import texts, ui_items
 from tests.bot.tournaments import called, newest, sit_back, threads, tournament_stages
 from tests.world import Person, World
 from unobot.features.tournament.screens import tournament_screen
@@ -268,3 +268,13 @@ def test_the_message_of_the_largest_tournament_fits_into_discords_limits(languag
             screen = tournament_screen(text, state, state.touched)
             assert screen.content_length() <= 4000, state.status
             assert len(list(ui_items(screen))) <= 40
+
+
+def test_the_terms_of_a_tournament_stand_until_its_first_round() -> None:
+    """Later, the tables and the places need the room of a phone."""
+    met = set()
+    for state in tournament_stages():
+        said = "\n".join(texts(tournament_screen(text_for("en"), state, state.touched)))
+        met.add(state.status)
+        assert ("15 min a round" in said) == ("Lots sealed" in said) == (state.status == "check_in"), state.status
+    assert met == {"check_in", "round", "break", "over"}

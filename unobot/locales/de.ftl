@@ -605,7 +605,7 @@ button-refresh = Aktualisieren
 button-back = Zurück
 button-back-hand = Zurück zur Hand
 button-previous = ◀
-button-page = { $page } von { $pages }
+button-page = { $page }/{ $pages }
 button-next = ▶
 
 ### lobby
@@ -1629,7 +1629,7 @@ refused-alone-no-direct = Ich kann dir nicht schreiben. Öffne unsere Direktnach
 button-what-if = Was wäre, wenn…
 what-if-title = Was wäre, wenn…
 what-if-ask = Spiel ab Zug { $ply } weiter, mit denselben Karten im Stapel. KIs spielen alle anderen Plätze und antworten sofort. Die Partie selbst bleibt, wie sie war. Wessen Karten willst du?
-what-if-line = Was wäre, wenn, ab Zug { $ply } · du spielst { $name } · nur du siehst das
+what-if-line = Was wäre, wenn, ab Zug { $ply } · du spielst { $name }
 button-go-on = Weiter ▶
 button-next-round = Nächste Runde
 button-replay-back = Zur Wiederholung
@@ -1662,7 +1662,6 @@ daily-steps = { $steps ->
    *[other] { $steps } SHA-256-Schritte
 } vom Startwert müssen das Siegel von { $season } ergeben: `{ $end }`. `unobot verify` prüft das in deinem Protokoll.
 daily-line = { $deal }, { $day }
-daily-own = nur du siehst das
 daily-over = Das war dein Tagesspiel
 daily-points = **{ $points }** Punkte
 daily-round = { $mark } Runde { $number }: { $square ->
@@ -1868,6 +1867,7 @@ stats-color = { $emoji } { $most ->
    *[no] { $color } { $count }
 }
 stats-places = 🕑 Letzte Plätze, der neueste zuletzt: { $places }
+stats-legend-rating = 📈 erwartete Siege am durchschnittlichen Vierertisch
 stats-legend = 👑 gewonnen · 🪙 Punkte pro Runde · 🔥 meiste Siege in Folge · 👁️ andere erwischt, ❗ selbst erwischt · ⚖️ angezweifelt: ✓ zu Recht, ✗ zu Unrecht
 stats-none = { $name } hat hier noch keine Partie beendet.
 stats-none-own = Du hast hier noch keine Partie beendet. Spiel eine, dann beginnt deine Statistik.

@@ -1721,7 +1721,7 @@ refused-alone-no-direct = I can't write to you. Open our direct messages and use
 button-what-if = What if…
 what-if-title = What if…
 what-if-ask = Play on from move { $ply }, with the same shuffles. AIs play all other seats and answer at once. The match itself stays as it was. Whose cards do you want?
-what-if-line = What if, from move { $ply } · you play { $name } · only you see this
+what-if-line = What if, from move { $ply } · you play { $name }
 button-go-on = Go on ▶
 button-next-round = Next round
 button-replay-back = Back to the replay
@@ -1760,7 +1760,6 @@ daily-steps = { $steps ->
 } from the seed must give the seal of { $season }: `{ $end }`. `unobot verify` checks it in your record.
 # Above the game. $deal: one of the deals above.
 daily-line = { $deal }, { $day }
-daily-own = only you see this
 daily-over = That was your daily deal
 daily-points = **{ $points }** points
 # One round. $mark: its square. $points: with a sign, such as +45.
@@ -1992,6 +1991,7 @@ stats-color = { $emoji } { $most ->
 }
 stats-places = 🕑 Last places, newest last: { $places }
 # What the signs of the picture mean, in the order of the picture.
+stats-legend-rating = 📈 expected wins at an average table of four
 stats-legend = 👑 won · 🪙 points a round · 🔥 most wins in a row · 👁️ Unos caught, ❗ missed · ⚖️ challenges ✓ right, ✗ wrong
 stats-none = { $name } hasn't finished a match here yet.
 stats-none-own = You haven't finished a match here yet. Play one, and your stats begin.

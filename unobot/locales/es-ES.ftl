@@ -605,7 +605,7 @@ button-refresh = Actualizar
 button-back = Volver
 button-back-hand = Volver a mi mano
 button-previous = ◀
-button-page = { $page } de { $pages }
+button-page = { $page }/{ $pages }
 button-next = ▶
 
 ### lobby
@@ -1626,7 +1626,7 @@ refused-alone-no-direct = No puedo escribirte. Abre nuestros mensajes directos y
 button-what-if = ¿Y si…?
 what-if-title = ¿Y si…?
 what-if-ask = Sigue jugando desde la jugada { $ply } con las mismas mezclas. Las IA juegan los demás asientos y responden al momento. La partida queda como estaba. ¿Qué cartas quieres?
-what-if-line = ¿Y si…?, desde la jugada { $ply } · juegas { $name } · solo lo ves tú
+what-if-line = ¿Y si…?, desde la jugada { $ply } · juegas { $name }
 button-go-on = Seguir ▶
 button-next-round = Siguiente ronda
 button-replay-back = Volver a la repetición
@@ -1659,7 +1659,6 @@ daily-steps = { $steps ->
    *[other] { $steps } pasos
 } de SHA-256 desde la semilla deben dar el sello de { $season }: `{ $end }`. `unobot verify` lo comprueba en tu registro.
 daily-line = { $deal }, { $day }
-daily-own = solo lo ves tú
 daily-over = Ese fue tu reparto del día
 daily-points = **{ $points }** puntos
 daily-round = { $mark } Ronda { $number }: { $square ->
@@ -1865,6 +1864,7 @@ stats-color = { $emoji } { $most ->
    *[no] { $color } { $count }
 }
 stats-places = 🕑 Últimos puestos, el más nuevo al final: { $places }
+stats-legend-rating = 📈 victorias esperadas en una mesa media de cuatro
 stats-legend = 👑 ganadas · 🪙 puntos por ronda · 🔥 más victorias seguidas · 👁️ pilló, ❗ le pillaron · ⚖️ desafíos ✓ acertados, ✗ fallados
 stats-none = { $name } aún no ha terminado ninguna partida aquí.
 stats-none-own = Aún no has terminado ninguna partida aquí. Juega una y empiezan tus estadísticas.

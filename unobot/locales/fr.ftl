@@ -607,7 +607,7 @@ button-refresh = Actualiser
 button-back = Retour
 button-back-hand = Retour à ma main
 button-previous = ◀
-button-page = { $page } sur { $pages }
+button-page = { $page }/{ $pages }
 button-next = ▶
 
 ### lobby
@@ -1619,7 +1619,7 @@ refused-alone-no-direct = Je ne peux pas t’écrire. Ouvre nos messages privés
 button-what-if = Et si…
 what-if-title = Et si…
 what-if-ask = Continue à partir du coup { $ply }, avec les mêmes mélanges. Des IA jouent toutes les autres places et répondent tout de suite. La partie elle-même ne change pas. Quelles cartes veux-tu ?
-what-if-line = Et si, à partir du coup { $ply } · tu joues { $name } · toi seul le vois
+what-if-line = Et si, à partir du coup { $ply } · tu joues { $name }
 button-go-on = Continuer ▶
 button-next-round = Manche suivante
 button-replay-back = Retour
@@ -1652,7 +1652,6 @@ daily-steps = { $steps ->
    *[other] { $steps } étapes
 } de SHA-256 depuis la graine doivent donner le sceau de { $season } : `{ $end }`. `unobot verify` le vérifie dans ton fichier.
 daily-line = { $deal }, { $day }
-daily-own = toi seul le vois
 daily-over = C’était ta donne du jour
 daily-points = **{ $points }** points
 daily-round = { $mark } Manche { $number } : { $square ->
@@ -1858,6 +1857,7 @@ stats-color = { $emoji } { $most ->
    *[no] { $color } { $count }
 }
 stats-places = 🕑 Dernières places, la plus récente à la fin : { $places }
+stats-legend-rating = 📈 victoires attendues à une table moyenne de quatre
 stats-legend = 👑 gagnées · 🪙 points par manche · 🔥 plus longue série de victoires · 👁️ contre-Uno réussis, ❗ subis · ⚖️ défis ✓ justes, ✗ faux
 stats-none = { $name } n’a encore terminé aucune partie ici.
 stats-none-own = Tu n’as encore terminé aucune partie ici. Joues-en une, et tes statistiques commencent.

@@ -1536,7 +1536,7 @@ refused-alone-no-direct = मैं आपको मैसेज नहीं �
 button-what-if = अगर ऐसा होता…
 what-if-title = अगर ऐसा होता…
 what-if-ask = चाल { $ply } से आगे खेलें, उन्हीं शफ़ल के साथ। बाकी सब सीटें AI खेलते हैं और तुरंत जवाब देते हैं। मैच वैसा ही रहता है। आपको किसके पत्ते चाहिए?
-what-if-line = अगर ऐसा होता, चाल { $ply } से · आप { $name } के लिए खेलते हैं · यह केवल आपको दिखता है
+what-if-line = अगर ऐसा होता, चाल { $ply } से · आप { $name } के लिए खेलते हैं
 button-go-on = आगे ▶
 button-next-round = अगला राउंड
 button-replay-back = रीप्ले पर वापस
@@ -1566,7 +1566,6 @@ daily-sealed = 🔒 यहाँ { $season } की सारी बाँटे
 daily-seed = 🔑 इस बाँट का गुप्त सीड: `{ $seed }`
 daily-steps = सीड से SHA-256 के { $steps } चरणों में { $season } की सील मिलनी चाहिए: `{ $end }`। `unobot verify` इसे आपके रिकॉर्ड में जाँचता है।
 daily-line = { $deal }, { $day }
-daily-own = यह केवल आपको दिखता है
 daily-over = यह थी आपकी दैनिक बाँट
 daily-points = **{ $points }** अंक
 daily-round = { $mark } राउंड { $number }: { $square ->
@@ -1751,6 +1750,7 @@ stats-color = { $emoji } { $most ->
    *[no] { $color } { $count }
 }
 stats-places = 🕑 पिछले स्थान, सबसे नया आख़िर में: { $places }
+stats-legend-rating = 📈 चार लोगों की औसत टेबल पर जीत की उम्मीद
 stats-legend = 👑 जीते · 🪙 हर राउंड के अंक · 🔥 लगातार सबसे ज़्यादा जीत · 👁️ पकड़े, ❗ पकड़े गए · ⚖️ चैलेंज ✓ सही, ✗ ग़लत
 stats-none = { $name } ने यहाँ अब तक कोई मैच पूरा नहीं किया।
 stats-none-own = आपने यहाँ अब तक कोई मैच पूरा नहीं किया। एक खेलें, और आपके आँकड़े शुरू हो जाएँगे।

@@ -1490,7 +1490,7 @@ refused-alone-no-direct = メッセージを送れません。このボットと
 button-what-if = もしも…
 what-if-title = もしも…
 what-if-ask = { $ply } 手目から、同じシャッフルで続きを遊べます。ほかの席はすべて AI が受け持ち、すぐに応じます。元の試合はそのままです。誰の手札で遊びますか？
-what-if-line = もしも：{ $ply } 手目から · あなたは { $name } · あなただけに見えます
+what-if-line = もしも：{ $ply } 手目から · あなたは { $name }
 button-go-on = 続ける ▶
 button-next-round = 次のラウンド
 button-replay-back = リプレイに戻る
@@ -1520,7 +1520,6 @@ daily-sealed = 🔒 ここの { $season } の配札は、最初の配札の前�
 daily-seed = 🔑 この配札の秘密のシード：`{ $seed }`
 daily-steps = シードから SHA-256 を{ $steps }回かけると { $season } の封印になるはずです：`{ $end }`。`unobot verify` があなたの記録で検証します。
 daily-line = { $deal }、{ $day }
-daily-own = あなただけに見えます
 daily-over = 今日の配札はこれで終わり
 daily-points = **{ $points }**点
 daily-round = { $mark } ラウンド{ $number }：{ $square ->
@@ -1705,6 +1704,7 @@ stats-color = { $emoji } { $most ->
    *[no] { $color } { $count }
 }
 stats-places = 🕑 最近の順位（右が最新）：{ $places }
+stats-legend-rating = 📈 平均的な4人卓での予想勝率
 stats-legend = 👑 勝ち · 🪙 1ラウンドの平均点 · 🔥 最長連勝 · 👁️ ウノ忘れを指摘、❗ された · ⚖️ チャレンジ ✓ 成功、✗ 失敗
 stats-none = { $name }さんは、ここではまだ試合を終えていません。
 stats-none-own = ここではまだ試合を終えていません。1試合遊ぶと、記録が始まります。

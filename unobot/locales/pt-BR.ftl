@@ -611,7 +611,7 @@ button-refresh = Atualizar
 button-back = Voltar
 button-back-hand = Voltar à minha mão
 button-previous = ◀
-button-page = { $page } de { $pages }
+button-page = { $page }/{ $pages }
 button-next = ▶
 
 ### lobby
@@ -1637,7 +1637,7 @@ refused-alone-no-direct = Não consigo escrever para você. Abra nossas mensagen
 button-what-if = E se…
 what-if-title = E se…
 what-if-ask = Continue a partir da jogada { $ply }, com os mesmos embaralhamentos. As IAs jogam todos os outros lugares e respondem na hora. A partida em si fica como estava. Quais cartas você quer?
-what-if-line = E se, a partir da jogada { $ply } · você joga { $name } · só você vê isto
+what-if-line = E se, a partir da jogada { $ply } · você joga { $name }
 button-go-on = Continuar ▶
 button-next-round = Próxima rodada
 button-replay-back = Voltar ao replay
@@ -1671,7 +1671,6 @@ daily-steps = { $steps ->
    *[other] { $steps } passos
 } de SHA-256 a partir da semente devem dar o lacre de { $season }: `{ $end }`. O `unobot verify` confere isso no seu registro.
 daily-line = { $deal }, { $day }
-daily-own = só você vê isto
 daily-over = Esse foi o seu desafio do dia
 daily-points = **{ $points }** pontos
 daily-round = { $mark } Rodada { $number }: { $square ->
@@ -1883,6 +1882,7 @@ stats-color = { $emoji } { $most ->
    *[no] { $color } { $count }
 }
 stats-places = 🕑 Últimas colocações, a mais nova no fim: { $places }
+stats-legend-rating = 📈 vitórias esperadas numa mesa média de quatro
 stats-legend = 👑 vencidas · 🪙 pontos por rodada · 🔥 mais vitórias seguidas · 👁️ flagrou, ❗ foi flagrado · ⚖️ desafios ✓ certos, ✗ errados
 stats-none = { $name } ainda não terminou nenhuma partida aqui.
 stats-none-own = Você ainda não terminou nenhuma partida aqui. Jogue uma, e suas estatísticas começam.

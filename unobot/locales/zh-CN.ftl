@@ -1490,7 +1490,7 @@ refused-alone-no-direct = 我没法给你发消息。请打开我们的私信并
 button-what-if = 如果当时……
 what-if-title = 如果当时……
 what-if-ask = 从第 { $ply } 步接着玩，洗牌不变。其余座位都由 AI 来打，立刻应对。原来的比赛不受影响。你想用谁的牌？
-what-if-line = 如果当时，从第 { $ply } 步 · 你代替 { $name } · 只有你能看到
+what-if-line = 如果当时，从第 { $ply } 步 · 你代替 { $name }
 button-go-on = 继续 ▶
 button-next-round = 下一轮
 button-replay-back = 返回回放
@@ -1520,7 +1520,6 @@ daily-sealed = 🔒 这里 { $season } 的全部牌局在第一局之前就已�
 daily-seed = 🔑 这一牌局的秘密种子：`{ $seed }`
 daily-steps = 从种子做 { $steps } 步 SHA-256，必须得到 { $season } 的封印：`{ $end }`。`unobot verify` 会在你的记录里查验。
 daily-line = { $deal }，{ $day }
-daily-own = 只有你能看到
 daily-over = 你的每日牌局打完了
 daily-points = **{ $points }** 分
 daily-round = { $mark } 第 { $number } 局：{ $square ->
@@ -1705,6 +1704,7 @@ stats-color = { $emoji } { $most ->
    *[no] { $color } { $count }
 }
 stats-places = 🕑 最近的名次，最新的在最后：{ $places }
+stats-legend-rating = 📈 普通四人桌上的预计胜率
 stats-legend = 👑 获胜 · 🪙 每局得分 · 🔥 最长连胜 · 👁️ 抓到别人，❗ 被抓 · ⚖️ 质疑 ✓ 对，✗ 错
 stats-none = { $name } 在这里还没有打完一场比赛。
 stats-none-own = 你在这里还没有打完一场比赛。玩一场，你的战绩就开始了。

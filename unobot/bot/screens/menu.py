@@ -9,7 +9,7 @@ from unobot.bot.custom_ids import Verb
 from unobot.bot.screens.ai_pace import chooses_pace, pace_button
 from unobot.bot.screens.builder import ScreenBuilder
 from unobot.bot.screens.fair_deal import check_button, sealed_words
-from unobot.bot.screens.seat_lines import level_lines, round_words, team_words
+from unobot.bot.screens.seat_lines import level_lines, team_words
 from unobot.i18n import Text
 from unobot.tables.state.places import PLACES
 from unobot.tables.table_view import TableView
@@ -76,12 +76,13 @@ def menu_screen(text: Text, view: TableView, *, is_host_or_mod: bool, reacts: bo
 
 
 def _facts(text: Text, view: TableView) -> list[str]:
-    """Return what a drawn table does not say: the round, the rules, the host, the AIs, the teams and the seal."""
+    """Return what no table says: the round, the rules, the host, the AIs, the teams and the seal."""
     state, host = view.view, next((seat for seat in view.seats if seat.host), None)
     people = [] if host is None else [f"{text('mark-host')}: {seat_name(text, host)}"]
     lines = [
-        "" if state is None else round_words(text, state),
-        ruleset_words(text, view.ruleset),
+        " · ".join(
+            ([] if state is None else [text("table-round", number=state.number)]) + [ruleset_words(text, view.ruleset)]
+        ),
         text("table-take-back") if view.takes_back else "",
         " · ".join((*people, *level_lines(text, view))),
         "" if state is None else team_words(text, view, state),

@@ -49,8 +49,10 @@ def daily_screen(
     builder = ScreenBuilder()
     day = entries[0].day
     builder.say(f"## {text('daily-title', day=day.isoformat())}", note)
-    if is_today:
-        builder.say(text("daily-how"), f"-# {text('daily-squares', close=MAX_CLOSE_POINTS)}")
+    if is_today and all(entry.attempt is None for entry in entries):
+        builder.say(text("daily-how"))
+    if is_today and text.look != "text":  # in words, the outcome of each round is no square
+        builder.say(f"-# {text('daily-squares', close=MAX_CLOSE_POINTS)}")
     for entry in entries:
         builder.line()
         kind = _kind(entry.server_id)
@@ -78,10 +80,8 @@ def daily_frame(text: Text, view: TableView, entry: DailyEntry, tally: RoundTall
     back = ActionButton(text("button-daily-back"), Verb.DAILY, "show", table=0, ply=0)
     if len(tally.squares) < ROUNDS:
         row = f"{squares(tally.squares)}{'⬜' * (ROUNDS - len(tally.squares))}" if text.look != "text" else ""
-        lines = [title, row, text("daily-own")]
-        return Frame(
-            title=" · ".join(filter(None, lines)), verb=Verb.TRY, back=(back,), scores=_rounds(text, view, tally)
-        )
+        title = " · ".join(filter(None, (title, row)))
+        return Frame(title=title, verb=Verb.TRY, back=(back,), scores=_rounds(text, view, tally))
     return Frame(
         title=title,
         verb=Verb.TRY,

@@ -24,8 +24,8 @@ def privacy_screen(text: Text, counts: DataCounts) -> LayoutView:
         text("privacy-messages", count=counts.messages),
         text("privacy-channels", count=counts.channels),
         text("privacy-bans", count=counts.bans) if counts.bans else "",
-        f"-# {text('privacy-readers')}",
     )
+    builder.say(f"-# {text('privacy-readers')}")  # in a text of its own, it is no part of the last point
     builder.row(
         builder.button(text("button-privacy-export"), Verb.PRIVACY, "export"),
         builder.button(text("button-privacy-delete"), Verb.PRIVACY, "delete", style=ButtonStyle.danger),

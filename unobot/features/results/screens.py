@@ -156,7 +156,7 @@ def stats_screen(
         if picture is None:
             builder.say(*rating, *lines)
         else:
-            builder.say(*rating)
+            builder.say(*([] if _has_share(stats) else rating))  # the picture has the share of a rated person
             builder.picture(picture)
     elif not is_partial:
         builder.say(_no_stats_words(text, name, filters, is_own=is_own))
@@ -229,6 +229,7 @@ def stats_picture(
         places=tuple(places),
         **{name: count for name, count in stats.counts().items() if name in StatsCard.__dataclass_fields__},
     )
+    legends = ["legend-rating", "legend"] if needed is not None and _has_share(stats) else ["legend"]
     words = text.with_look("shapes", {})  # a description has no emojis of ours
     lines = [text("stats-title", name=name), *_rating(words, stats, needed), *stats_lines(words, stats, places)]
     alt = ". ".join(lines).replace("*", "").replace("`", "")
@@ -236,10 +237,17 @@ def stats_picture(
         repr(card),
         WIDTH,
         alt,
-        lambda: "\n".join(stats_lines(text, stats, places)),
+        lambda: "\n".join(
+            (*(_rating(text, stats, needed) if _has_share(stats) else ()), *stats_lines(text, stats, places))
+        ),
         art=lambda _: stats_card_svg(card),
-        legend=f"-# {text('stats-legend')}",
+        legend=f"-# {' · '.join(text(f'stats-{name}') for name in legends)}",
     )
+
+
+def _has_share(stats: PlayerStats) -> bool:
+    """Return whether the person has enough matches for a rating."""
+    return stats.rating is not None and stats.rating.share is not None
 
 
 def _rating(text: Text, stats: PlayerStats, needed: int | None) -> list[str]:

@@ -31,7 +31,7 @@ from unobot.wording.narration import narrate_last
 MAX_RECENT_MOVES = 6
 """The number of last moves that the game shows."""
 MAX_PICTURE_MOVES = 3
-"""The same below a picture, which also shows what each player did last."""
+"""The same below a picture, which also shows what each player did last, and at the end of a round."""
 SEATS_PER_ROW = 3
 """The most buttons with names of seats in a row."""
 _ARMED = "!"
@@ -129,7 +129,7 @@ def _solo(
     title = f"-# {frame.title}"
     lines = [f"-# {line}" for line in narrate_last(text, view.recent, view.seats, MAX_RECENT_MOVES)]
     if stage in ("pause", "over"):
-        builder.say(title, *lines, f"## {frame.heading or result_words(text, view)}", note or "")
+        builder.say(title, *lines[-MAX_PICTURE_MOVES:], f"## {frame.heading or result_words(text, view)}", note or "")
         if frame.scores:
             builder.say(*frame.scores)
             say_round(text, view, builder, attaches=attaches)

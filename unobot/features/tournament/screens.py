@@ -41,13 +41,16 @@ def tournament_screen(text: Text, state: TournamentState, now: float, *, silent:
     night, builder = state.night, ScreenBuilder(state.id)
     plan = "tournament-plan-duplicate" if night.duplicate else "tournament-plan"
     host = text("name-former") if state.host_name == FORMER else state.host_name
+    terms = [
+        text(plan, rounds=night.rounds_planned, minutes=night.minutes),
+        ruleset_words(text, named_ruleset(night.rules)),
+        text("tournament-sealed", seal=short_hex(commitment(state))),
+    ]
     builder.say(
         f"## {text('tournament-title')}",
         text("tournament-host", host=host),
-        f"-# {text(plan, rounds=night.rounds_planned, minutes=night.minutes)}",
-        f"-# {ruleset_words(text, named_ruleset(night.rules))}",
         text("tournament-limited") if night.limited and state.status != "over" else "",
-        f"-# {text('tournament-sealed', seal=short_hex(commitment(state)))}",
+        *(f"-# {line}" for line in terms if state.status == "check_in"),  # later, the places need the room
     )
     builder.line()
     match state.status:
