@@ -2312,9 +2312,10 @@ admin-settings-everybody = alle
 admin-settings-rules-open = Regeln: **{ $rules }**, Hosts dürfen sie ändern
 admin-settings-rules-locked = Regeln: **{ $rules }**, Hosts dürfen sie nicht ändern
 admin-settings-ais = Höchstens KI-Plätze pro Tisch: **{ $most }**
+admin-settings-ais-choice = KI-Plätze: { $most }
 admin-settings-no-limit = keine Grenze
 admin-settings-what = Moderatoren eröffnen immer Tische. KIs für Leute, die gingen, zählen nicht. Die Regeln wählt `/uno settings`.
-admin-settings-choose-roles = Rollen wählen, oder keine für alle …
+admin-settings-choose-roles = Rollen, oder keine …
 button-lock-rules = Regeln festschreiben
 button-unlock-rules = Regeln freigeben
 refused-rules-locked = Die Regeln stehen auf diesem Server fest: Die Serverleitung wählt sie mit `/uno settings`.
@@ -2338,7 +2339,7 @@ oversight-unknown-channel = ein Kanal, den ich nicht lesen kann
 oversight-host = Host { $host }
 oversight-stage = { $stage ->
     [lobby] noch nicht begonnen
-    [playing] das Match läuft
+    [playing] die Partie läuft
     [pause] zwischen zwei Runden
     [suspended] wartet, weil ich seinen Kanal nicht erreiche
     [adjourned] wartet, und sein Kanal ist frei
@@ -2355,7 +2356,7 @@ oversight-more = { $count ->
     [one] { $count } weiterer Tisch fehlt hier: Nutze die Befehle in seinem Kanal.
    *[other] { $count } weitere Tische fehlen hier: Nutze die Befehle in ihren Kanälen.
 }
-oversight-end-what = Wird der Tisch beendet, ist er für alle geschlossen. Das Match kann nicht weitergehen.
+oversight-end-what = Wird der Tisch beendet, ist er für alle geschlossen. Die Partie kann nicht weitergehen.
 button-oversee = Verwalten
 button-oversight-list = Alle Tische
 button-oversight-refresh = Neu laden

@@ -2106,6 +2106,7 @@ admin-settings-everybody = 全員
 admin-settings-rules-open = ルール：**{ $rules }**（ホストが変更できます）
 admin-settings-rules-locked = ルール：**{ $rules }**（ホストは変更できません）
 admin-settings-ais = テーブルのAIの上限：**{ $most }**
+admin-settings-ais-choice = AI：{ $most }
 admin-settings-no-limit = 上限なし
 admin-settings-what = モデレーターはいつでもテーブルを開けます。抜けた人の代わりのAIは数えません。ルールは `/uno settings` で選びます。
 admin-settings-choose-roles = ロールを選ぶ（なしなら全員）…

@@ -2106,6 +2106,7 @@ admin-settings-everybody = 所有人
 admin-settings-rules-open = 规则：**{ $rules }**，房主可以改
 admin-settings-rules-locked = 规则：**{ $rules }**，房主不能改
 admin-settings-ais = 每桌 AI 上限：**{ $most }**
+admin-settings-ais-choice = AI：{ $most }
 admin-settings-no-limit = 不限
 admin-settings-what = 管理员总能开桌。接替玩家的 AI 不算。规则用 `/uno settings` 设定。
 admin-settings-choose-roles = 选身份组，不选就是所有人…

@@ -148,7 +148,7 @@ def admin_settings_screen(text: Text, settings: ChannelSettings, note: str = "")
         "ais",
         [
             discord.SelectOption(
-                label=text("admin-settings-ais", most=_limit(text, limit)).replace("*", ""),
+                label=text("admin-settings-ais-choice", most=_limit(text, limit)),
                 value=NO_LIMIT if limit is None else str(limit),
                 default=limit == settings.most_ais,
             )
