@@ -23,19 +23,20 @@ _INDEXED, _UNFILTERED = 3, 0
 """The type of a PNG whose pixels are indices, and the filter of a row that changes nothing."""
 _SOLID, _INVISIBLE = 224, 32
 """The opacity from which a pixel counts as opaque, and below which nothing of it can be seen."""
+_SEEN_THROUGH = bytes(opacity < _SOLID for opacity in range(256))
+"""By opacity, 1 if a pixel does not count as opaque."""
 
 
 def indexed(image: Image.Image) -> Image.Image:
     """Return the nearest colors of an RGBA image, as indices of the palette."""
     drawn = image.convert("RGB").quantize(palette=_opaque(), dither=Image.Dither.NONE)
-    opacity, pixels = image.getchannel("A").tobytes(), drawn.tobytes()
-    if min(opacity) < _SOLID:
-        changed, source = bytearray(pixels), image.tobytes()
-        for at, alpha in enumerate(opacity):
-            if alpha < _SOLID:
-                changed[at] = _nearest(source[4 * at : 4 * at + 4])
-        pixels = bytes(changed)
-    return Image.frombytes("L", image.size, pixels)
+    pixels, source = bytearray(drawn.tobytes()), image.tobytes()
+    seen_through = image.getchannel("A").tobytes().translate(_SEEN_THROUGH)
+    at = seen_through.find(1)
+    while at >= 0:
+        pixels[at] = _nearest(source[4 * at : 4 * at + 4])
+        at = seen_through.find(1, at + 1)
+    return Image.frombytes("L", image.size, bytes(pixels))
 
 
 def colored(image: Image.Image) -> Image.Image:
