@@ -23,6 +23,7 @@ from tests.screenshots import Camera, Stage
 from tests.world import RENDER_WORKER, World
 from unobot.bot.client import Unobot
 from unobot.bot.live.attachments import Attachments
+from unobot.bot.screens.alone import alone_screen
 from unobot.bot.screens.builder import Screen
 from unobot.bot.screens.hand import CATCH, MORE, hand_screen
 from unobot.bot.screens.premove import PREMOVE
@@ -36,6 +37,7 @@ from unobot.rules.ruleset.ruleset import PRESETS, Ruleset
 from unobot.settings import Settings
 from unobot.tables.hits import last_hit
 from unobot.tables.table_view import TableView
+from unobot.wording.match_words import last_moment
 
 EXECUTABLE = chromium.found() or ""
 if not EXECUTABLE:
@@ -219,21 +221,19 @@ class Scale(Ruler):
         self.heights = self._page.evaluate(HEIGHTS)
 
 
-@pytest.mark.long
-@pytest.mark.parametrize("language", ["en", "de", "ja"])
-async def test_a_hand_is_as_high_in_each_state(tmp_path: Path, language: str) -> None:
-    """A sentence that answers a press may be longer. So may the screen *Why not?*, which takes the hand's place."""
-    settings = Settings(database_url=f"sqlite+aiosqlite:///{(tmp_path / 'unobot.db').as_posix()}", press_limit=0)
+async def _heights(folder: Path, language: str, shown: Callable[[Text], dict[str, Screen]]) -> dict[str, float]:
+    """Return how high the screens are on a phone that ``shown`` makes in this language."""
+    settings = Settings(database_url=f"sqlite+aiosqlite:///{(folder / 'unobot.db').as_posix()}", press_limit=0)
     scale, heights = Scale(), dict[str, float]()
     async with World(partial(Unobot, settings, rng=random.Random(1), race_hold=0.0)) as world:
         stage = Stage(world, scale)
         await stage.open()
         bot: Any = world.bot
         pictures = Attachments(lambda: 0.0, RENDER_WORKER)
-        screens = states(bot.router.kit.messages.localizer.public_text(language))
+        screens = list(shown(bot.router.kit.messages.localizer.public_text(language)).items())
         channel = bot.get_channel(world.channel.id)
         for start in range(0, len(screens), PER_PAGE):
-            some = list(screens.items())[start : start + PER_PAGE]
+            some = screens[start : start + PER_PAGE]
             with world.env.time_context():
                 sent = [await channel.send("The first message has the name of the bot.")]
                 for _, screen in some:
@@ -245,6 +245,48 @@ async def test_a_hand_is_as_high_in_each_state(tmp_path: Path, language: str) ->
                     await message.delete()
         await stage.close()
     await scale.close()
-    assert len(heights) > 100
+    return heights
+
+
+def _check_equal(heights: dict[str, float]) -> None:
+    """Assert that no screen is higher than another by more than a line."""
     lowest = min(heights.values())
     assert {words: height for words, height in heights.items() if height > lowest + MAX_JUMP} == {}
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("language", ["en", "de", "ja"])
+async def test_a_hand_is_as_high_in_each_state(tmp_path: Path, language: str) -> None:
+    """A sentence that answers a press may be longer. So may the screen *Why not?*, which takes the hand's place."""
+    heights = await _heights(tmp_path, language, states)
+    assert len(heights) > 100
+    _check_equal(heights)
+
+
+def alone_states(text: Text) -> dict[str, Screen]:
+    """Return the message of a match alone in the bot's DM, in each state and with up to eleven cards."""
+    found: dict[str, Screen] = {}
+    for scene in islice(random_scenes(4, 1), SHOWN):
+        state = scene.match.round
+        assert state is not None
+        if state.is_over or not 1 <= len(state.hands[0]) <= 11:
+            continue
+        view = replace(scene.view(0), place="direct", alone=True, drawn=True, deadline=None)
+        assert view.view is not None
+        hit, phase = last_hit(view.recent, view.view, 0), state.phase.value if state.to_move == 0 else "waits"
+        plays = {move.cards[0] for move in legal_moves(view.view, 0) if isinstance(move, Play)}
+        count = max(8, len(state.hands[0]))
+        words = f"{count} {phase} {len(plays) if count > 8 else bool(plays)} {hit} {last_moment(view) is not None}"
+        paths: list[tuple[str, ...]] = [(), *((card.value,) for card in plays if card.is_wild)]
+        for path in paths:
+            if (key := f"{words} {path}") not in found:
+                found[key] = cast("Screen", alone_screen(text, view, attaches=True, path=path))
+    return found
+
+
+@pytest.mark.long
+async def test_a_match_alone_keeps_its_height(tmp_path: Path) -> None:
+    """So it does with a drawn card, with more than eight cards, and when something has just hit the player."""
+    heights = await _heights(tmp_path, "en", alone_states)
+    assert len(heights) > 30
+    _check_equal(heights)

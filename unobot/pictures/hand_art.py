@@ -1,6 +1,6 @@
 """Draw a hand as cards in rows: playable cards are lifted and bright, and the others are dimmed.
 
-The picture of one to eight cards always has the same height, so the buttons below it do not move. The last card of a
+The picture of one to eleven cards always has the same height, so the buttons below it do not move. The last card of a
 hand is twice as tall: it takes the place of the second row of buttons.
 """
 
@@ -23,7 +23,7 @@ LAST_SIZE = 116
 _EDGE, _GAP, _LIFT, _BAR = 6, 4, 6, 4
 _PLAYABLE = "#43b581"
 _NEXT = "#ffd75e"
-_ROWS = ((8, 1), (20, 2), (36, 3))
+_ROWS = ((11, 1), (20, 2), (36, 3))
 """Pairs of the most cards of a hand and its number of rows."""
 _LARGE_HAND_ROW = 14
 """The number of cards in a row of a larger hand."""
@@ -44,7 +44,7 @@ def hand_collage(source: str) -> Collage:
     size = LAST_SIZE if tall else min(SIZE, ((WIDTH - 2 * _EDGE + _GAP) // columns - _GAP) // 2 * 2)
     lift = min(_LIFT, round(_LIFT / 2 * size / SIZE) * 2)
     step = size + lift
-    height = 2 * _EDGE + rows * step
+    height = 2 * _EDGE + (rows * step if tall or rows > 1 else SIZE + _LIFT)
     tiles = [Placed(_ground(height))]
     for index, item in enumerate(items):
         row, column = divmod(index, columns)

@@ -12,7 +12,7 @@ from unobot.bot.screens.ai_pace import pace_button
 from unobot.bot.screens.builder import Screen, ScreenBuilder
 from unobot.bot.screens.hand import hand_screen
 from unobot.bot.screens.illustrations import table_picture
-from unobot.bot.screens.seat_lines import seat_lines
+from unobot.bot.screens.seat_lines import fitted, seat_lines
 from unobot.bot.screens.table import MAX_LENGTH, heading, last_moves, lines_below_picture, table_screen, table_words
 from unobot.i18n import Text
 from unobot.rules.events import Phase
@@ -56,9 +56,11 @@ def _playing(
     builder = ScreenBuilder(view.id, view.ply)
     has_picture = attaches and view.drawn and text.look != "text" and state.phase is not Phase.VOTE
     picture = table_picture(text, view, state, partial(table_words, text, view, state)) if has_picture else None
-    moment = "" if _is_hit(view, state) else moment_line(text, view)
-    if picture is not None:  # the hand says whose turn it is, and the buttons stay in their places
-        builder.say(*last_moves(text, view, 1 if moment else 2))
+    moment = "" if _is_hit(view, state) else fitted(moment_line(text, view))
+    hand_part = hand_screen(text, view, note=note, attaches=attaches, **hand)
+    assert isinstance(hand_part, Screen)
+    if picture is not None:  # the hand says whose turn it is. Its second line takes the place of a move
+        builder.say(*last_moves(text, view, 2 - bool(moment) - ("\n" in hand_part.first_words), is_told=bool(moment)))
         builder.picture(picture)
         builder.say(*lines_below_picture(text, view, state), moment)
     else:
@@ -66,8 +68,6 @@ def _playing(
         lines = [f"-# {line}" for line in narrate_last(text, view.recent, view.seats, RECENT_MOVES) if line]
         builder.say(*seat_lines(text, view, state), *lines, moment)
         builder.line()
-    hand_part = hand_screen(text, view, note=note, attaches=attaches, **hand)
-    assert isinstance(hand_part, Screen)
     builder.adopt(hand_part, lambda parts: parts)
     builder.row(pace_button(text, builder, view), builder.button(text("button-more"), Verb.MORE))
     return builder.view(state.color)

@@ -136,6 +136,12 @@ class Screen(ui.LayoutView):
         return self._length
 
     @property
+    def first_words(self) -> str:
+        """Return the first block of text."""
+        (container,) = self.components
+        return next((str(part["content"]) for part in container["components"] if part["type"] == _TEXT), "")
+
+    @property
     def has_controls(self) -> bool:
         """Return whether the screen has buttons or menus."""
         (container,) = self.components

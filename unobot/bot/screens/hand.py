@@ -12,6 +12,7 @@ as a color, takes the place of the cards.
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import islice
 from operator import attrgetter
 from typing import Literal, TypeAlias
 
@@ -208,7 +209,7 @@ class _Panel:
         self._is_turn = state.to_move == seat.index
         self._sort = sort
         self._per_page = (
-            CARDS_PER_PAGE // 2 if view.is_together else CARDS_PER_PAGE
+            2 * CARDS_PER_ROW if view.is_together else CARDS_PER_PAGE
         )  # the table stands in the same message
         self._cards = sorted(state.visible_hand(seat.index), key=_ORDERS[sort])
         self._moves, fair = legal_moves(state, seat.index), fair_moves(state, seat.index)
@@ -387,9 +388,17 @@ class _Panel:
         self._builder.rows(buttons, min(width, max(1, -(-len(buttons) // 2))))
 
     def _card_rows(self, page: int) -> None:
-        """Add the hand as buttons. If it is too large for one page, add only the cards that can be pressed."""
-        shows_all = self._can_press_any_card or self._premoves.is_offered or len(self._cards) <= self._per_page
-        listed_cards = self._cards if shows_all else [card for card in self._cards if card in self._plays_by_card]
+        """Add the hand as buttons. If it is too large for one page, add only the cards that can be pressed.
+
+        Beside the table, others fill the page, so that it has two rows in each turn.
+        """
+        listed_cards = self._cards
+        if not (self._can_press_any_card or self._premoves.is_offered or len(self._cards) <= self._per_page):
+            places = {place for place, card in enumerate(self._cards) if card in self._plays_by_card}
+            if self._v.is_together:
+                others = (place for place in range(len(self._cards)) if place not in places)
+                places |= set(islice(others, max(0, self._per_page - len(places))))
+            listed_cards = [self._cards[place] for place in sorted(places)]
         pages = max(1, -(-len(listed_cards) // self._per_page))
         page = max(0, min(page, pages - 1))
         cards = listed_cards[page * self._per_page : (page + 1) * self._per_page]

@@ -15,7 +15,7 @@ from functools import cache, lru_cache
 from unobot.bot.screens.builder import Picture
 from unobot.bot.screens.changed_terms import changed_words
 from unobot.bot.screens.premove import Premoves
-from unobot.bot.screens.seat_lines import LINE, columns, short_name
+from unobot.bot.screens.seat_lines import columns, fitted, short_name
 from unobot.i18n import Text, text_for
 from unobot.pictures.hand_art import DIMMED, LIFTED, NEXT, PLAIN, TALL, WIDTH, hand_collage
 from unobot.rules.cards import Card
@@ -124,10 +124,10 @@ class HandHeader:
         if not self._is_brief:
             return [note or "", *lines, *(later[:1] if self.owes_uno else later)]
         if note:
-            return [_fitted(line) for line in note.split("\n")]
+            return [fitted(line) for line in note.split("\n")]
         if self.owes_uno or columns(self.first_line()) > MAX_COLUMNS:
             return []
-        return [_fitted(next(filter(None, (*lines, *later)), ""))]
+        return [fitted(next(filter(None, (*lines, *later)), ""))]
 
     def _premove_line(self, premoves: Premoves) -> str:
         """Return which card comes next, or that the player is next, or how to choose a card."""
@@ -336,11 +336,6 @@ class HandHeader:
     def _has_place_for_next(self) -> bool:
         """Return whether the first line of a phone has a place for the words that the player is next."""
         return not self._is_brief or columns(f"{self._thinking()} · {self._t('hand-waiting-next')}") <= MAX_COLUMNS
-
-
-def _fitted(line: str) -> str:
-    """Return a line for a phone: in small text if it is too wide."""
-    return line if line.startswith("-# ") or columns(line) <= LINE else f"-# {line}"
 
 
 @lru_cache(512)

@@ -188,6 +188,11 @@ def fits_phone(row: Sequence[ActionButton]) -> bool:
     return sum(columns(each.label) + _BUTTON + _BUTTON_EMOJI * bool(each.emoji) for each in row) <= _ROW
 
 
+def fitted(line: str) -> str:
+    """Return a line for a phone: in small text if it is too wide."""
+    return line if line.startswith("-# ") or columns(line) <= LINE else f"-# {line}"
+
+
 def cut(words: str, width: int) -> str:
     """Return words without Markdown that are at most ``width`` columns wide."""
     if sum(map(_columns, words)) <= width:

@@ -23,6 +23,7 @@ from unobot.bot.screens.seat_lines import (
     LINE,
     SMALL_LINE,
     columns,
+    fitted,
     open_hand_lines,
     round_words,
     seat_lines,
@@ -58,7 +59,7 @@ BUTTONS_PER_ROW = 5
 """Buttons in a row, which is Discord's limit."""
 RECENT_MOVES = 4
 """The number of last moves that the table in words shows."""
-_SENTENCE_END = re.compile("[.!?] |[。！？।]")
+_SENTENCE_END = re.compile("[.!?:] |[。！？।：]")
 
 
 def table_screen(text: Text, view: TableView, *, followed: bool = False, attaches: bool = True) -> LayoutView:
@@ -131,7 +132,7 @@ def _playing(text: Text, view: TableView, state: View, *, attaches: bool, brief:
         builder.say(*last_moves(text, view, 2 - bool(remark) - bool(moment)))
         builder.picture(picture)
         lines = lines_below_picture(text, view, state)
-        builder.say(*lines, turn_line(text, view, state), remark, moment)
+        builder.say(*lines, turn_line(text, view, state), remark, fitted(moment))
     else:
         news = moment, remark, reaction_line(text, view)
         url = picture_url(text, state.top, state.color) if state.discard else None
@@ -158,13 +159,17 @@ def table_words(text: Text, view: TableView, state: View) -> str:
     return "\n".join((f"## {heading(text, state)}", *seat_lines(text, view, state), f"-# {round_words(text, state)}"))
 
 
-def last_moves(text: Text, view: TableView, lines: int) -> list[str]:
-    """Return the last moves in up to two ``lines`` of a phone, the newest last, so that a table keeps its height."""
+def last_moves(text: Text, view: TableView, lines: int, *, is_told: bool = False) -> list[str]:
+    """Return the last moves in up to two ``lines`` of a phone, the newest last, so that a table keeps its height.
+
+    ``is_told``: whether another line says the same, so that a move of more lines may be left out.
+    """
     older, newest = ["", "", *narrate_table(text, view, 2)][-2:]
     if not newest or not lines:
         return []
     if lines == 1:
-        return [f"-# {_first_sentences(newest) or newest}"]
+        head = _first_sentences(newest)
+        return [f"-# {head or newest}"] if head or not is_told else []
     if columns(newest) > LINE:  # it takes two lines of small text
         return [f"-# {_first_sentences(newest, 2 * SMALL_LINE) or newest}"]
     older = _first_sentences(older)
