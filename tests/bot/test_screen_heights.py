@@ -16,6 +16,7 @@ from tests.screenshots import Camera, Stage
 from tests.world import World
 from unobot.bot.client import Unobot
 from unobot.features.help.screens import TOPICS
+from unobot.rules.ruleset.ruleset import Ruleset
 from unobot.settings import Settings
 
 EXECUTABLE = chromium.found() or ""
@@ -105,3 +106,18 @@ async def test_the_help_fits_on_a_phone(stage: tuple[Stage, Ruler]) -> None:
         await scene.take("help", scene.ann)
         assert ruler.heights[-1] <= PHONE, topic
         shown = topic
+
+
+@pytest.mark.long
+async def test_the_end_of_a_match_of_ten_fits_on_a_phone(stage: tuple[Stage, Ruler]) -> None:
+    scene, ruler = stage
+    await scene.ann.slash("start", rules=Ruleset(target=200).code, ais=9)
+    await scene.ann.press("start")
+    await scene.world.advance(12)
+    player = Player(scene.ann, 1)
+    while not any(":rematch:" in button.custom_id for button in scene.world.posts()[-1].buttons):
+        if not await player.act():
+            await scene.world.advance(3)
+    await scene.world.advance(6)
+    await scene.take("end", scene.ben)
+    assert ruler.heights[-1] <= PHONE

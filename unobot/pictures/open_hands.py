@@ -20,6 +20,9 @@ _SMALL = 37, 32.5, 34 + 2 / 3
 """The same in a hand that would need a second row. On a phone, a card is then as large as an emoji in a line."""
 _SMALLEST = 30, 26.0, 28 + 1 / 6
 """The same in a row of half the width, so that seven cards need no second one."""
+_CROWD_ROW, _CROWD_FACE = 36, 16
+"""The height of the first row, and the radius of an emblem, where many hands stand in two columns."""
+_FACE = 19
 _MAX_WIDE_HANDS = 4
 """The most hands in rows of the full width."""
 _GLOW = "#ffe27a"
@@ -59,7 +62,10 @@ def hands_collage(emblems: Sequence[int], hands: Sequence[Sequence[Card]]) -> Co
     """Draw hands alone, each beside its emblem. Many hands stand in two columns, which are read downward."""
     columns: list[list[OpenHand]] = [[]] if len(hands) <= _MAX_WIDE_HANDS else [[], []]
     width = _WIDTH / len(columns)
-    blocks = [_open_hand(emblem, hand, width) for emblem, hand in zip(emblems, hands, strict=True)]
+    blocks = [
+        _open_hand(emblem, hand, width, is_crowded=len(columns) > 1)
+        for emblem, hand in zip(emblems, hands, strict=True)
+    ]
     half = _height(blocks) / 2
     for block in blocks:
         columns[0 if _height(columns[0]) < half else -1].append(block)
@@ -74,16 +80,19 @@ def _height(hands: Sequence[OpenHand]) -> int:
     return sum(hand.height for hand in hands)
 
 
-def _open_hand(emblem: int, hand: Sequence[Card], width: float, *, is_to_move: bool = False) -> OpenHand:
+def _open_hand(
+    emblem: int, hand: Sequence[Card], width: float, *, is_to_move: bool = False, is_crowded: bool = False
+) -> OpenHand:
     room = width - _LEFT
-    is_small = len(hand) * _STEP > room - _EDGE
+    is_small = is_crowded or len(hand) * _STEP > room - _EDGE
+    first, face = (_CROWD_ROW, _CROWD_FACE) if is_crowded else (_ROW, _FACE)
     small = _SMALL if width == _WIDTH else _SMALLEST
     row, side, step = small if is_small else (_ROW, _CARD, _STEP)
     row_cards = int((room + step - side) // step)
     rows = max(1, -(-len(hand) // row_cards))
-    height = max(_ROW, rows * row + 8 * is_small)
+    height = max(first, rows * row + 8 * is_small)
     top = (height - rows * row + row - side) / 2
-    tiles = [Placed(_mark(emblem, is_to_move=is_to_move), 34, _ROW / 2)]
+    tiles = [Placed(_mark(emblem, face, is_to_move=is_to_move), 34, first / 2)]
     for at, card in enumerate(hand):
         line, column = divmod(at, row_cards)
         tiles.append(Placed(_card(card, side), _LEFT + column * step, top + line * row))
@@ -96,9 +105,9 @@ def _ground(height: int) -> Tile:
 
 
 @cache
-def _mark(emblem: int, *, is_to_move: bool) -> Tile:
+def _mark(emblem: int, radius: int, *, is_to_move: bool) -> Tile:
     glow = f'<circle r="23" fill="{_GLOW}"/>' if is_to_move else ""
-    return Tile((glow + disc(emblem, 0, 0, 19),), (-24, -24, 48, 48), DARK)
+    return Tile((glow + disc(emblem, 0, 0, radius),), (-24, -24, 48, 48), DARK)
 
 
 @cache

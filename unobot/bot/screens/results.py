@@ -18,6 +18,7 @@ from unobot.bot.screens.illustrations import (
     sheet_picture,
 )
 from unobot.bot.screens.notify_me import notify_me_button
+from unobot.bot.screens.seat_lines import CROWD_SIZE
 from unobot.bot.screens.start import open_button
 from unobot.i18n import Text
 from unobot.rules.events import RoundEnded
@@ -30,6 +31,7 @@ from unobot.wording.card_words import (
     card_words,
     failed_engine_lines,
     hand_words,
+    seat_emblem,
     seat_name,
     time_left,
 )
@@ -281,7 +283,7 @@ def _say_round(text: Text, view: TableView, state: View, builder: ScreenBuilder,
     end = view.round_end
     if end is None:
         return
-    how, total = _end_lines(text, view, state, end)
+    how, total = _end_lines(text, view, state, end, has_faces=draws and len(view.seats) >= CROWD_SIZE)
     counts_no_cards = view.ruleset.scoring == "until_last" and not end.drawn
     lines = [] if counts_no_cards else _hand_lines(text, view, state, end)
     picture = _hands_picture(text, view, state, end, lines) if draws and lines else None
@@ -326,11 +328,15 @@ def _uncounted_seats(view: TableView, state: View, end: RoundEnded) -> tuple[int
     return partners(state, end.winner) if end.winner is not None and view.ruleset.scoring == "points" else ()
 
 
-def _end_lines(text: Text, view: TableView, state: View, end: RoundEnded) -> tuple[str, str]:
-    """Return how a round ended, and how the points of its winner add up, which is empty if there is nothing to add."""
+def _end_lines(text: Text, view: TableView, state: View, end: RoundEnded, *, has_faces: bool) -> tuple[str, str]:
+    """Return how a round ended, and how the points of its winner add up, which is empty if there is nothing to add.
+
+    ``has_faces``: whether the faces of the pictures stand for the names of many players.
+    """
     if end.winner is None:
         return text("round-drawn-tied"), ""
-    name, (scored, total) = seat_name(text, view.seats[end.winner]), _scored_words(text, view, state, end)
+    scored, total = _scored_words(text, view, state, end, has_faces=has_faces)
+    name = seat_name(text, view.seats[end.winner])
     if end.drawn:
         how = text("round-drawn-won", name=name)
     elif end.hands[end.winner]:
@@ -343,7 +349,7 @@ def _end_lines(text: Text, view: TableView, state: View, end: RoundEnded) -> tup
     return text.sentences(how, scored), total
 
 
-def _scored_words(text: Text, view: TableView, state: View, end: RoundEnded) -> tuple[str, str]:
+def _scored_words(text: Text, view: TableView, state: View, end: RoundEnded, *, has_faces: bool) -> tuple[str, str]:
     """Return the points of a round's winner as a sentence, or as a sum if they come from several hands.
 
     The other one is empty, and so are both if the rules count no points, or if the hands may not be shown.
@@ -353,7 +359,7 @@ def _scored_words(text: Text, view: TableView, state: View, end: RoundEnded) -> 
         return "", ""
     uncounted, parts = _uncounted_seats(view, state, end), []
     for index, hand in enumerate(end.hands):
-        name = seat_name(text, view.seats[index])
+        name = (seat_emblem if has_faces else seat_name)(text, view.seats[index])
         if hand and index not in uncounted:
             parts.append(text("round-sum-part", points=state.rule_tables.worth(hand), name=name))
         elif not hand and state.lost[index]:
