@@ -31,10 +31,9 @@ from training.learner import HIDDEN, ROOM, THREADS, Learner
 from training.match_odds import MatchOdds, Standings, new_standings
 from training.network import PolicyWeights, ValueWeights, new_policy_weights, new_value_weights, widened
 from training.players import Desk, new_desk
-from training.rulesets import rulesets
+from training.rulesets import LEARNED, rulesets
 from training.tables import CRITIC_INPUTS, Notes, Offer, Tables, fill, new_notes, new_tables
 from unobot.ai.network import ALL_RULES, MOVE, OFFICIAL, STATE
-from unobot.rules.ruleset.ruleset import PRESETS
 
 LEAST: Final = 0.03
 """The part of the rates that is left at the end."""
@@ -65,7 +64,7 @@ class Training:
         rng = np.random.default_rng(seed)
         rows = rulesets(seed)
         if start is None:
-            self._offer = Offer(rows, len(PRESETS), selfplay=0.3, novices=0.3, steady=0.2, bold=0.0)
+            self._offer = Offer(rows, len(LEARNED), selfplay=0.3, novices=0.3, steady=0.2, bold=0.0)
             policy = new_policy_weights(STATE, MOVE, hidden, rng)
         else:  # one learner decides less often than a whole table, so there are more tables for it
             self._offer = Offer(rows[:1], 1, selfplay=0.05, novices=0.4, steady=0.0, bold=0.36)
@@ -98,11 +97,11 @@ class Training:
             place.notes, rng,
         )  # fmt: skip
 
-    def table(self, matches: int, presets: Iterable[str] = PRESETS) -> dict[str, float]:
+    def table(self, matches: int, presets: Iterable[str] = LEARNED) -> dict[str, float]:
         """Return the share of matches won against novices, with four seats, by each preset, in percent."""
         shares = {}
         for name in presets:
-            ruleset = PRESETS[name]
+            ruleset = LEARNED[name]
             heroes = (0, 2) if ruleset.teams else (0,)
             seated = [(float(seat in heroes), seat in heroes) for seat in range(4)]
             won = count_wins(ruleset, seated, matches, 99, self.learner.policy)

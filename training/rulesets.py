@@ -10,6 +10,7 @@ import numpy as np
 from training import game as h
 from training.compiled import Ints, Rng, compiled
 from unobot.ai import rule_features as r
+from unobot.ai.expert import knows
 from unobot.rules.ruleset.ruleset import FIELDS, MAX_SEATS, MIN_SEATS, PRESETS, Ruleset, RulesetError, ruleset_of
 
 OFFICIAL_SHARE: Final = 0.4
@@ -22,9 +23,11 @@ CHANGED: Final = 6
 """The most fields in which a random ruleset differs from its preset."""
 LEFT_OUT: Final = {
     *("own_stocks", "uno", "uno_penalty", "false_catch", "wrong_play", "no_hints", "reshuffle_seats"),
-    *("turn_seconds", "blitz", "decks", "challenge_shows", "target"),
+    *("turn_seconds", "blitz", "decks", "challenge_shows", "target", "knock_out"),
 }
 """Fields that change no decision, or that the simulator leaves out."""
+LEARNED: Final = {name: ruleset for name, ruleset in PRESETS.items() if knows(ruleset)}
+"""The presets that are learned."""
 CUSTOMS: Final = len(r.CUSTOM_RULES)
 LOW: Final = r.RULES
 HIGH: Final = r.RULES + 1
@@ -34,8 +37,8 @@ HIGH: Final = r.RULES + 1
 def rulesets(seed: int) -> Ints:
     """Return the rules of all tables, a row for each: the presets, then random combinations."""
     rng = Random(seed)  # noqa: S311 - no secret
-    rows = [_row(ruleset, rng) for ruleset in PRESETS.values()]
-    while len(rows) < len(PRESETS) + RANDOM_RULESETS:
+    rows = [_row(ruleset, rng) for ruleset in LEARNED.values()]
+    while len(rows) < len(LEARNED) + RANDOM_RULESETS:
         ruleset = _changed(rng)
         if ruleset is not None:
             rows.append(_row(ruleset, rng))
@@ -45,15 +48,16 @@ def rulesets(seed: int) -> Ints:
 def _changed(rng: Random) -> Ruleset | None:
     """Return a preset with some other fields, or ``None`` if they contradict each other."""
     values: dict[str, object] = {}
-    preset = rng.choice(list(PRESETS.values()))
+    preset = rng.choice(list(LEARNED.values()))
     for field in FIELDS:
         values[field.name] = getattr(preset, field.name)
     for field in rng.sample([field for field in FIELDS if field.name not in LEFT_OUT], rng.randint(1, CHANGED)):
         values[field.name] = rng.choice(field.values)
     try:
-        return ruleset_of(values)
+        ruleset = ruleset_of(values)
     except RulesetError:
         return None
+    return ruleset if knows(ruleset) else None
 
 
 def _row(ruleset: Ruleset, rng: Random) -> list[int]:

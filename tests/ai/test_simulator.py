@@ -14,10 +14,12 @@ from training import game as h
 from training import legality
 from training.moves import play
 from training.players import encode_game, move_features, state_features
+from training.rulesets import LEARNED
 from unobot.ai import features as f
 from unobot.ai import house_features as hf
 from unobot.ai import rule_features as r
 from unobot.ai.encoding import encode
+from unobot.ai.expert import knows
 from unobot.ai.network import MOVE, STATE
 from unobot.rules.cards import Card, Face
 from unobot.rules.events import Dealt, Event, HandsMoved, HandsMovedBy, Phase, PutBack, Reshuffled
@@ -28,12 +30,13 @@ from unobot.rules.play.decide import decide
 from unobot.rules.play.evolve import apply
 from unobot.rules.play.legality import fair_moves
 from unobot.rules.round import Round
-from unobot.rules.ruleset.ruleset import OFFICIAL, PRESETS, Ruleset
+from unobot.rules.ruleset.ruleset import OFFICIAL, Ruleset
 from unobot.rules.shuffling import Shuffler
 from unobot.rules.view import observe
 
 Ints = NDArray[np.int64]
 
+COVERING = [ruleset for ruleset in covering() if knows(ruleset)]
 RNG = np.random.default_rng(1)
 FACES = list(Face)
 PHASES = {
@@ -222,12 +225,12 @@ def compare(ruleset: Ruleset, seats: int, seed: int, most: int, seen: Seen | Non
 
 def playable(ruleset: Ruleset) -> Ruleset:
     """Return the rules without those that the simulator leaves out."""
-    return msgspec.structs.replace(ruleset, own_stocks=False, uno="announced", false_catch=0, wrong_play=0)
+    return msgspec.structs.replace(ruleset, own_stocks=False, knock_out=0, uno="announced", false_catch=0, wrong_play=0)
 
 
-@pytest.mark.parametrize("name", PRESETS)
+@pytest.mark.parametrize("name", LEARNED)
 def test_the_simulator_plays_the_presets(name: str) -> None:
-    ruleset = playable(PRESETS[name])
+    ruleset = playable(LEARNED[name])
     seats = [each for each in (2, 3, 4, 6, 10) if each in seats_for(ruleset)]
     made = sum(compare(ruleset, each, number * 10 + each, 80) for each in seats for number in range(2))
     assert made > 60 * len(seats)
@@ -235,7 +238,7 @@ def test_the_simulator_plays_the_presets(name: str) -> None:
 
 def test_the_simulator_plays_any_combination_of_house_rules() -> None:
     rng = Random(1)
-    for number, ruleset in enumerate(covering()[::2]):
+    for number, ruleset in enumerate(COVERING[::2]):
         rules = playable(ruleset)
         compare(rules, rng.choice(seats_for(rules)), number, 25)
         short = msgspec.structs.replace(rules, hand_size=rng.choice((1, 2, 3)))  # the round is soon over
@@ -261,7 +264,7 @@ def test_the_simulator_plays_blind_draws() -> None:
 
 @pytest.mark.slow
 def test_the_simulator_plays_whole_rounds_by_any_rules() -> None:
-    for number, ruleset in enumerate((*PRESETS.values(), *covering()[::8])):
+    for number, ruleset in enumerate((*LEARNED.values(), *COVERING[::8])):
         rules = playable(ruleset)
         compare(rules, seats_for(rules)[0], number, 10_000)
 
@@ -269,7 +272,7 @@ def test_the_simulator_plays_whole_rounds_by_any_rules() -> None:
 def test_a_network_sees_the_same_in_the_simulator_and_at_a_table() -> None:
     seen = Seen()
     rng = Random(1)
-    for number, ruleset in enumerate((*PRESETS.values(), *covering()[::3])):
+    for number, ruleset in enumerate((*LEARNED.values(), *COVERING[::3])):
         rules = playable(ruleset)
         compare(rules, rng.choice(seats_for(rules)), number, 24, seen)
     assert np.isfinite(seen.state).all()
@@ -282,7 +285,7 @@ def test_a_network_sees_the_same_in_the_simulator_and_at_a_table() -> None:
 def test_the_rules_are_features() -> None:
     """Rulesets that differ for strategy have different features."""
     seen: dict[tuple[float, ...], list[int]] = {}
-    for ruleset in (*PRESETS.values(), *covering()):
+    for ruleset in (*LEARNED.values(), *COVERING):
         numbers = list(r.rule_numbers(ruleset))
         out = [0.0] * r.RULE_FEATURES
         r.rule_features(numbers, out)
@@ -292,4 +295,4 @@ def test_the_rules_are_features() -> None:
         numbers[r.HAND_LIMIT] = min(numbers[r.HAND_LIMIT], 30)
         numbers[r.OPEN_HANDS] = min(numbers[r.OPEN_HANDS], 10)
         assert seen.setdefault(tuple(out), numbers) == numbers
-    assert len(seen) > len(PRESETS)
+    assert len(seen) > len(LEARNED)

@@ -34,7 +34,7 @@ from training.opponents import (
     sensible,
     simple,
 )
-from training.rulesets import HIGH, LOW, rulesets, set_table
+from training.rulesets import HIGH, LEARNED, LOW, rulesets, set_table
 from training.value_features import MATCH_VALUE, STANDING
 from unobot.ai import features as f
 from unobot.ai import rule_features as r
@@ -58,14 +58,14 @@ def test_tables_play_presets_and_random_rules_with_as_many_seats_as_they_can() -
     g = np.zeros(h.SIZE, np.int64)
     presets = strict = 0
     for _ in range(400):
-        set_table(g, rows, len(PRESETS), RNG)
+        set_table(g, rows, len(LEARNED), RNG)
         rules = g[h.RULES : h.RULES + r.RULES].copy()
         if not (rows[:, : r.CUSTOM] == rules[: r.CUSTOM]).all(axis=1).any():
             rules[r.FOUR] = 0  # the official game without challenges
             strict += 1
         rules[r.CUSTOM] = rows[:, r.CUSTOM][(rows[:, : r.CUSTOM] == rules[: r.CUSTOM]).all(axis=1)][0]
         same = (rows[:, : r.CUSTOM] == rules[: r.CUSTOM]).all(axis=1)
-        presets += same[: len(PRESETS)].any()
+        presets += same[: len(LEARNED)].any()
         row = rows[same][0]
         assert row[LOW] <= g[h.SEATS] <= row[HIGH]
         assert not (g[h.RULES + r.TEAMS] and g[h.SEATS] % 2)
@@ -77,7 +77,7 @@ def test_simple_players_make_sensible_moves() -> None:
     out = np.zeros(legality.MAX_MOVES, np.int64)
     rng = Random(1)
     for number, name in enumerate(("party", "no_mercy_like", "classic113", "teams", "stacking")):
-        state = dealt(playable(PRESETS[name]), 4, bytes([number]) * 32)
+        state = dealt(playable(LEARNED[name]), 4, bytes([number]) * 32)
         g = as_game(state)
         for _ in range(40):
             if g[h.PHASE] == h.OVER:
@@ -170,7 +170,7 @@ def test_a_player_with_the_weights_plays_what_the_training_would(tmp_path: Path)
     desk = players.new_desk(policy)
     rng = Random(1)
     jumps = bluffs = 0
-    for number, ruleset in enumerate((*PRESETS.values(), Ruleset(several=True, bomb=True, jump_in=True, seven=True))):
+    for number, ruleset in enumerate((*LEARNED.values(), Ruleset(several=True, bomb=True, jump_in=True, seven=True))):
         state = dealt(playable(ruleset), 4, bytes([number]) * 32)
         for _ in range(25):
             if state.is_over:
@@ -208,8 +208,8 @@ def test_the_novice_of_the_simulator_is_the_novice_of_the_tables() -> None:
     rng = Random(2)
     out = np.zeros(legality.MAX_MOVES, np.int64)
     compared = 0
-    for number, name in enumerate(PRESETS):
-        state = dealt(playable(PRESETS[name]), 4, bytes([number + 9]) * 32)
+    for number, name in enumerate(LEARNED):
+        state = dealt(playable(LEARNED[name]), 4, bytes([number + 9]) * 32)
         for step in range(30):
             if state.is_over:
                 break

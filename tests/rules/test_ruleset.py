@@ -219,5 +219,5 @@ def test_a_text_that_is_not_a_ruleset_is_refused_by_name(text: str, names: str) 
 
 
 def test_the_rules_of_the_tests_have_every_two_values_together() -> None:
-    """If this fails, ``python -m tests.rules.rulesets`` finds other rulesets that pass."""
+    """If this fails, ``python -m tests.rules.rulesets`` adds rulesets with which it passes."""
     assert pairs().difference(*map(met, covering())) == set()

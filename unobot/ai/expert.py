@@ -7,6 +7,8 @@ the probabilities of the network, so nobody can foresee it.
 Sensible plays lay one card or all cards of a face, and aim at the opponent with the fewest cards.
 
 Out of turn it jumps in if the network prefers that to the pass. ``four-steps`` votes and catches.
+
+With a deck that no network has learned, ``four-steps`` plays.
 """
 
 from __future__ import annotations
@@ -16,7 +18,7 @@ from functools import cache
 from math import exp
 from pathlib import Path
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from unobot.ai.encoding import described, encode
 from unobot.ai.four_steps import FourSteps
@@ -28,9 +30,18 @@ from unobot.rules.moves import CHALLENGE, PASS, Catch, ChooseColor, Move, Play, 
 from unobot.rules.play.legality import fair_moves
 from unobot.rules.play.scoring import partners
 from unobot.rules.round import View
+from unobot.rules.ruleset.ruleset import Ruleset
 
 if TYPE_CHECKING:
     from unobot.ai.network import Scores
+
+_LEARNED: Final = ("official", "classic113")
+"""The decks with which the networks have learned."""
+
+
+def knows(ruleset: Ruleset) -> bool:
+    """Return whether a network of the package has learned with the deck of ``ruleset``."""
+    return ruleset.cards in _LEARNED
 
 
 class Expert:
@@ -56,7 +67,7 @@ class Expert:
     def considered(self, view: View) -> Sequence[Move]:
         """Return the moves among which a network chooses for ``view.seat``, or none if ``four-steps`` chooses."""
         seat = view.seat
-        if seat is None or view.phase is Phase.VOTE:
+        if seat is None or view.phase is Phase.VOTE or not knows(view.ruleset):
             return ()
         if seat != view.to_move and not set(view.catchable) <= {*partners(view, seat)}:
             return ()

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
-from unobot.rules.cards import Card, Color, Face
+from unobot.rules.cards import Card, Color
 from unobot.rules.events import Phase
 from unobot.rules.moves import (
     ACCEPT,
@@ -25,7 +25,7 @@ from unobot.rules.moves import (
     Play,
 )
 from unobot.rules.play.legality import fair_moves
-from unobot.rules.play.matching import is_four_legal, needs_target, plays
+from unobot.rules.play.matching import effect_of, is_four_legal, left_after, needs_target, plays
 from unobot.rules.play.scoring import partners
 from unobot.rules.round import View
 
@@ -68,7 +68,7 @@ class Heuristic(ABC):
             return self._out_of_turn(view, seat, rng)
         hand = view.hands[seat]
         if phase is _COLOR:
-            target = self._target(view, seat, rng) if view.top.face is Face.WILD_SWAP else None
+            target = self._target(view, seat, rng) if view.rule_tables.effects[view.top.face].aims else None
             return ChooseColor(self._color(hand, rng), target)
         moves: Sequence[Move]
         if view.rule_tables.simple and phase is not _ANSWER:  # faster than listing the moves
@@ -114,16 +114,21 @@ class Heuristic(ABC):
         if card is Card.WD4 and not (self.bluffs or is_honest(view, hand)):
             return PASS
         play = self._laid(view, seat, card, rng)
-        draws = card is Card.WC and view.rule == "target_draws"
+        draws = effect_of(view, card.face).target_draws
         swap = play.target is not None and not draws and len(view.hands[play.target]) >= len(hand)
         return PASS if swap else play
 
     def _laid(self, view: View, seat: int, card: Card, rng: Random) -> Play:
         """Return the play of ``card`` with its color, its target and Uno."""
         hand = view.hands[seat]
-        uno = len(hand) == 2 and view.rule_tables.calls
+        tables = view.rule_tables
+        left = left_after(view, hand, card)
+        uno = left == 1 and tables.calls
+        if card in tables.bare:
+            target = self._target(view, seat, rng) if left and needs_target(view, card.face) else None
+            return Play((card,), None, target, uno)
         color = self._color(hand, rng) if card.is_wild else None
-        if len(hand) > 1 and needs_target(view, card.face):
+        if left and needs_target(view, card.face):
             return Play((card,), color, self._target(view, seat, rng), uno)
         return (UNO_PLAYS if uno else PLAYS)[card][0 if color is None else color.order]
 

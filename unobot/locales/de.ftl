@@ -524,6 +524,8 @@ contradiction-bomb-needs-several = Eine Bombe sind mehrere Karten zugleich: Scha
 contradiction-revenge-needs-stacking = „Rache“ verdoppelt, was gestapelt wird: Wähle zuerst eine Art von „Stapeln“.
 contradiction-no-draw-needs-limit = Ohne Limit lässt sich niemand vom Ziehen abhalten: Wähle zuerst ein „Kartenlimit“.
 contradiction-limit-within-deal = Mit { $hand_size } Startkarten wären alle sofort über dem Limit von { $hand_limit }: Wähle ein höheres „Kartenlimit“ oder weniger „Startkarten“.
+contradiction-knock-out-needs-limit = Ohne Limit wird niemand rausgeworfen: Wähle zuerst ein „Kartenlimit“, das rauswirft.
+contradiction-not-in-deck = Diese Karten haben keine für „{ $field }“: Lass die Regel, wie sie ist, oder wähle andere Karten.
 contradiction-limit-until-last = In einer Partie bis zur letzten Person gibt es keine Platzierung für zu viele Karten: Lass das „Kartenlimit“ nur das Ziehen sperren, oder wähle eine andere „Wertung“.
 contradiction-four-not-judged = Über eine Zieh Vier, die jederzeit passt, wird nie geurteilt: Lass „Zieh Vier erlaubt“, wie es ist, oder mach sie anzweifelbar.
 contradiction-nothing-to-show = Handkarten zeigt nur das Anzweifeln: Mach die Zieh Vier anzweifelbar, oder lass angezweifelte Karten nur sehen, wer anzweifelt.
@@ -1228,8 +1230,9 @@ preset-stacking = Stapeln
 preset-classic113 = Klassisch 113
 preset-draw-and-play = Ziehen und legen
 preset-party = Party
-preset-no-mercy-like = Gnadenlos
+preset-no-mercy-like = Gnadenlos, normale Karten
 preset-teams = Teams
+preset-no-mercy = Ohne Gnade
 preset-official-what = Anzweifeln, Uno ansagen, eine Partie bis 500 Punkte.
 preset-stacking-what = Zieh Zwei und Zieh Vier summieren sich; wer zuerst fertig ist, gewinnt, ohne Punkte.
 preset-classic113-what = 113 Karten mit Tauschkarte, Mischkarte und einer Regel, über die ihr abstimmt.
@@ -1237,6 +1240,7 @@ preset-draw-and-play-what = Wer zwei oder vier zieht, ist im selben Zug noch dra
 preset-party-what = Stapeln, Sieben tauscht, Null gibt weiter, Zwischenwerfen, ziehen, bis etwas passt.
 preset-no-mercy-like-what = Alles lässt sich stapeln, und mit 25 Karten bist du raus.
 preset-teams-what = Teams sitzen sich gegenüber und sammeln Punkte gemeinsam.
+preset-no-mercy-what = 168 Karten. Stapeln, abwerfen, und mit 25 Karten bist du raus.
 group-deck = Karten und Partie
 group-start = Die erste Karte
 group-wild-draw-four = Zieh Vier
@@ -1248,10 +1252,12 @@ group-table = Am Tisch
 field-cards = Karten
 field-cards-what = Welche Karten im Spiel sind.
 value-cards = { $value ->
+    [no_mercy] 168 Karten, ohne Gnade
     [classic113] 113 Karten
    *[official] 108 Karten
 }
 rule-cards = { $value ->
+    [no_mercy] Gespielt wird mit 168 Karten. **Alle aussetzen**: Du spielst noch einmal. **Farbe abwerfen**: Alle anderen Handkarten dieser Farbe gehen mit, ohne Wirkung. **Zieh Vier mit Richtungswechsel**: Die Richtung dreht sich, und wer dann an der Reihe ist, zieht vier; zu zweit bist du das selbst. **Farbroulette**: Die nächste Person nennt eine Farbe, deckt Karten auf, bis eine davon kommt, und nimmt alle. Einfache Farbwahlkarten und das Anzweifeln gibt es nicht.
     [classic113] Fünf weitere Farbwahlkarten sind im Spiel. **Tauschkarte**: Tausche die Karten mit jemandem deiner Wahl. **Mischkarte**: Alle Handkarten werden eingesammelt, gemischt und neu ausgeteilt. **Blankokarte**: tut, was ihr vor der ersten Runde gewählt habt. Jede der fünf zählt 40 Punkte und ist als letzte Karte eine einfache Farbwahl. Eine Zieh Zwei lässt sich nicht auf eine Zieh Vier legen, außer zum Stapeln.
    *[official] Gespielt wird mit 108 Karten.
 }
@@ -1481,6 +1487,16 @@ value-at-limit = { $value ->
 rule-at-limit = { $value ->
     [no_draw] Wer so viele hat, kann nicht ziehen statt zu legen und darf passen; Strafkarten kommen trotzdem dazu.
    *[out] Wer nach einem Zug so viele hat, ist aus der Runde raus; die Punkte dieser Karten bekommt trotzdem, wer gewinnt.
+}
+field-knock-out = Rauswurf
+field-knock-out-what = Die Punkte für jemanden, den das Kartenlimit rauswirft.
+value-knock-out = { $value ->
+    [0] die Karten
+   *[other] { $value } Punkte
+}
+rule-knock-out = { $value ->
+    [0] Die Karten von Rausgeworfenen zählen für den Sieg.
+   *[other] Wer rausgeworfen wird, zählt statt der Karten { $value } Punkte für den Sieg.
 }
 field-last-card = Letzte Karte
 field-last-card-what = Was die letzte Karte sein darf.

@@ -556,6 +556,8 @@ contradiction-bomb-needs-several = A bomb is several cards at once. Switch Sever
 contradiction-revenge-needs-stacking = Revenge doubles a stacked sum. Choose a kind of Stacking first.
 contradiction-no-draw-needs-limit = There's no limit that could stop a player from drawing. Set a Hand limit first.
 contradiction-limit-within-deal = A hand of { $hand_size } cards would be over the limit of { $hand_limit } at once. Set a higher Hand limit, or a smaller Hand size.
+contradiction-knock-out-needs-limit = Nobody is put out without a limit. Set a Hand limit that puts players out first.
+contradiction-not-in-deck = This deck has no card for { $field }. Leave that rule as it is, or choose another Deck.
 contradiction-limit-until-last = A match until one is left can't put players out for large hands. Let the Hand limit only stop drawing, or choose another Scoring.
 contradiction-four-not-judged = A Wild Draw Four that can be played any time is never judged. Leave what it needs as it is, or let it be challenged.
 contradiction-nothing-to-show = Only a challenge shows a hand. Let the Wild Draw Four be challenged, or show the hand to the challenger only.
@@ -1310,8 +1312,9 @@ preset-stacking = Stacking
 preset-classic113 = Classic 113
 preset-draw-and-play = Draw and play
 preset-party = Party
-preset-no-mercy-like = No mercy
+preset-no-mercy-like = No Mercy rules, ordinary cards
 preset-teams = Teams
+preset-no-mercy = No Mercy
 preset-official-what = Challenges, Uno calls, a match to 500 points.
 preset-stacking-what = Draw Twos and Wild Draw Fours add up; first out wins, no points.
 preset-classic113-what = 113 cards with Swap Hands, Shuffle Hands and a rule you vote for.
@@ -1319,6 +1322,7 @@ preset-draw-and-play-what = After drawing two or four cards, you still play your
 preset-party-what = Stacking, sevens swap, zeros pass on, jump-in, draw until a card matches.
 preset-no-mercy-like-what = Everything stacks, and 25 cards put you out.
 preset-teams-what = Partners sit opposite each other and score together.
+preset-no-mercy-what = 168 cards. Stack, discard, and be out at 25 cards.
 group-deck = Cards and match
 group-start = The first card
 group-wild-draw-four = Wild Draw Four
@@ -1330,10 +1334,12 @@ group-table = At the table
 field-cards = Deck
 field-cards-what = The cards in the deck.
 value-cards = { $value ->
+    [no_mercy] 168 cards of No Mercy
     [classic113] 113 cards
    *[official] 108 cards
 }
 rule-cards = { $value ->
+    [no_mercy] The deck has 168 cards. **Skip Everyone**: you play again. **Discard All**: all other cards of its color in your hand go with it, without their effects. **Wild Reverse Draw Four**: the direction turns, and the player who is next then draws four; with two players, that's you. **Wild Color Roulette**: the next player names a color, turns up cards until one of it comes, and takes them all. There's no plain Wild, and no challenge.
     [classic113] The deck has five more wilds. **Swap Hands**: swap with a player of your choice. **Shuffle Hands**: all hands are collected, shuffled and dealt out again. **Wild Customizable**: does what you voted for before the first round. Each of the five counts 40 points. As a last card, it's a plain wild. A Draw Two can't be played on a Wild Draw Four, except to stack.
    *[official] The deck has 108 cards.
 }
@@ -1563,6 +1569,16 @@ value-at-limit = { $value ->
 rule-at-limit = { $value ->
     [no_draw] At the limit, you can't draw instead of playing, but you can pass. You still take cards that you owe.
    *[out] A player at the limit after a move is out of the round. Their cards still count for the winner.
+}
+field-knock-out = Knock-out
+field-knock-out-what = The points for a player put out by the hand limit.
+value-knock-out = { $value ->
+    [0] their cards
+   *[other] { $value } points
+}
+rule-knock-out = { $value ->
+    [0] The cards of a player who is put out count for the winner.
+   *[other] A player who is put out counts { $value } points for the winner, instead of the cards.
 }
 field-last-card = Last card
 field-last-card-what = The kind of card you can go out with.

@@ -524,6 +524,8 @@ contradiction-bomb-needs-several = Una bomba son varias cartas a la vez: activa 
 contradiction-revenge-needs-stacking = Venganza duplica lo que se acumula: elige antes una forma de Acumular.
 contradiction-no-draw-needs-limit = Sin límite no se puede impedir que alguien robe: pon antes un Límite de mano.
 contradiction-limit-within-deal = Quien recibe { $hand_size } cartas pasaría ya de un límite de { $hand_limit }: pon más en Límite de mano, o menos en Cartas por mano.
+contradiction-knock-out-needs-limit = Sin límite nadie queda fuera: pon antes un Límite de mano que elimine.
+contradiction-not-in-deck = Esta baraja no tiene cartas para { $field }: deja esa regla como está, o elige otra Baraja.
 contradiction-limit-until-last = Una partida hasta que quede un jugador no admite quedar fuera por tener muchas cartas: haz que el Límite de mano solo impida robar, o elige otra Puntuación.
 contradiction-four-not-judged = Un Comodín roba cuatro que se puede jugar siempre nunca se juzga: deja como está cuándo es legal, o permite desafiarlo.
 contradiction-nothing-to-show = Una mano solo se enseña en un desafío: permite desafiar el Comodín roba cuatro, o enséñala solo a quien desafía.
@@ -1225,8 +1227,9 @@ preset-stacking = Acumular
 preset-classic113 = Clásico 113
 preset-draw-and-play = Robar y jugar
 preset-party = Fiesta
-preset-no-mercy-like = Sin piedad
+preset-no-mercy-like = Sin piedad, cartas normales
 preset-teams = Equipos
+preset-no-mercy = Sin misericordia
 preset-official-what = Desafíos, Uno y partida a 500 puntos.
 preset-stacking-what = Los Roba dos y roba cuatro se suman; gana quien acaba primero, sin puntos.
 preset-classic113-what = 113 cartas, con cambiar manos, mezclar manos y una regla que se vota.
@@ -1234,6 +1237,7 @@ preset-draw-and-play-what = Quien roba dos o cuatro juega en el mismo turno.
 preset-party-what = Acumular, 7 intercambia, 0 pasa las manos, colarse, robar hasta que algo encaje.
 preset-no-mercy-like-what = Todo se acumula, y con 25 cartas quedas fuera.
 preset-teams-what = Cada equipo se sienta frente a frente y suma sus puntos.
+preset-no-mercy-what = 168 cartas. Acumula, descarta, y con 25 cartas quedas fuera.
 group-deck = Cartas y partida
 group-start = La primera carta
 group-wild-draw-four = Comodín roba cuatro
@@ -1245,10 +1249,12 @@ group-table = En la mesa
 field-cards = Baraja
 field-cards-what = Qué cartas hay en la baraja.
 value-cards = { $value ->
+    [no_mercy] 168 cartas, sin misericordia
     [classic113] 113 cartas
    *[official] 108 cartas
 }
 rule-cards = { $value ->
+    [no_mercy] La baraja tiene 168 cartas. **Salta a todos**: juegas otra vez. **Descarta color**: todas las demás cartas de su color se van con ella, sin efecto. **Comodín cambio de sentido roba cuatro**: el sentido cambia, y quien sigue entonces roba cuatro; entre dos, eres tú. **Comodín ruleta de color**: quien sigue dice un color, descubre cartas hasta que sale y se las queda todas. No hay comodín simple ni desafío.
     [classic113] La baraja tiene cinco comodines más. **Comodín cambia manos**: cambias tu mano con quien elijas. **Comodín mezcla manos**: se juntan todas las manos, se mezclan y se reparten de nuevo. **Comodín personalizable**: hace lo que se votó antes de la primera ronda. Cada uno de los cinco vale 40 puntos, y como última carta es un simple comodín. Un Roba dos no se puede jugar sobre un Comodín roba cuatro, salvo para acumular.
    *[official] La baraja tiene 108 cartas.
 }
@@ -1478,6 +1484,16 @@ value-at-limit = { $value ->
 rule-at-limit = { $value ->
     [no_draw] Quien tiene tantas no puede robar en vez de jugar, y puede pasar; las cartas que debe las roba igual.
    *[out] Quien tiene tantas después de una jugada queda fuera de la ronda; sus cartas siguen contando para quien gane.
+}
+field-knock-out = Eliminar por límite
+field-knock-out-what = Los puntos por alguien que queda fuera por el límite de mano.
+value-knock-out = { $value ->
+    [0] sus cartas
+   *[other] { $value } puntos
+}
+rule-knock-out = { $value ->
+    [0] Las cartas de quien queda fuera cuentan para quien gana.
+   *[other] Quien queda fuera cuenta { $value } puntos para quien gana, en lugar de sus cartas.
 }
 field-last-card = Última carta
 field-last-card-what = Qué puede ser la última carta.

@@ -532,6 +532,8 @@ contradiction-bomb-needs-several = Une bombe, ce sont plusieurs cartes à la foi
 contradiction-revenge-needs-stacking = La Vengeance double ce qui se cumule : choisis d’abord une sorte de Cumul.
 contradiction-no-draw-needs-limit = Sans limite, on ne peut empêcher personne de piocher : fixe d’abord une Limite de la main.
 contradiction-limit-within-deal = Avec { $hand_size } cartes au départ, on dépasserait tout de suite la limite de { $hand_limit } : augmente la Limite de la main, ou baisse les Cartes au départ.
+contradiction-knock-out-needs-limit = Sans limite, personne n’est éliminé : fixe d’abord une Limite de la main qui élimine.
+contradiction-not-in-deck = Ce paquet n’a pas de carte pour { $field } : laisse cette règle, ou choisis un autre Paquet.
 contradiction-limit-until-last = Une partie jusqu’à la dernière main n’a pas de place pour des mains trop grandes : fais que la Limite de la main empêche seulement de piocher, ou choisis un autre Décompte.
 contradiction-four-not-judged = Un Joker +4 qui se joue à tout moment n’est jamais jugé : laisse « Joker +4 permis » comme au départ, ou permets le défi.
 contradiction-nothing-to-show = Seul un défi montre une main : permets de défier un Joker +4, ou ne montre la main qu’à la personne qui défie.
@@ -1218,8 +1220,9 @@ preset-stacking = Cumul
 preset-classic113 = Classique 113
 preset-draw-and-play = Pioche et joue
 preset-party = Fête
-preset-no-mercy-like = Sans pitié
+preset-no-mercy-like = Sans pitié, cartes ordinaires
 preset-teams = Équipes
+preset-no-mercy = Sans merci
 preset-official-what = Défis, Uno, une partie en 500 points.
 preset-stacking-what = Les +2 et les Jokers +4 se cumulent ; qui termine d’abord gagne, sans points.
 preset-classic113-what = 113 cartes, avec Joker Échange, Joker Mélange et une règle choisie par vote.
@@ -1227,6 +1230,7 @@ preset-draw-and-play-what = Qui pioche deux ou quatre cartes joue quand même so
 preset-party-what = Cumul, 7 qui échangent, 0 qui tournent, interception, piocher jusqu’à pouvoir jouer.
 preset-no-mercy-like-what = Tout se cumule, et 25 cartes t’éliminent.
 preset-teams-what = Les partenaires sont face à face et marquent ensemble.
+preset-no-mercy-what = 168 cartes. Cumule, défausse, et 25 cartes t’éliminent.
 group-deck = Cartes et partie
 group-start = La première carte
 group-wild-draw-four = Joker +4
@@ -1238,10 +1242,12 @@ group-table = À la table
 field-cards = Jeu de cartes
 field-cards-what = Quelles cartes sont dans le paquet.
 value-cards = { $value ->
+    [no_mercy] 168 cartes, sans merci
     [classic113] 113 cartes
    *[official] 108 cartes
 }
 rule-cards = { $value ->
+    [no_mercy] Le paquet a 168 cartes. **Passe général** : tu rejoues. **Défausse totale** : toutes les autres cartes de sa couleur partent avec elle, sans effet. **Joker Inversion +4** : le sens change, et la personne suivante pioche quatre cartes ; à deux, c’est toi. **Joker Roulette** : la personne suivante nomme une couleur, retourne des cartes jusqu’à cette couleur et les prend toutes. Il n’y a ni simple Joker ni contestation.
     [classic113] Le paquet a cinq jokers de plus. **Joker Échange** : échange ta main avec une personne de ton choix. **Joker Mélange** : toutes les mains sont ramassées, mélangées et redistribuées. **Joker Perso** : fait ce qui a été choisi par vote avant la première manche. Chacun des cinq compte 40 points, et agit comme un simple Joker en dernière carte. Un +2 ne se joue pas sur un Joker +4, sauf pour cumuler.
    *[official] Le paquet a 108 cartes.
 }
@@ -1471,6 +1477,16 @@ value-at-limit = { $value ->
 rule-at-limit = { $value ->
     [no_draw] Qui en a autant ne peut plus piocher au lieu de jouer, et peut passer ; les cartes d’un +2 ou +4 sont toujours à piocher.
    *[out] Qui en a autant après un coup est hors jeu pour la manche ; ses cartes comptent quand même pour qui gagne.
+}
+field-knock-out = Élimination par la limite
+field-knock-out-what = Les points d’une personne éliminée par la limite de la main.
+value-knock-out = { $value ->
+    [0] ses cartes
+   *[other] { $value } points
+}
+rule-knock-out = { $value ->
+    [0] Les cartes d’une personne éliminée comptent pour la victoire.
+   *[other] Une personne éliminée compte { $value } points pour la victoire, à la place de ses cartes.
 }
 field-last-card = Dernière carte
 field-last-card-what = Ce que peut être la dernière carte.

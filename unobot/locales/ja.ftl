@@ -465,6 +465,8 @@ contradiction-bomb-needs-several = 爆弾は何枚かを一度に出すルール
 contradiction-revenge-needs-stacking = リベンジは重ねた枚数を2倍にします。先に「ドロー重ね」の種類を選んでください。
 contradiction-no-draw-needs-limit = 上限がなければ、引けなくなることはありません。先に「手札の上限」を決めてください。
 contradiction-limit-within-deal = { $hand_size }枚配ると、その時点で上限の{ $hand_limit }枚に達してしまいます。「手札の上限」を増やすか、「配る枚数」を減らしてください。
+contradiction-knock-out-needs-limit = 上限がなければ、だれも脱落しません。先に、脱落する「手札の上限」を決めてください。
+contradiction-not-in-deck = このデッキには「{ $field }」に使うカードがありません。そのルールを元のままにするか、別のデッキを選んでください。
 contradiction-limit-until-last = 最後の1人まで続ける試合では、手札が多すぎる人を脱落させられません。「上限に達したら」を「引けない」にするか、別の「得点方式」を選んでください。
 contradiction-four-not-judged = いつでも出せるワイルドドロー4に、違反はありません。「ワイルドドロー4の条件」を元のままにするか、チャレンジできるようにしてください。
 contradiction-nothing-to-show = 手札を見せるのはチャレンジのときだけです。ワイルドドロー4にチャレンジできるようにするか、見せる相手を「チャレンジした人」だけにしてください。
@@ -1113,8 +1115,9 @@ preset-stacking = ドロー重ね
 preset-classic113 = クラシック113
 preset-draw-and-play = 引いて続行
 preset-party = パーティー
-preset-no-mercy-like = 容赦なし
+preset-no-mercy-like = 容赦なし・普通のカード
 preset-teams = チーム戦
+preset-no-mercy = ノーマーシー
 preset-official-what = チャレンジとウノの宣言があり、500点先取です。
 preset-stacking-what = ドロー2とワイルドドロー4を重ねられます。最初にあがった人の勝ちで、点は数えません。
 preset-classic113-what = とりかえっこワイルド、シャッフルワイルドと、投票で決めるルールが入った113枚で遊びます。
@@ -1122,6 +1125,7 @@ preset-draw-and-play-what = 2枚や4枚引かされても、そのまま自分�
 preset-party-what = ドロー重ね、7で交換、0で手札回し、ジャンプイン、出せるまで引く、の全部入りです。
 preset-no-mercy-like-what = 何でも重ねられて、手札が25枚になると脱落です。
 preset-teams-what = パートナーと向かい合って座り、得点を合わせます。
+preset-no-mercy-what = 168枚。重ねて、捨てて、25枚になると脱落です。
 group-deck = カードと試合
 group-start = 最初のカード
 group-wild-draw-four = ワイルドドロー4
@@ -1133,10 +1137,12 @@ group-table = テーブル
 field-cards = カード
 field-cards-what = デッキにどのカードが入っているか。
 value-cards = { $value ->
+    [no_mercy] ノーマーシーの168枚
     [classic113] 113枚
    *[official] 108枚
 }
 rule-cards = { $value ->
+    [no_mercy] デッキは168枚です。**全員スキップ**：もう一度あなたの番です。**色全部出し**：同じ色の手札がすべて一緒に捨てられ、効果はありません。**ワイルドリバースドロー4**：向きが変わり、その次の人が4枚引きます。2人ならあなたです。**ワイルドカラールーレット**：次の人が色を決め、その色が出るまでカードをめくって、すべて手札に加えます。普通のワイルドとチャレンジはありません。
     [classic113] デッキにワイルドが5枚加わります。**とりかえっこワイルド**：選んだ相手と手札を交換します。**シャッフルワイルド**：全員の手札を集め、シャッフルして配り直します。**白いワイルド**：最初のラウンドの前に投票で決めた効果になります。この5枚はどれも40点で、最後の1枚として出すとただのワイルドになります。ドロー2は、重ねるときのほかは、ワイルドドロー4の上に出せません。
    *[official] デッキは108枚です。
 }
@@ -1348,6 +1354,16 @@ value-at-limit = { $value ->
 rule-at-limit = { $value ->
     [no_draw] 手札が上限に達した人は、カードを出す代わりに引くことはできず、パスできます。ドローカードなどで引くことになった分は引きます。
    *[out] 1手終わって手札が上限に達していた人は、ラウンドから脱落します。その手札の点も勝者に入ります。
+}
+field-knock-out = ノックアウト
+field-knock-out-what = 手札の上限で脱落した人の得点。
+value-knock-out = { $value ->
+    [0] 手札の点
+   *[other] { $value }点
+}
+rule-knock-out = { $value ->
+    [0] 脱落した人の手札は、勝者の得点になります。
+   *[other] 脱落した人は、手札の代わりに勝者に{ $value }点を与えます。
 }
 field-last-card = 最後のカード
 field-last-card-what = 最後の1枚は何でもよいか。

@@ -529,6 +529,8 @@ contradiction-bomb-needs-several = Uma bomba são várias cartas de uma vez: lig
 contradiction-revenge-needs-stacking = A vingança dobra o que se acumula: escolha antes um modo de Acumular.
 contradiction-no-draw-needs-limit = Sem limite, não há como impedir alguém de comprar: defina antes um Limite da mão.
 contradiction-limit-within-deal = Quem recebe { $hand_size } cartas já passaria de um limite de { $hand_limit }: defina um Limite da mão maior, ou um Tamanho da mão menor.
+contradiction-knock-out-needs-limit = Sem limite, ninguém sai: defina antes um Limite da mão que elimine.
+contradiction-not-in-deck = Este baralho não tem carta para { $field }: deixe essa regra como está, ou escolha outro Baralho.
 contradiction-limit-until-last = Em uma partida até sobrar uma pessoa não há lugar para mãos grandes demais: deixe o Limite da mão apenas impedir a compra, ou escolha outra Contagem.
 contradiction-four-not-judged = Um Curinga +4 que pode ser jogado a qualquer hora nunca é julgado: deixe como está o que ele exige, ou permita que seja desafiado.
 contradiction-nothing-to-show = Uma mão só é mostrada por um desafio: permita que o Curinga +4 seja desafiado, ou mostre a mão só a quem desafia.
@@ -1236,8 +1238,9 @@ preset-stacking = Acumular
 preset-classic113 = Clássico 113
 preset-draw-and-play = Comprar e jogar
 preset-party = Festa
-preset-no-mercy-like = Sem piedade
+preset-no-mercy-like = Sem piedade, cartas comuns
 preset-teams = Duplas
+preset-no-mercy = Sem misericórdia
 preset-official-what = Desafios, Uno, uma partida até 500 pontos.
 preset-stacking-what = Os +2 e os Curingas +4 se somam; quem bate primeiro vence, sem pontos.
 preset-classic113-what = 113 cartas, com Trocar Mãos, Embaralhar Mãos e uma regra escolhida por votação.
@@ -1245,6 +1248,7 @@ preset-draw-and-play-what = Quem compra duas ou quatro ainda joga na mesma vez.
 preset-party-what = Acumular, 7 troca, 0 passa, corte, comprar até algo servir.
 preset-no-mercy-like-what = Tudo se acumula, e com 25 cartas você está fora.
 preset-teams-what = Cada dupla se senta frente a frente e pontua junta.
+preset-no-mercy-what = 168 cartas. Acumule, descarte, e com 25 cartas você está fora.
 group-deck = Cartas e partida
 group-start = A primeira carta
 group-wild-draw-four = Curinga +4
@@ -1256,10 +1260,12 @@ group-table = Na mesa
 field-cards = Cartas
 field-cards-what = Que cartas há no baralho.
 value-cards = { $value ->
+    [no_mercy] 168 cartas, sem misericórdia
     [classic113] 113 cartas
    *[official] 108 cartas
 }
 rule-cards = { $value ->
+    [no_mercy] O baralho tem 168 cartas. **Pular Todos**: você joga de novo. **Descartar Tudo**: todas as outras cartas da mesma cor saem junto, sem efeito. **Curinga Inverter +4**: o sentido muda, e quem vem a seguir compra quatro; a dois, é você. **Curinga Roleta de Cores**: quem vem a seguir diz uma cor, vira cartas até ela sair e fica com todas. Não há curinga simples nem desafio.
     [classic113] Há cinco curingas a mais no baralho. **Trocar Mãos**: troque de mão com alguém à sua escolha. **Embaralhar Mãos**: todas as mãos são recolhidas, embaralhadas e dadas de novo. **Curinga Personalizável**: faz o que foi votado antes da primeira rodada. Cada um dos cinco vale 40 pontos e, como última carta, é um curinga comum. Um +2 não pode ir sobre um Curinga +4, a não ser para acumular.
    *[official] O baralho tem 108 cartas.
 }
@@ -1489,6 +1495,16 @@ value-at-limit = { $value ->
 rule-at-limit = { $value ->
     [no_draw] Quem tem esse número de cartas não pode comprar em vez de jogar, mas pode passar; as cartas devidas ainda são compradas.
    *[out] Quem fica com esse número de cartas depois de uma jogada está fora da rodada; as suas cartas ainda contam para quem vencer.
+}
+field-knock-out = Eliminar no limite
+field-knock-out-what = Os pontos por alguém que sai pelo limite da mão.
+value-knock-out = { $value ->
+    [0] suas cartas
+   *[other] { $value } pontos
+}
+rule-knock-out = { $value ->
+    [0] As cartas de quem saiu contam para quem vence.
+   *[other] Quem saiu conta { $value } pontos para quem vence, em vez das cartas.
 }
 field-last-card = Última carta
 field-last-card-what = O que pode ser a última carta.

@@ -465,6 +465,8 @@ contradiction-bomb-needs-several = 炸弹要一次出好几张牌：请把“一
 contradiction-revenge-needs-stacking = “加倍反击”翻倍的是叠加的总数：请先选一种“叠加”。
 contradiction-no-draw-needs-limit = 没有上限，就谈不上到上限不能摸：请先设“手牌上限”。
 contradiction-limit-within-deal = 每人发 { $hand_size } 张，一开始就超过上限 { $hand_limit } 张：请调高“手牌上限”，或减少“起手张数”。
+contradiction-knock-out-needs-limit = 没有上限就没人出局：请先设会让人出局的“手牌上限”。
+contradiction-not-in-deck = 这副牌没有“{ $field }”要用的牌：请让这条规则保持原样，或选别的牌。
 contradiction-limit-until-last = “打到只剩一人”的比赛不能因手牌太多而出局：请让“到上限时”为“不能再摸”，或另选“计分”。
 contradiction-four-not-judged = 变色+4 随时能出时，不判断是否合规：请不要改“变色+4 合规条件”，或者让它可以质疑。
 contradiction-nothing-to-show = 只有质疑时才亮牌：请让变色+4 可以质疑，或者只给质疑者看。
@@ -1113,8 +1115,9 @@ preset-stacking = 叠加
 preset-classic113 = 经典 113
 preset-draw-and-play = 摸完再出
 preset-party = 派对
-preset-no-mercy-like = 绝不留情
+preset-no-mercy-like = 绝不留情，普通牌
 preset-teams = 组队
+preset-no-mercy = 毫不留情
 preset-official-what = 可以质疑，要喊 UNO，打到 500 分。
 preset-stacking-what = +2 和变色+4 可以累加；先出完者胜，不计分。
 preset-classic113-what = 113 张牌，有万能换牌、万能洗牌，和一条由大家投票的规则。
@@ -1122,6 +1125,7 @@ preset-draw-and-play-what = 摸完两张或四张后，同一轮接着出牌。
 preset-party-what = 叠加、7 换手牌、0 传手牌、抢出、摸到能出为止。
 preset-no-mercy-like-what = 什么都能叠加，手牌到 25 张就出局。
 preset-teams-what = 队友面对面坐，一起得分。
+preset-no-mercy-what = 168 张牌。叠加、弃牌，手牌到 25 张就出局。
 group-deck = 牌和比赛
 group-start = 第一张牌
 group-wild-draw-four = 变色+4
@@ -1133,10 +1137,12 @@ group-table = 牌桌上
 field-cards = 牌组
 field-cards-what = 用哪些牌。
 value-cards = { $value ->
+    [no_mercy] 毫不留情的 168 张
     [classic113] 113 张
    *[official] 108 张
 }
 rule-cards = { $value ->
+    [no_mercy] 一副牌有 168 张。**全员跳过**：你再出一次。**同色全出**：手里同色的其他牌一起弃掉，不起作用。**反转变色+4**：方向反转，之后的下家摸四张；两人时就是你自己。**变色轮盘**：下家选一种颜色，不断翻牌，直到翻出该颜色，然后全部收下。没有普通变色牌，也不能质疑。
     [classic113] 牌里多了五张万能牌。**万能换牌**：和你选的一位玩家交换手牌。**万能洗牌**：收起所有手牌，洗匀后重新发。**万能自定义**：效果由第一局之前的投票决定。这五张每张算 40 分；作为最后一张打出时只当普通的变色牌。除了叠加，+2 不能出在变色+4 上。
    *[official] 一副牌有 108 张。
 }
@@ -1348,6 +1354,16 @@ value-at-limit = { $value ->
 rule-at-limit = { $value ->
     [no_draw] 手牌到上限的人不能用摸牌代替出牌，可以过牌；别人加给的牌仍然要摸。
    *[out] 一步之后手牌到上限的人，这一局出局；这些牌仍然算分给赢家。
+}
+field-knock-out = 淘汰得分
+field-knock-out-what = 因手牌上限出局的玩家值多少分。
+value-knock-out = { $value ->
+    [0] 按手牌
+   *[other] { $value } 分
+}
+rule-knock-out = { $value ->
+    [0] 出局玩家的手牌计给赢家。
+   *[other] 每位出局玩家给赢家 { $value } 分，不再计手牌。
 }
 field-last-card = 最后一张
 field-last-card-what = 最后一张牌可以是什么。

@@ -144,7 +144,7 @@ def counts_of(event: Event, step: StoryStep, together: Callable[[int], Sequence[
     """
     by_owner = step.entry.by is None
     match event:
-        case Played(seat=seat, cards=cards, color=color) if by_owner and cards[0].is_wild:
+        case Played(seat=seat, cards=cards, color=color) if by_owner and cards[0].is_wild and color is not None:
             yield seat, Counts(colors=_once(color))
         case ColorChosen(seat=seat, color=color) if by_owner:
             yield seat, Counts(colors=_once(color))

@@ -26,7 +26,7 @@ class Phase(StrEnum):
     DRAWN = "drawn"
     """Play the card that was just drawn, or pass."""
     COLOR = "color"
-    """Name the color of a wild that was turned up first."""
+    """Name the color of a wild that was turned up first, or of a roulette."""
     ANSWER = "answer"
     """Take the cards that are owed, challenge the Wild Draw Four, or stack a card."""
     VOTE = "vote"
@@ -42,6 +42,9 @@ class DrawReason(StrEnum):
     TURNED_UP = "turned_up"
     DRAW_TWO = "draw_two"
     DRAW_FOUR = "draw_four"
+    DRAW_SIX = "draw_six"
+    DRAW_TEN = "draw_ten"
+    ROULETTE = "roulette"
     CHALLENGE = "challenge"
     PENALTY = "penalty"
     BOMB = "bomb"
@@ -126,17 +129,20 @@ class StockLent(_BaseEvent, frozen=True, gc=False):
     to: int
 
 
-class Played(_BaseEvent, frozen=True, gc=False):
+class Played(_BaseEvent, frozen=True, gc=False, omit_defaults=True):
     """A seat laid ``cards``. The first of them lies on top, and ``color`` is the color to match from now on.
 
-    ``uno`` is true if the seat said Uno with the play, or if the rules announced it.
+    ``color`` is ``None`` after a roulette, until it is named, and in a deck without colors. ``uno`` is true if the seat
+    said Uno with the play, or if the rules announced it. ``discarded`` are other cards of its hand that went under
+    ``cards``, face up and without an effect.
     """
 
     seat: int
     cards: Cards
-    color: Color
+    color: Color | None
     target: int | None
     uno: bool
+    discarded: Cards = ()
 
 
 class Owed(_BaseEvent, frozen=True, gc=False):
@@ -150,13 +156,15 @@ class Owed(_BaseEvent, frozen=True, gc=False):
 class Drew(_BaseEvent, frozen=True, gc=False, omit_defaults=True):
     """A seat drew ``cards``: the number that was due, or fewer (even none) if too few were left.
 
-    ``blind`` means that the seat does not see the cards itself until ``DrawnSeen``.
+    ``blind`` means that the seat does not see the cards itself until ``DrawnSeen``. ``open`` means that everybody saw
+    the cards when they were drawn. In the hand, they are as hidden as the others.
     """
 
     seat: int
     cards: Cards
     why: DrawReason
     blind: bool = False
+    open: bool = False
 
 
 class DrawnSeen(_BaseEvent, frozen=True, gc=False):
@@ -185,7 +193,7 @@ class Reversed(_BaseEvent, frozen=True, gc=False):
 
 
 class ColorChosen(_BaseEvent, frozen=True, gc=False):
-    """A seat named the color of a wild that was turned up first."""
+    """A seat named the color of a wild that was turned up first, or of a roulette."""
 
     seat: int
     color: Color

@@ -140,7 +140,7 @@ class Round:
     out: list[int]
     """The seats that play no more in this round, in the order in which they left it."""
     lost: list[int]
-    """By seat: the points of its cards that went under the discard pile."""
+    """By seat: the points that it counts for because its cards went under the discard pile."""
     rule: str | None
     """The rule of a Customizable wild, if the players voted on one."""
     options: tuple[str, ...]

@@ -103,7 +103,7 @@ def redact(event: Event, seat: int | None) -> Event:
     Applied to that seat's view, the result gives exactly the view of the next state (``docs/laws.md``, law 4).
     """
     match event:
-        case Drew() if event.seat != seat or event.blind:
+        case Drew() if not event.open and (event.seat != seat or event.blind):
             return Drew(event.seat, hidden(event.cards), event.why, event.blind)
         case DrawnSeen() if event.seat != seat:
             return DrawnSeen(event.seat, hidden(event.cards))

@@ -32,7 +32,10 @@ from unobot.rules.events import (
 from unobot.rules.play.consequences import evolved
 from unobot.rules.round import Round
 
-_OF_THE_TURN: Final = (DrawReason.TURNED_UP, DrawReason.DRAW_TWO, DrawReason.DRAW_FOUR)
+_OF_THE_TURN: Final = (
+    *(DrawReason.TURNED_UP, DrawReason.DRAW_TWO, DrawReason.DRAW_FOUR),
+    *(DrawReason.DRAW_SIX, DrawReason.DRAW_TEN),
+)
 """The reasons for a draw after which the seat can still play: its turn began with the draw."""
 
 

@@ -107,8 +107,18 @@ class Consequences:
         self._taken_count += end - start
         self.events.append(Drew(seat, tuple(pile[start:end][::-1]), reason, blind))
 
-    def draw_until(self, seat: int, matching: Callable[[list[Card]], Collection[Card]]) -> None:
-        """Let ``seat`` draw until a drawn card is among ``matching(hand)``, or until nothing is left."""
+    def draw_until(
+        self,
+        seat: int,
+        matching: Callable[[list[Card]], Collection[Card]],
+        reason: DrawReason = DrawReason.CHOICE,
+        *,
+        is_open: bool = False,
+    ) -> None:
+        """Let ``seat`` draw until a drawn card is among ``matching(hand)``, or until nothing is left.
+
+        If ``is_open``, everybody sees the cards.
+        """
         hand = self.round.hands[seat].copy()
         judged = self.round.rule_tables.strict  # otherwise the same cards match beside every hand
         fitting = matching(hand)
@@ -121,7 +131,7 @@ class Consequences:
                     fitting = matching(hand)
                 if card in fitting:
                     break
-            self.events.append(Drew(seat, self._from_stock(seat, drawn), DrawReason.CHOICE))
+            self.events.append(Drew(seat, self._from_stock(seat, drawn), reason, open=is_open))
             return
         pile = self.round.pile
         refilled = False
@@ -140,7 +150,7 @@ class Consequences:
                 fitting = matching(hand)
             if card in fitting:
                 break
-        self.events.append(Drew(seat, tuple(pile[len(pile) - drawn :][::-1]), DrawReason.CHOICE))
+        self.events.append(Drew(seat, tuple(pile[len(pile) - drawn :][::-1]), reason, open=is_open))
         self._taken_count = drawn
 
     def _from_stock(self, seat: int, due: int) -> tuple[Card, ...]:
@@ -195,7 +205,7 @@ class Consequences:
         covered = state.discard[:-1]
         first = self.events[0] if self.events else None
         if isinstance(first, Played):
-            covered = [*state.discard, *first.cards[:0:-1]]
+            covered = [*state.discard, *first.discarded, *first.cards[:0:-1]]
         if not covered:
             return covered
         if state.shuffler is None:

@@ -13,10 +13,11 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any, Final
 
-from unobot.rules.cards import Color, Face
+from unobot.rules.cards import Card, Face
 from unobot.rules.decks.effects import EVERYONE, PLAIN, REVERSES, SKIPS, Effect
 from unobot.rules.events import (
     Accepted,
+    Cards,
     Caught,
     Challenged,
     ColorChosen,
@@ -32,6 +33,7 @@ from unobot.rules.events import (
     Reversed,
     RuleChosen,
     TimeRanOut,
+    TurnBegan,
     UnoSaid,
     Voted,
     WrongPlay,
@@ -52,7 +54,7 @@ from unobot.rules.moves import (
 from unobot.rules.play import blind_draw, hand_moves, scoring
 from unobot.rules.play.consequences import ANSWERS_NEXT, PLAYS_NEXT, SKIPPED, Consequences
 from unobot.rules.play.legality import canonical, fair_moves, is_fair, legal_moves, penalized_moves
-from unobot.rules.play.matching import effect_of, is_four_legal, matching
+from unobot.rules.play.matching import discarded_with, effect_of, is_four_legal, matching
 from unobot.rules.play.refusals import IllegalMove, Reason, refusal, why_not
 from unobot.rules.round import Round
 
@@ -61,7 +63,12 @@ __all__ = ["IllegalMove", "Reason", "decide", "effects", "fair_moves", "legal_mo
 MAX_REVENGE: Final = 50
 
 _CHOICE: Final = DrawReason.CHOICE
-_DRAW_REASONS: Final = {2: DrawReason.DRAW_TWO, 4: DrawReason.DRAW_FOUR}
+_DRAW_REASONS: Final = {
+    2: DrawReason.DRAW_TWO,
+    4: DrawReason.DRAW_FOUR,
+    6: DrawReason.DRAW_SIX,
+    10: DrawReason.DRAW_TEN,
+}
 """The reasons of draws, by the number of cards that the last card laid makes the next seat draw."""
 _PASSED: Final = tuple(Passed(seat) for seat in range(len(PLAYS_NEXT)))
 
@@ -114,17 +121,21 @@ def _unusual(state: Round, seat: int, move: Move) -> list[Event]:
 def _play(state: Round, seat: int, move: Play) -> list[Event]:
     cards = move.cards
     face = cards[0].face
-    color: Color = cards[0].color or move.color  # type: ignore[assignment]  # a play always has one of them
+    color = cards[0].color or move.color
     left = len(state.hands[seat]) - len(cards)
     tables = state.rule_tables
-    played = Played(seat, cards, color, move.target, move.uno or (left == 1 and tables.announced))
+    effect = tables.effects[face]
+    discarded: Cards = ()
+    if effect is not PLAIN and effect.discards_color:
+        discarded = discarded_with(state.visible_hand(seat), cards[0])
+        left -= len(discarded)
+    played = Played(seat, cards, color, move.target, move.uno or (left == 1 and tables.announced), discarded)
     if left and len(cards) == 1 and not (state.owed or state.out):
         # The fast way: the same events as from _follow, without Consequences. It is for effects that most decks share.
         # Other effects belong to _follow, so that they cost these plays nothing.
         seats = len(state.hands)
         direction = state.direction
         following = (seat + direction) % seats
-        effect = tables.effects[face]
         if effect is PLAIN:
             return [played, PLAYS_NEXT[following]]
         if effect is REVERSES and seats > 2:
@@ -158,6 +169,8 @@ def _follow(consequences: Consequences, seat: int, move: Play) -> None:
         _owe(consequences, seat, face, count)
     elif state.owed:  # the card passes the debt on
         consequences.add(ANSWERS_NEXT[consequences.next_seat(seat)])
+    elif effect.roulette:
+        consequences.add(TurnBegan(consequences.next_seat(seat), Phase.COLOR))
     elif effect.skips or (effect.reverses and state.playing == 2):
         consequences.skip(seat, count * (effect.skips or 1))
     else:
@@ -166,9 +179,15 @@ def _follow(consequences: Consequences, seat: int, move: Play) -> None:
 
 
 def _owe(consequences: Consequences, seat: int, face: Face, count: int) -> None:
-    """Make the next seat draw for ``count`` cards with ``face``, at once if there is no answer to them."""
+    """Make the next seat draw for ``count`` cards with ``face``, at once if there is no answer to them.
+
+    With two seats, a card that reverses as well skips the other seat and hits the seat that laid it.
+    """
     state = consequences.round
     following = consequences.next_seat(seat)
+    if _hits_itself(state, face, count):
+        consequences.add(SKIPPED[following])
+        following = seat
     if face in state.rule_tables.asked:
         consequences.add(Owed(seat, _sum(state, seat, face, count), face))
         consequences.add(ANSWERS_NEXT[following])
@@ -176,6 +195,12 @@ def _owe(consequences: Consequences, seat: int, face: Face, count: int) -> None:
         owes = state.rule_tables.effects[face].owes
         consequences.draw(following, owes * count, _DRAW_REASONS[owes])
         consequences.goes_on(following)
+
+
+def _hits_itself(state: Round, face: Face, count: int) -> bool:
+    """Return whether ``count`` cards with ``face`` make the seat draw that lays them: only with two seats."""
+    effect = state.rule_tables.effects[face]
+    return state.playing == 2 and bool(effect.owes) and effect.reverses and count % 2 == 1
 
 
 def _sum(state: Round, seat: int, face: Face, count: int) -> int:
@@ -212,7 +237,7 @@ def _went_out(consequences: Consequences, seat: int, face: Face, count: int) -> 
         consequences.turn_round()
     owed = _sum(state, seat, face, count)
     hit = consequences.next_seat(seat)
-    if owed:
+    if owed and not _hits_itself(state, face, count):  # nothing is drawn by a seat that went out
         consequences.draw(hit, owed, _DRAW_REASONS[effect.owes] if effect.owes else _reason(state))
     if state.ruleset.scoring == "until_last":
         consequences.leave(seat)
@@ -220,6 +245,8 @@ def _went_out(consequences: Consequences, seat: int, face: Face, count: int) -> 
         return scoring.end_round(state, consequences.events, winner=seat)
     if owed:
         consequences.goes_on(hit)
+    elif effect.roulette:
+        consequences.add(TurnBegan(hit, Phase.COLOR))
     else:
         consequences.skip(seat, 0 if effect.skips == EVERYONE else count * effect.skips)
     return consequences.events
@@ -294,9 +321,13 @@ def _choose_color(state: Round, seat: int, move: ChooseColor) -> list[Event]:
     consequences = Consequences(state, ColorChosen(seat, move.color))
     if move.target is not None:
         hand_moves.swap(consequences, seat, move.target, HandsMovedBy.SWAP)
-    owes = state.rule_tables.effects[state.top.face].owes
-    if owes:
-        consequences.draw(seat, owes, DrawReason.TURNED_UP)
+    effect = state.rule_tables.effects[state.top.face]
+    if effect.roulette:
+        of_color = [card for card in Card if card.color is move.color]
+        consequences.draw_until(seat, lambda _: of_color, DrawReason.ROULETTE, is_open=True)
+        consequences.goes_on(seat)
+    elif effect.owes:
+        consequences.draw(seat, effect.owes, DrawReason.TURNED_UP)
         consequences.goes_on(seat)
     else:
         consequences.add(PLAYS_NEXT[seat])

@@ -61,7 +61,10 @@ _CHOICE: Final = DrawReason.CHOICE
 _PLAY: Final = Phase.PLAY
 _DRAWN: Final = Phase.DRAWN
 _OVER: Final = Phase.OVER
-_ANSWERED: Final = (DrawReason.DRAW_TWO, DrawReason.DRAW_FOUR, DrawReason.CHALLENGE)
+_ANSWERED: Final = (
+    *(DrawReason.DRAW_TWO, DrawReason.DRAW_FOUR, DrawReason.DRAW_SIX, DrawReason.DRAW_TEN),
+    DrawReason.CHALLENGE,
+)
 
 
 def evolve(state: Round, event: Event) -> None:
@@ -141,6 +144,11 @@ def _played(state: Round, event: Played) -> None:
         for card in cards:
             hand.remove(card if card in hand else _HIDDEN)
         discard += reversed(cards)  # the first one lies on top
+    if event.discarded:
+        for card in event.discarded:
+            hand.remove(card if card in hand else _HIDDEN)
+        under = len(discard) - len(cards)
+        discard[under:under] = event.discarded
     state.last_color = state.color
     state.color = event.color
     if seat == state.to_move:
@@ -150,7 +158,7 @@ def _played(state: Round, event: Played) -> None:
     else:  # a jump-in, which closes no window of another seat
         _close_window(state, seat)
         _clear_unused_uno(state, state.to_move)
-    if first.is_wild:
+    if first.is_wild and event.color is not None:
         state.named_colors = name_color(state.named_colors, seat, event.color, len(hand))
     if len(hand) == 1:
         if event.uno:
@@ -209,7 +217,10 @@ def _drew(state: Round, event: Drew) -> None:
     hand = state.hands[seat]
     state.draw_notes.append((seat, len(hand), state.color if is_choice else None))
     if cards:
-        hand += cards
+        if event.open:
+            _add_open(state, event)
+        else:
+            hand += cards
         if state.stocks:
             state.stocks = take_cards(state.pile, state.stocks, seat, len(cards))
         elif len(cards) == 1:
@@ -233,6 +244,14 @@ def _drew(state: Round, event: Drew) -> None:
     if event.blind:
         _change_unseen(state, seat, len(cards))
         state.drawn = None if state.drawn is None else _HIDDEN
+
+
+def _add_open(state: Round, event: Drew) -> None:
+    """Add cards that everybody saw to a hand: before the cards that its owner has not seen, which are the last ones."""
+    hand = state.hands[event.seat]
+    is_visible = not isinstance(state, View) or state.seat == event.seat
+    place = len(hand) - state.unseen[event.seat]
+    hand[place:place] = event.cards if is_visible else (_HIDDEN,) * len(event.cards)
 
 
 def _change_unseen(state: Round, seat: int, by: int) -> None:
@@ -313,7 +332,7 @@ def _seat_out(state: Round, event: SeatOut) -> None:
     """Take a seat out of the round. Its debt is gone, and its own card cannot be challenged any more."""
     seat = event.seat
     if event.cards:
-        state.lost[seat] = state.rule_tables.worth(event.cards)
+        state.lost[seat] = state.ruleset.knock_out or state.rule_tables.worth(event.cards)
         state.discard[:0] = event.cards
         state.hands[seat].clear()
         if state.unseen[seat]:

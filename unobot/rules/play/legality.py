@@ -25,7 +25,16 @@ from unobot.rules.moves import (
     Pass,
     Play,
 )
-from unobot.rules.play.matching import lay, may_lay, must_lay, plays, plays_without_target, stackable, targets
+from unobot.rules.play.matching import (
+    can_leave_one,
+    lay,
+    may_lay,
+    must_lay,
+    plays,
+    plays_without_target,
+    stackable,
+    targets,
+)
 from unobot.rules.round import Round
 
 _PLAY: Final = Phase.PLAY
@@ -34,7 +43,7 @@ _COLOR: Final = Phase.COLOR
 _OVER: Final = Phase.OVER
 _VOTE: Final = Phase.VOTE
 _MANY: Final = 3
-"""A hand of this many cards or more cannot say Uno."""
+"""A hand of this many cards or more cannot say Uno, unless a card could discard the others."""
 
 
 def fair_moves(state: Round, seat: int) -> list[Move]:
@@ -60,7 +69,7 @@ def legal_moves(state: Round, seat: int, *, fair_only: bool = False) -> list[Mov
         _MOVES_BY_PHASE[phase](state, seat, moves)
     elif tables.jump_in:
         moves += _jump_ins(state, seat)
-    if state.catchable or len(state.hands[seat]) < _MANY:
+    if state.catchable or len(state.hands[seat]) < _MANY or tables.discarding:
         _spoken(state, seat, turn, moves)
     if tables.penalties and not fair_only:
         moves += penalized_moves(state, seat)
@@ -88,12 +97,17 @@ def _spoken(state: Round, seat: int, turn: bool, moves: list[Move]) -> None:
     count = len(state.hands[seat])
     tables = state.rule_tables
     if (
-        0 < count < _MANY
+        count > 0
+        and (count < _MANY or tables.discarding)
         and tables.calls
         and not state.said_uno[seat]
-        and (count == 1 or (tables.early and turn and asks_for_a_card(state)))
+        and (count == 1 or (tables.early and turn and asks_for_a_card(state) and _can_leave_one(state, seat)))
     ):
         moves.append(SAY_UNO)
+
+
+def _can_leave_one(state: Round, seat: int) -> bool:
+    return len(state.hands[seat]) == 2 or can_leave_one(state, state.visible_hand(seat))
 
 
 def asks_for_a_card(state: Round) -> bool:
@@ -123,6 +137,8 @@ def _turn(state: Round, seat: int, moves: list[Move]) -> None:
                 moves += lay(state, seat, hand, card, several=tables.several)
             else:
                 moves += ways[card]
+    if tables.discarding:  # a card can match, and still not be laid because it would be the last one
+        laid = [card for card in laid if lay(state, seat, hand, card, several=tables.several)]
     if tables.draws_always:
         moves.append(DRAW)
         return
@@ -140,8 +156,8 @@ def _after_drawing(state: Round, seat: int, moves: list[Move]) -> None:
         hand = state.visible_hand(seat) if tables.blind else state.hands[seat]
         ways = plays(state, hand)
         if drawn in ways:
-            moves += lay(state, seat, hand, drawn, several=False) if drawn in tables.aimed else ways[drawn]
-            if tables.plays_drawn and must_lay(state, hand, (drawn,)) is not None:
+            moves += lay(state, seat, hand, drawn, several=False) if drawn in tables.special else ways[drawn]
+            if tables.plays_drawn and moves and must_lay(state, hand, (drawn,)) is not None:
                 return
     moves.append(PASS)
 
@@ -221,7 +237,7 @@ def is_fair(state: Round, seat: int, move: Move) -> bool:
         if kind is Play and (phase is _PLAY or phase is _DRAWN):
             cards = move.cards  # type: ignore[union-attr]  # a play has cards
             card = cards[0]
-            if len(cards) == 1 and card not in tables.aimed:
+            if len(cards) == 1 and card not in tables.special:
                 hand = state.visible_hand(seat) if tables.blind else state.hands[seat]
                 ways = plays(state, hand)
                 if card not in ways or move not in ways[card]:

@@ -9,7 +9,7 @@ from typing import Final
 
 from unobot.rules.cards import Card, Color, Face
 from unobot.rules.decks.effects import VOTED, Effect
-from unobot.rules.moves import Play, plays_at
+from unobot.rules.moves import PLAYS, UNO_PLAYS, Play, plays_at
 from unobot.rules.round import Round
 from unobot.rules.ruleset.lookup import Plays, last_card_allows, rule_tables
 from unobot.rules.ruleset.ruleset import Ruleset
@@ -21,6 +21,27 @@ def effect_of(state: Round, face: Face) -> Effect:
     """Return what a card with this face does in this round, with the rule that the players voted for."""
     effect = state.rule_tables.effects[face]
     return VOTED[state.rule] if effect.voted and state.rule else effect
+
+
+def discarded_with(hand: Sequence[Card], card: Card) -> tuple[Card, ...]:
+    """Return the other cards of ``hand`` that go with a ``card`` that discards its color."""
+    others = list(hand)
+    others.remove(card)
+    return tuple(other for other in others if other.color is card.color)
+
+
+def left_after(state: Round, hand: Sequence[Card], card: Card) -> int:
+    """Return how many cards of ``hand`` are left after ``card`` alone is laid."""
+    if state.rule_tables.effects[card.face].discards_color:
+        return len(hand) - 1 - len(discarded_with(hand, card))
+    return len(hand) - 1
+
+
+def can_leave_one(state: Round, hand: Sequence[Card]) -> bool:
+    """Return whether one of the cards of ``hand`` would leave one card, if it matched."""
+    return len(hand) == 2 or any(
+        left_after(state, hand, card) == 1 for card in state.rule_tables.discarding.intersection(hand)
+    )
 
 
 def plays(state: Round, hand: Sequence[Card]) -> Plays:
@@ -134,6 +155,11 @@ def lay(state: Round, seat: int, hand: Sequence[Card], card: Card, *, several: b
     """
     hand_size = len(hand)
     tables = state.rule_tables
+    if card in tables.discarding:
+        left = left_after(state, hand, card)
+        if not left and not last_card_allows(state.ruleset, card):
+            return ()
+        return PLAYS[card] + UNO_PLAYS[card] if left == 1 and tables.calls else PLAYS[card]
     aimed = needs_target(state, card.face)
     if several and sum(other.face is card.face for other in hand) > 1:
         return list(_lay_several(state, hand, card, targets(state, seat) if aimed else (None,)))

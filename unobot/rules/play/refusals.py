@@ -22,7 +22,17 @@ from unobot.rules.moves import (
     Vote,
 )
 from unobot.rules.play.legality import asks_for_a_card, canonical, legal_moves
-from unobot.rules.play.matching import is_four_legal, matching, may_lay, must_lay, needs_target, stackable, targets
+from unobot.rules.play.matching import (
+    can_leave_one,
+    is_four_legal,
+    left_after,
+    matching,
+    may_lay,
+    must_lay,
+    needs_target,
+    stackable,
+    targets,
+)
 from unobot.rules.round import Round
 from unobot.rules.ruleset.lookup import last_card_allows
 
@@ -170,7 +180,7 @@ def _not_allowed(state: Round, seat: int, move: Move) -> IllegalMove:
 def _may_go(state: Round, card: Card) -> bool:
     hand = state.visible_hand(state.to_move)
     together = state.ruleset.several and all(other.face is card.face for other in hand)
-    return len(hand) > 1 or together or last_card_allows(state.ruleset, card)
+    return left_after(state, hand, card) > 0 or together or last_card_allows(state.ruleset, card)
 
 
 def _play(state: Round, seat: int, move: Play) -> IllegalMove:
@@ -190,10 +200,11 @@ def _play(state: Round, seat: int, move: Play) -> IllegalMove:
                 return IllegalMove(Reason.NOT_SEEN, card=laid, setting="blind_draw")
             return IllegalMove(Reason.NOT_IN_HAND, card=laid)
         rest.remove(laid)
+    left = len(rest) if len(move.cards) > 1 else left_after(state, state.visible_hand(seat), card)
     return (
         _several(state, seat, move)
         or (_match(state, card) if seat == state.to_move else _strict(state, state.visible_hand(seat), card))
-        or _end(state, seat, move, len(rest))
+        or _end(state, seat, move, left)
     )
 
 
@@ -202,6 +213,8 @@ def _several(state: Round, seat: int, move: Play) -> IllegalMove | None:
         return None
     if not state.ruleset.several:
         return IllegalMove(Reason.ONE_CARD_ONLY, setting="several")
+    if move.cards[0] in state.rule_tables.discarding:
+        return IllegalMove(Reason.ONE_CARD_ONLY, setting="cards")
     if seat != state.to_move:
         return IllegalMove(Reason.ONE_CARD_ONLY, setting="jump_in")
     if state.phase is Phase.DRAWN and state.drawn is not None:
@@ -260,6 +273,8 @@ def _end(state: Round, seat: int, move: Play, left: int) -> IllegalMove:
         return IllegalMove(Reason.LAST_CARD, card=card, setting="last_card")
     if card.is_wild and move.color is None and card not in state.rule_tables.bare:
         return IllegalMove(Reason.COLOR_MISSING, card=card)
+    if move.color is not None and card in state.rule_tables.bare:
+        return IllegalMove(Reason.NO_COLOR_ASKED)
     aims = bool(left) and needs_target(state, card.face)
     if aims != (move.target is not None) or (aims and move.target not in targets(state, seat)):
         return _target(move.target, card) if aims else IllegalMove(Reason.NO_TARGET)
@@ -279,9 +294,10 @@ def _uno(state: Round, seat: int) -> IllegalMove:
         return IllegalMove(Reason.UNO_BY_ITSELF, setting="uno")
     count = len(state.hands[seat])
     is_own_turn = seat == state.to_move and asks_for_a_card(state)
-    if count == 2 and is_own_turn and not state.rule_tables.early:
+    is_before = is_own_turn and count > 1 and can_leave_one(state, state.visible_hand(seat))
+    if is_before and not state.rule_tables.early:
         return IllegalMove(Reason.UNO_NOT_BEFORE, setting="uno")
-    if count != 1 and not (count == 2 and is_own_turn):
+    if count != 1 and not is_before:
         return IllegalMove(Reason.UNO_NOT_NOW, held=count)
     return IllegalMove(Reason.UNO_ALREADY_SAID)
 

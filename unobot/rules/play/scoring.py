@@ -22,6 +22,8 @@ def partners(state: Round, seat: int) -> tuple[int, ...]:
 
 def end_round(state: Round, events: list[Event], winner: int | None) -> list[Event]:
     """Return ``events`` with the end of the round. ``winner`` went out or is left, or the lowest hand wins."""
+    if winner is not None and state.ruleset.knock_out:
+        events = _knock_out_at_end(state, events, winner)
     after = evolved(state, events)
     worth = [after.rule_tables.worth(hand) + lost for hand, lost in zip(after.hands, after.lost, strict=True)]
     drawn = winner is None
@@ -39,6 +41,17 @@ def end_round(state: Round, events: list[Event], winner: int | None) -> list[Eve
     scores = tuple(before + scored for before, scored in zip(state.scores, points, strict=True))
     hands = tuple(tuple(hand) for hand in after.hands)
     return [*events, RoundEnded(winner, drawn, tuple(points), scores, hands)]
+
+
+def _knock_out_at_end(state: Round, events: list[Event], winner: int) -> list[Event]:
+    """Return ``events`` with the seats that the last card of ``winner`` brought to the limit: they are out as well."""
+    after = evolved(state, events)
+    out: list[Event] = [
+        SeatOut(seat, tuple(after.hands[seat]), placed=False)
+        for seat in after.others(winner)
+        if len(after.hands[seat]) >= state.ruleset.hand_limit
+    ]
+    return [*events, *out]
 
 
 def _lowest_hand(after: Round, worth: list[int]) -> int | None:

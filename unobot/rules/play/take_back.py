@@ -49,5 +49,5 @@ def decide_take_back(steps: Sequence[Sequence[Event]], ply: int, seat: int, befo
     if take_back_seat(steps) != seat:
         raise IllegalMove(Reason.NO_TAKE_BACK)
     undone = steps[-1][0]
-    cards, color = (undone.cards, undone.color) if isinstance(undone, Played) else ((), None)
+    cards, color = ((*undone.cards, *undone.discarded), undone.color) if isinstance(undone, Played) else ((), None)
     return [TakenBack(seat, ply, cards, color), TurnBegan(before.to_move, before.phase)]

@@ -108,6 +108,7 @@ FIELDS: Final = (
     _switch("double_score", END, "ds"),
     _number("hand_limit", END, "hl", 0, 100, 0, 15, 20, 25, 30),
     _choice("at_limit", END, "al", "out", "no_draw"),
+    _number("knock_out", END, "ko", 0, 500, 0, 100, 250, 500),
     _choice("last_card", END, "lc", "any", "no_action", "no_wild"),
     _switch("teams", END, "te"),
     _switch("elimination", END, "el"),

@@ -29,7 +29,6 @@ class RuleTables:
     """The facts and tables that follow from a ruleset alone. Tables of equal rulesets are equal."""
 
     __slots__ = (
-        "aimed",
         "announced",
         "answering",
         "answers",
@@ -43,6 +42,7 @@ class RuleTables:
         "colors",
         "composed",
         "deck",
+        "discarding",
         "draws_always",
         "draws_one",
         "draws_two",
@@ -60,6 +60,7 @@ class RuleTables:
         "ruleset",
         "several",
         "simple",
+        "special",
         "strict",
         "votes",
     )
@@ -119,10 +120,14 @@ class RuleTables:
         """True if a drawn card that fits must be played."""
         self.several = ruleset.several
         """True if one play can lay several cards."""
-        self.aimed = frozenset(card for card in self.deck if (effect := self.effects[card.face]).aims or effect.voted)
-        """The cards that can need a target. The tables have no targets."""
-        self.composed = frozenset(self.deck) if ruleset.several else self.aimed
-        """The cards whose plays are not all in the tables: they can have a target, or other cards with them."""
+        self.discarding = frozenset(card for card in self.deck if self.effects[card.face].discards_color)
+        """The cards that take others of the hand with them, so that any number of cards can be left."""
+        self.special = self.discarding.union(
+            card for card in self.deck if (effect := self.effects[card.face]).aims or effect.voted
+        )
+        """The cards whose plays are not all in the tables, because they can need a target or discard others."""
+        self.composed = frozenset(self.deck) if ruleset.several else self.special
+        """The same cards, or all if one play can have several cards."""
         self.penalties = bool(ruleset.false_catch or ruleset.wrong_play)
         self.simple = not (
             ruleset.several

@@ -13,10 +13,12 @@ from typing import Final, Literal
 
 import msgspec
 
-from unobot.rules.cards import Card, FaceKind
+from unobot.rules.cards import Card, Face, FaceKind
 from unobot.rules.decks import DECKS
 from unobot.rules.decks.classic113 import CLASSIC113
 from unobot.rules.decks.deck import Deck
+from unobot.rules.decks.effects import REVERSES, SKIPS
+from unobot.rules.decks.no_mercy import NO_MERCY
 from unobot.rules.ruleset.codes import read_code, write_code
 from unobot.rules.ruleset.fields import FIELDS, FIELDS_BY_NAME, Value
 
@@ -48,6 +50,8 @@ class Contradiction(Enum):
     REVENGE_NEEDS_STACKING = "revenge_needs_stacking"
     NO_DRAW_NEEDS_LIMIT = "no_draw_needs_limit"
     LIMIT_WITHIN_DEAL = "limit_within_deal"  # hand_limit, hand_size: every seat would be out at once
+    KNOCK_OUT_NEEDS_LIMIT = "knock_out_needs_limit"  # no seat is ever out
+    NOT_IN_DECK = "not_in_deck"  # field, cards: the deck has no card for this rule
     LIMIT_UNTIL_LAST = "limit_until_last"  # a seat that is out by the limit has no place in the order
     FOUR_NOT_JUDGED = "four_not_judged"  # four_needs has no effect: a Wild Draw Four is free
     NOTHING_TO_SHOW = "nothing_to_show"  # challenge_shows without challenges
@@ -116,6 +120,7 @@ class Ruleset(msgspec.Struct, frozen=True, kw_only=True):
     double_score: bool = False
     hand_limit: int = 0
     at_limit: Literal["out", "no_draw"] = "out"
+    knock_out: int = 0
     last_card: Literal["any", "no_action", "no_wild"] = "any"
     teams: bool = False
     elimination: bool = False
@@ -131,6 +136,7 @@ class Ruleset(msgspec.Struct, frozen=True, kw_only=True):
             if not field.allows(value):
                 limits = {"low": field.low, "high": field.high} if field.kind == "number" else {}
                 raise RulesetError(Contradiction.BAD_VALUE, field=field.name, value=value, **limits)
+        self._check_deck()
         if self.bomb and not self.several:
             raise RulesetError(Contradiction.BOMB_NEEDS_SEVERAL)
         if self.revenge and self.stacking == "none":
@@ -153,7 +159,26 @@ class Ruleset(msgspec.Struct, frozen=True, kw_only=True):
         self._check_reshuffle()
         self._check_blind()
 
+    def _check_deck(self) -> None:
+        """Raise ``RulesetError`` for a house rule about cards that the deck does not have."""
+        deck = DECKS[self.cards]
+        effects = [deck.effect(face) for face in deck.faces]
+        there = {
+            "first_card": self.first_card != "number_only" or any(face.kind is FaceKind.NUMBER for face in deck.faces),
+            **dict.fromkeys(("wild_draw_four", "four_needs", "challenge_shows"), bool(deck.challenge)),
+            **dict.fromkeys(("stacking", "revenge"), any(effect.owes for effect in effects)),
+            "reverse_sends_back": REVERSES in effects,
+            "skip_passes_on": SKIPS in effects,
+            "seven": Face.SEVEN in deck.faces,
+            "zero": Face.ZERO in deck.faces,
+        }
+        for name, is_there in there.items():
+            if not is_there and getattr(self, name) != FIELDS_BY_NAME[name].values[0]:
+                raise RulesetError(Contradiction.NOT_IN_DECK, field=name, cards=self.cards)
+
     def _check_limit(self) -> None:
+        if self.knock_out and (not self.hand_limit or self.at_limit != "out"):
+            raise RulesetError(Contradiction.KNOCK_OUT_NEEDS_LIMIT)
         if not self.hand_limit:
             if self.at_limit == "no_draw":
                 raise RulesetError(Contradiction.NO_DRAW_NEEDS_LIMIT)
@@ -299,6 +324,7 @@ PRESETS: Final[Mapping[str, Ruleset]] = {
     "party": Ruleset(stacking="same", draw="until_playable", seven=True, zero=True, jump_in=True),
     "no_mercy_like": Ruleset(stacking="any", draw="until_playable", seven=True, zero=True, hand_limit=25),
     "teams": Ruleset(teams=True),
+    "no_mercy": _of_deck(NO_MERCY),
 }
 """The rulesets that have a name."""
 

@@ -15,7 +15,9 @@ _loaded: set[bool] = set()
 
 
 async def load_network(levels: Iterable[str], round_state: Round) -> None:
-    """Load the network by which AIs of these levels choose in a round. Do nothing if it is loaded already."""
+    """Load the network by which AIs of these levels choose in a round, if there is one and it is not loaded yet."""
+    if not expert.knows(round_state.ruleset):
+        return
     official = is_official(round_state.ruleset)
     if official in _loaded or not any(map(chooses_by_network, levels)):
         return
