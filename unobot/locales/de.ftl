@@ -213,7 +213,12 @@ narration-joined = { $names } { $count ->
 narration-put-back = Zuerst kam eine Zieh Vier und ging zurück in den Stapel.
 narration-play = **{ $name }** legt { $cards }.
 narration-play-uno = **{ $name }** legt { $cards } und sagt Uno.
+narration-discarded = { $count ->
+    [one] Eine Karte geht mit:
+   *[other] { $count } Karten gehen mit:
+} { $cards }.
 narration-skip = **{ $name }** setzt aus.
+narration-skip-all = Alle anderen setzen aus. **{ $name }** ist noch einmal dran.
 narration-reverse = Die Richtung wechselt.
 narration-draw = **{ $name }** zieht { $count ->
     [0] nichts: Der Stapel ist leer
@@ -239,6 +244,13 @@ narration-draw-pass = **{ $name }** { $count ->
 narration-taken-back = **{ $name }** nimmt { $cards } zurück.
 narration-taken-back-other = **{ $name }** nimmt das zurück.
 narration-color = **{ $name }** wählt { $emoji } { $color }.
+narration-roulette = **{ $name }** muss eine Farbe nennen.
+narration-roulette-color = **{ $name }** nennt { $emoji } { $color }, deckt { $count ->
+    [0] nichts auf, denn der Stapel ist leer,
+    [one] eine Karte auf
+   *[other] { $count } Karten auf
+} und setzt aus.
+narration-roulette-cards = Aufgedeckt: { $cards }.
 narration-accept = **{ $name }** nimmt { $count ->
     [0] nichts, denn der Stapel ist leer,
     [one] eine Karte
@@ -270,10 +282,12 @@ narration-out = **{ $name }** ist fertig!
 narration-last-left = **{ $name }** bleibt zuletzt übrig.
 narration-placed = **{ $name }** ist fertig und platziert.
 narration-over-limit = **{ $name }** hat { $count } Karten und ist aus dieser Runde raus.
+narration-knocked-out = **{ $by }** wirft **{ $name }** mit { $card } raus: { $count } Karten.
 narration-owed = { $count ->
     [one] Jetzt ist eine Karte fällig.
    *[other] Jetzt sind { $count } Karten fällig.
 }
+narration-owed-self = Zu zweit trifft es **{ $name }**: Jetzt sind { $count } Karten fällig.
 narration-others-draw = Alle anderen ziehen eine Karte.
 narration-false-catch = Falscher Alarm von **{ $by }** gegen **{ $name }**: **{ $by }** zieht { $count ->
     [0] nichts, denn der Stapel ist leer

@@ -231,7 +231,12 @@ narration-joined = { $names } { $count ->
 narration-put-back = A Wild Draw Four came up first and went back into the pile.
 narration-play = **{ $name }** played { $cards }.
 narration-play-uno = **{ $name }** played { $cards } and said Uno.
+narration-discarded = { $count ->
+    [one] One card goes with it:
+   *[other] { $count } cards go with it:
+} { $cards }.
 narration-skip = **{ $name }** misses a turn.
+narration-skip-all = Everyone else misses a turn. **{ $name }** plays again.
 narration-reverse = Play goes the other way.
 narration-draw = **{ $name }** drew { $count ->
     [0] nothing: the pile is empty
@@ -257,6 +262,13 @@ narration-draw-pass = **{ $name }** { $count ->
 narration-taken-back = **{ $name }** took { $cards } back.
 narration-taken-back-other = **{ $name }** took that back.
 narration-color = **{ $name }** chose { $emoji } { $color }.
+narration-roulette = **{ $name }** has to name a color.
+narration-roulette-color = **{ $name }** names { $emoji } { $color }, { $count ->
+    [0] but the pile is empty
+    [one] turns up one card
+   *[other] turns up { $count } cards
+} and misses a turn.
+narration-roulette-cards = Turned up: { $cards }.
 narration-accept = **{ $name }** takes { $count ->
     [0] nothing (the pile is empty)
     [one] one card
@@ -288,10 +300,12 @@ narration-out = **{ $name }** goes out!
 narration-last-left = **{ $name }** is the last one left.
 narration-placed = **{ $name }** goes out and takes the next place.
 narration-over-limit = **{ $name }** holds { $count } cards and is out of this round.
+narration-knocked-out = **{ $by }** knocks **{ $name }** out with { $card }: { $count } cards.
 narration-owed = { $count ->
     [one] One card is owed now.
    *[other] { $count } cards are owed now.
 }
+narration-owed-self = With two players, **{ $name }** is hit: { $count } cards are owed now.
 narration-others-draw = Everyone else draws a card.
 narration-false-catch = **{ $by }** was wrong to catch **{ $name }** and draws { $count ->
     [0] nothing: the pile is empty

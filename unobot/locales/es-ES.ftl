@@ -213,7 +213,12 @@ narration-joined = { $count ->
 narration-put-back = Primero salió un Comodín roba cuatro y volvió al mazo.
 narration-play = **{ $name }** jugó { $cards }.
 narration-play-uno = **{ $name }** jugó { $cards } y dijo Uno.
+narration-discarded = { $count ->
+    [one] Una carta se va con ella:
+   *[other] { $count } cartas se van con ella:
+} { $cards }.
 narration-skip = **{ $name }** pierde el turno.
+narration-skip-all = Los demás pierden el turno. **{ $name }** juega otra vez.
 narration-reverse = Se juega hacia el otro lado.
 narration-draw = **{ $name }** { $count ->
     [0] no robó nada: el mazo está vacío
@@ -239,6 +244,13 @@ narration-draw-pass = **{ $name }** { $count ->
 narration-taken-back = **{ $name }** deshizo su jugada: { $cards }.
 narration-taken-back-other = **{ $name }** deshizo eso.
 narration-color = **{ $name }** eligió { $emoji } { $color }.
+narration-roulette = **{ $name }** tiene que decir un color.
+narration-roulette-color = **{ $name }** dice { $emoji } { $color }, { $count ->
+    [0] no descubre nada, porque el mazo está vacío,
+    [one] descubre una carta
+   *[other] descubre { $count } cartas
+} y pierde el turno.
+narration-roulette-cards = Cartas descubiertas: { $cards }.
 narration-accept = **{ $name }** { $count ->
     [0] no roba nada, porque el mazo está vacío,
     [one] roba una carta
@@ -270,10 +282,12 @@ narration-out = ¡**{ $name }** se queda sin cartas!
 narration-last-left = Solo queda **{ $name }**.
 narration-placed = **{ $name }** se queda sin cartas y ya tiene su puesto.
 narration-over-limit = **{ $name }** tiene { $count } cartas y queda fuera de esta ronda.
+narration-knocked-out = **{ $by }** elimina a **{ $name }** con { $card }: { $count } cartas.
 narration-owed = { $count ->
     [one] Ahora se debe una carta.
    *[other] Ahora se deben { $count } cartas.
 }
+narration-owed-self = Entre dos, le toca a **{ $name }**: ahora se deben { $count } cartas.
 narration-others-draw = Todos los demás roban una carta.
 narration-false-catch = **{ $by }** atrapó en falso a **{ $name }** y { $count ->
     [0] no roba nada: el mazo está vacío

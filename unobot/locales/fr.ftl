@@ -221,7 +221,12 @@ narration-joined = { $names } { $count ->
 narration-put-back = Un Joker +4 est sorti en premier : il retourne dans la pioche.
 narration-play = **{ $name }** joue { $cards }.
 narration-play-uno = **{ $name }** joue { $cards } et dit Uno.
+narration-discarded = { $count ->
+    [one] Une carte part avec :
+   *[other] { $count } cartes partent avec :
+} { $cards }.
 narration-skip = **{ $name }** passe son tour.
+narration-skip-all = Les autres passent leur tour. **{ $name }** rejoue.
 narration-reverse = Le jeu change de sens.
 narration-draw = **{ $name }** { $count ->
     [0] ne pioche rien : la pioche est vide
@@ -247,6 +252,13 @@ narration-draw-pass = **{ $name }** { $count ->
 narration-taken-back = **{ $name }** reprend { $cards }.
 narration-taken-back-other = **{ $name }** annule ce coup.
 narration-color = **{ $name }** choisit { $emoji } { $color }.
+narration-roulette = **{ $name }** doit nommer une couleur.
+narration-roulette-color = **{ $name }** nomme { $emoji } { $color }, { $count ->
+    [0] ne retourne rien, la pioche étant vide,
+    [one] retourne une carte
+   *[other] retourne { $count } cartes
+} et passe son tour.
+narration-roulette-cards = Cartes retournées : { $cards }.
 narration-accept = **{ $name }** { $count ->
     [0] ne pioche rien, la pioche étant vide,
     [one] pioche une carte
@@ -278,10 +290,12 @@ narration-out = **{ $name }** termine !
 narration-last-left = Il ne reste que **{ $name }** en jeu.
 narration-placed = **{ $name }** termine et entre au classement.
 narration-over-limit = **{ $name }** a { $count } cartes : hors jeu pour cette manche.
+narration-knocked-out = **{ $by }** élimine **{ $name }** avec { $card } : { $count } cartes.
 narration-owed = { $count ->
     [one] Il y a { $count } carte à piocher maintenant.
    *[other] Il y a { $count } cartes à piocher maintenant.
 }
+narration-owed-self = À deux, c’est pour **{ $name }** : { $count } cartes à piocher maintenant.
 narration-others-draw = Les autres piochent une carte.
 narration-false-catch = **{ $by }** dit Contre-Uno à **{ $name }** à tort et { $count ->
     [0] ne pioche rien : la pioche est vide

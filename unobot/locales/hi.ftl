@@ -192,7 +192,12 @@ narration-joined = { $names } { $count ->
 narration-put-back = पहला कार्ड वाइल्ड ड्रॉ फ़ोर निकला और गड्डी में वापस रखा गया।
 narration-play = **{ $name }** की चाल: { $cards }।
 narration-play-uno = **{ $name }** की चाल: { $cards }, और यूनो!
+narration-discarded = { $count ->
+    [one] साथ में { $count } कार्ड गया:
+   *[other] साथ में { $count } कार्ड गए:
+} { $cards }।
 narration-skip = **{ $name }** की बारी छूटी।
+narration-skip-all = बाक़ी सबकी बारी छूटी। **{ $name }** की बारी फिर से।
 narration-reverse = खेल की दिशा उलटी।
 narration-draw = **{ $name }** ने { $count ->
     [0] कुछ नहीं उठाया: गड्डी ख़ाली है
@@ -218,6 +223,13 @@ narration-draw-pass = **{ $name }** ने { $count ->
 narration-taken-back = **{ $name }** ने चाल वापस ली: { $cards }।
 narration-taken-back-other = **{ $name }** ने वह चाल वापस ली।
 narration-color = **{ $name }** का चुना रंग: { $emoji } { $color }।
+narration-roulette = **{ $name }** को एक रंग बताना है।
+narration-roulette-color = **{ $name }** का बताया रंग: { $emoji } { $color }। { $count ->
+    [0] गड्डी ख़ाली है
+    [one] { $count } कार्ड पलटा
+   *[other] { $count } कार्ड पलटे
+} और बारी छूटी।
+narration-roulette-cards = पलटे कार्ड: { $cards }।
 narration-accept = **{ $name }** ने { $count ->
     [0] कुछ नहीं लिया, क्योंकि गड्डी ख़ाली है,
     [one] { $count } कार्ड लिया
@@ -249,10 +261,12 @@ narration-out = **{ $name }** के कार्ड ख़त्म!
 narration-last-left = आख़िर में सिर्फ़ **{ $name }** बाक़ी।
 narration-placed = **{ $name }** के कार्ड ख़त्म, स्थान पक्का।
 narration-over-limit = **{ $name }** के पास { $count } कार्ड हैं: इस राउंड से बाहर।
+narration-knocked-out = **{ $by }** के { $card } से **{ $name }** बाहर: { $count } कार्ड।
 narration-owed = { $count ->
     [one] अब { $count } कार्ड बकाया है।
    *[other] अब { $count } कार्ड बकाया हैं।
 }
+narration-owed-self = दो खिलाड़ियों में यह **{ $name }** पर ही: अब { $count } कार्ड बकाया हैं।
 narration-others-draw = बाक़ी सबने एक-एक कार्ड उठाया।
 narration-false-catch = **{ $by }** ने **{ $name }** को ग़लत पकड़ा और { $count ->
     [0] कुछ नहीं उठाया: गड्डी ख़ाली है

@@ -189,7 +189,9 @@ narration-joined = { $names }さんが参加します。
 narration-put-back = 最初にワイルドドロー4が出たので、山札に戻しました。
 narration-play = **{ $name }**さんが{ $cards }を出しました。
 narration-play-uno = **{ $name }**さんが{ $cards }を出して、ウノを宣言しました。
+narration-discarded = 一緒に{ $count }枚捨てました：{ $cards }。
 narration-skip = **{ $name }**さんは1回休みです。
+narration-skip-all = ほかの全員が1回休みです。もう一度**{ $name }**さんの番です。
 narration-reverse = 順番が逆回りになりました。
 narration-draw = { $count ->
     [0] 山札が空で、**{ $name }**さんは1枚も引けませんでした。
@@ -212,6 +214,12 @@ narration-draw-pass = **{ $name }**さんが{ $count ->
 narration-taken-back = **{ $name }**さんが{ $cards }を手札に戻しました。
 narration-taken-back-other = **{ $name }**さんがいまの手を戻しました。
 narration-color = **{ $name }**さんが{ $emoji } { $color }を選びました。
+narration-roulette = **{ $name }**さんが色を言います。
+narration-roulette-color = { $count ->
+    [0] **{ $name }**さんは{ $emoji } { $color }と言いましたが、山札が空です。1回休みです。
+   *[other] **{ $name }**さんは{ $emoji } { $color }と言い、{ $count }枚めくって1回休みです。
+}
+narration-roulette-cards = めくったカード：{ $cards }。
 narration-accept = { $count ->
     [0] 山札が空で、**{ $name }**さんは1枚も引かずに1回休みです。
    *[other] **{ $name }**さんは{ $count }枚引いて1回休みです。
@@ -238,7 +246,9 @@ narration-out = **{ $name }**さんがあがりました！
 narration-last-left = 最後に残ったのは**{ $name }**さんです。
 narration-placed = **{ $name }**さんがあがって、順位が決まりました。
 narration-over-limit = **{ $name }**さんは手札が{ $count }枚になり、このラウンドから脱落です。
+narration-knocked-out = **{ $by }**さんの{ $card }で**{ $name }**さんが脱落：手札{ $count }枚。
 narration-owed = 引く枚数は、いま合計{ $count }枚です。
+narration-owed-self = 2人なので**{ $name }**さんに返ります。引く枚数は、いま合計{ $count }枚です。
 narration-others-draw = ほかの全員が1枚引きます。
 narration-false-catch = **{ $by }**さんが**{ $name }**さんを誤って指摘しました。{ $count ->
     [0] 山札が空で、1枚も引けませんでした。

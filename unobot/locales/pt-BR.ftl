@@ -218,7 +218,12 @@ narration-joined = { $names } { $count ->
 narration-put-back = Um Curinga +4 saiu primeiro e voltou para o monte.
 narration-play = **{ $name }** jogou { $cards }.
 narration-play-uno = **{ $name }** jogou { $cards } e disse Uno.
+narration-discarded = { $count ->
+    [one] { $count } carta vai junto:
+   *[other] { $count } cartas vão junto:
+} { $cards }.
 narration-skip = **{ $name }** perde a vez.
+narration-skip-all = As outras pessoas perdem a vez. **{ $name }** joga de novo.
 narration-reverse = O jogo muda de sentido.
 narration-draw = **{ $name }** { $count ->
     [0] não comprou nada: o monte está vazio
@@ -244,6 +249,13 @@ narration-draw-pass = **{ $name }** { $count ->
 narration-taken-back = **{ $name }** pegou { $cards } de volta.
 narration-taken-back-other = **{ $name }** desfez a jogada.
 narration-color = **{ $name }** escolheu { $emoji } { $color }.
+narration-roulette = **{ $name }** tem que dizer uma cor.
+narration-roulette-color = **{ $name }** diz { $emoji } { $color }, { $count ->
+    [0] não vira nada, pois o monte está vazio,
+    [one] vira { $count } carta
+   *[other] vira { $count } cartas
+} e perde a vez.
+narration-roulette-cards = Cartas viradas: { $cards }.
 narration-accept = **{ $name }** { $count ->
     [0] não compra nada, pois o monte está vazio,
     [one] compra { $count } carta
@@ -275,10 +287,12 @@ narration-out = **{ $name }** bateu!
 narration-last-left = Só resta **{ $name }** no jogo.
 narration-placed = **{ $name }** bateu e garantiu a sua colocação.
 narration-over-limit = **{ $name }** tem { $count } cartas e está fora desta rodada.
+narration-knocked-out = **{ $by }** elimina **{ $name }** com { $card }: { $count } cartas.
 narration-owed = { $count ->
     [one] Agora a dívida é de { $count } carta.
    *[other] Agora a dívida é de { $count } cartas.
 }
+narration-owed-self = A dois, sobra para **{ $name }**: agora a dívida é de { $count } cartas.
 narration-others-draw = Todas as outras pessoas compram uma carta.
 narration-false-catch = **{ $by }** flagrou **{ $name }** sem razão e { $count ->
     [0] não compra nada: o monte está vazio

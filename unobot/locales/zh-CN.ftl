@@ -189,7 +189,9 @@ narration-joined = { $names } 加入了。
 narration-put-back = 第一张翻出变色+4，放回了牌堆。
 narration-play = **{ $name }** 出了 { $cards }。
 narration-play-uno = **{ $name }** 出了 { $cards }，并喊了 UNO。
+narration-discarded = 一起打出 { $count } 张：{ $cards }。
 narration-skip = **{ $name }** 停一轮。
+narration-skip-all = 其他人都停一轮，**{ $name }** 再出一次。
 narration-reverse = 出牌方向反转。
 narration-draw = **{ $name }** { $count ->
     [0] 没摸到牌：牌堆空了
@@ -212,6 +214,12 @@ narration-draw-pass = **{ $name }** { $count ->
 narration-taken-back = **{ $name }** 收回了 { $cards }。
 narration-taken-back-other = **{ $name }** 收回了这一步。
 narration-color = **{ $name }** 选了 { $emoji } { $color }。
+narration-roulette = **{ $name }** 要说一个颜色。
+narration-roulette-color = **{ $name }** 说 { $emoji } { $color }，{ $count ->
+    [0] 没翻到牌（牌堆空了）
+   *[other] 翻了 { $count } 张
+}，停一轮。
+narration-roulette-cards = 翻出的牌：{ $cards }。
 narration-accept = **{ $name }** { $count ->
     [0] 没摸到牌（牌堆空了）
    *[other] 摸 { $count } 张
@@ -238,7 +246,9 @@ narration-out = **{ $name }** 出完了！
 narration-last-left = 只有 **{ $name }** 留到了最后。
 narration-placed = **{ $name }** 出完了，名次已定。
 narration-over-limit = **{ $name }** 有 { $count } 张牌，这一局出局。
+narration-knocked-out = **{ $by }** 用 { $card } 让 **{ $name }** 出局：{ $count } 张牌。
 narration-owed = 现在要摸的一共 { $count } 张。
+narration-owed-self = 两人对局，轮到 **{ $name }** 自己：现在要摸的一共 { $count } 张。
 narration-others-draw = 其他人各摸一张。
 narration-false-catch = **{ $by }** 抓错了 **{ $name }**，{ $count ->
     [0] 没摸到牌（牌堆空了）

@@ -69,8 +69,9 @@ class Story:
         match event:
             case TurnBegan():  # the most frequent event comes first
                 pass
-            case Played(seat=seat, cards=cards):
-                self._hand_sizes = _with(self._hand_sizes, seat, self._hand_sizes[seat] - len(cards))
+            case Played(seat=seat, cards=cards, discarded=discarded):
+                left = self._hand_sizes[seat] - len(cards) - len(discarded)
+                self._hand_sizes = _with(self._hand_sizes, seat, left)
             case Drew(seat=seat, cards=cards):
                 self._hand_sizes = _with(self._hand_sizes, seat, self._hand_sizes[seat] + len(cards))
             case HandsMoved(hands=hands):

@@ -26,6 +26,7 @@ from unobot.pictures.card_art import SIDE, card_body
 from unobot.pictures.emblems import disc
 from unobot.records.audit import EPOCH, FIRST_ID
 from unobot.records.key_moments import KeyMoment, KeyMomentKind, key_moments
+from unobot.records.knock_outs import KnockedOut, knock_outs_of
 from unobot.records.writer import Record
 from unobot.replays.positions import Position, positions
 from unobot.rules.cards import Card, Color
@@ -230,18 +231,19 @@ class _Page:
     def _steps(self) -> Iterator[dict[str, Any]]:
         """Yield the changes of each entry. The first step of each round has the whole position."""
         before: dict[str, Any] = {}
-        for entry, position in zip(self._record.entries, self._positions, strict=True):
+        for place, (entry, position) in enumerate(zip(self._record.entries, self._positions, strict=True)):
             is_round_start = any(isinstance(event, Dealt | VoteBegan) for event in entry.events)
             now = self._position_data(position)
             step = now if is_round_start else _changes(before, now)
-            line = self._lines.setdefault(self._line(entry, position), len(self._lines))
+            knock_outs = knock_outs_of(entry, self._record.entries[:place])
+            line = self._lines.setdefault(self._line(entry, position, knock_outs), len(self._lines))
             yield {**step, "line": line, **({"begins": True} if is_round_start else {})}
             before = now
 
-    def _line(self, entry: Entry, position: Position) -> str:
+    def _line(self, entry: Entry, position: Position, knock_outs: Sequence[KnockedOut]) -> str:
         """Return the sentence of an entry, with the cards that were drawn, and with signs for the names."""
-        sentence = _plain(narrate_for(self._text, entry, _SEATS[: len(position.names)]))
-        cards = [card for event in entry.events if isinstance(event, Drew) for card in event.cards]
+        sentence = _plain(narrate_for(self._text, entry, _SEATS[: len(position.names)], knock_outs))
+        cards = [card for event in entry.events if isinstance(event, Drew) and not event.open for card in event.cards]
         if not cards:
             return sentence
         words = [card_words(self._text, card) for card in cards[:_MAX_NAMED_CARDS]]

@@ -1,6 +1,7 @@
 """Narrate the match: each entry of the log becomes one line with the names of the players.
 
-The line contains only public facts, so all users can read the same line. It never names a card that a player drew.
+The line contains only public facts, so all users can read the same line. It never names a card that a player drew,
+unless everybody saw it, as in a roulette.
 """
 
 from __future__ import annotations
@@ -11,7 +12,8 @@ from functools import lru_cache
 from itertools import islice
 
 from unobot.i18n import Text
-from unobot.rules.cards import Face
+from unobot.records.knock_outs import KnockedOut, knock_outs_of
+from unobot.rules.cards import Color, Face
 from unobot.rules.events import (
     Accepted,
     Caught,
@@ -28,6 +30,7 @@ from unobot.rules.events import (
     HandsMovedBy,
     Owed,
     Passed,
+    Phase,
     Played,
     PutBack,
     Reshuffled,
@@ -74,13 +77,18 @@ _NAMELESS_MESSAGES: dict[type[Event], str] = {
 """Events whose sentence has no name, with the ids of their messages."""
 _MAX_CACHED_LINES = 4096
 """A table shows its last moves again after each move, so the lines are cached."""
+_CAUSES = 12
+"""The most entries between a card and the knock-out that it causes. Only calls and catches come between."""
 _SHARED_DRAWS = (DrawReason.BOMB, DrawReason.CUSTOMIZABLE)
 """Draws that several seats make together. They get one sentence."""
 
 
-def narrate(text: Text, entry: Entry, seats: Sequence[SeatView]) -> str:
-    """Return one line: the move, its consequences, and whether a clock, a vote or an autopilot made it."""
-    return _cached_line(text, entry, _names(text, seats))
+def narrate(text: Text, entry: Entry, seats: Sequence[SeatView], before: Sequence[Entry] = ()) -> str:
+    """Return one line: the move, its consequences, and whether a clock, a vote or an autopilot made it.
+
+    ``before``: the entries before it, which say whose card knocked a seat out.
+    """
+    return _cached_line(text, entry, _names(text, seats), knock_outs_of(entry, before))
 
 
 def narrate_all(text: Text, entries: Iterable[tuple[Entry, Sequence[SeatView]]]) -> list[str]:
@@ -131,7 +139,8 @@ def _from_newest(text: Text, entries: list[tuple[Entry, tuple[str, ...]]]) -> It
             entries.pop()
             by = entry.by or draw.by
             entry = Entry(entry.ply, entry.seat, entry.move, by, (*draw.events, *entry.events))
-        if line := _cached_line(text, entry, names):
+        before = [earlier for earlier, _ in entries[-_CAUSES:]]
+        if line := _cached_line(text, entry, names, knock_outs_of(entry, before)):
             yield entry.ply, line
 
 
@@ -143,9 +152,9 @@ def _is_pass(entry: Entry) -> bool:
     return any(isinstance(event, Passed) for event in entry.events)
 
 
-def narrate_for(text: Text, entry: Entry, names: Sequence[str]) -> str:
+def narrate_for(text: Text, entry: Entry, names: Sequence[str], knock_outs: Sequence[KnockedOut] = ()) -> str:
     """Return the line of an entry, without a cache. ``names``: by seat, used unchanged."""
-    narrator = _Narrator(text, entry, names)
+    narrator = _Narrator(text, entry, names, knock_outs)
     line = text.sentences(*map(narrator.sentence, entry.events))
     if entry.by == "clock":
         return text("narration-clock", told=line)
@@ -157,23 +166,30 @@ def narrate_for(text: Text, entry: Entry, names: Sequence[str]) -> str:
 
 
 @lru_cache(_MAX_CACHED_LINES)
-def _cached_line(text: Text, entry: Entry, names: tuple[str, ...]) -> str:
-    return narrate_for(text, entry, names)
+def _cached_line(text: Text, entry: Entry, names: tuple[str, ...], knock_outs: tuple[KnockedOut, ...]) -> str:
+    return narrate_for(text, entry, names, knock_outs)
 
 
 class _Narrator:
     """The narrator of one entry. It knows all events, so it can put a draw and a lost turn into one sentence."""
 
-    def __init__(self, text: Text, entry: Entry, names: Sequence[str]) -> None:
+    def __init__(self, text: Text, entry: Entry, names: Sequence[str], knock_outs: Sequence[KnockedOut]) -> None:
         self._t = text
         self._names = names
+        self._knock_outs = {knock_out.seat: knock_out for knock_out in knock_outs}
         self._deal = next((event for event in entry.events if isinstance(event, Dealt)), None)
         self._draw_counts: Counter[int] = Counter()
         for event in entry.events:
             if isinstance(event, Drew):
                 self._draw_counts[event.seat] += len(event.cards)
         self._has_first_card = any(isinstance(event, TurnedUp) for event in entry.events)
+        self._next_seat = next((event.seat for event in entry.events if isinstance(event, TurnBegan)), None)
         self._skipped_seats = {event.seat for event in entry.events if isinstance(event, Skipped)}
+        self._first_skipped = next((event.seat for event in entry.events if isinstance(event, Skipped)), None)
+        self._skips_all = len(self._skipped_seats) > 1 and self._next_seat == entry.seat
+        self._roulette = next(
+            (event for event in entry.events if isinstance(event, Drew) and event.why is DrawReason.ROULETTE), None
+        )
         self._narrates_draws = not any(isinstance(event, _EVENTS_WITH_DRAW) for event in entry.events)
         self._sharing_seats = [
             event.seat for event in entry.events if isinstance(event, Drew) and event.why in _SHARED_DRAWS
@@ -189,18 +205,15 @@ class _Narrator:
         """Return the sentence of an event, or an empty string if another event's sentence includes it."""
         text, names = self._t, self._names
         match event:
-            case Played(seat=seat, cards=cards, color=color, uno=uno):
-                message = "narration-play-uno" if uno else "narration-play"
-                return text(message, name=names[seat], cards=cards_words(text, cards, color))
+            case Played():
+                return self._play(event)
             case Drew(seat=seat, cards=cards, why=DrawReason.CHOICE):
                 message = "narration-draw-pass" if seat in self._passing_seats else "narration-draw"
                 return text(message, name=names[seat], count=len(cards))
             case Passed(seat):
                 return "" if seat in self._drawing_seats else text("narration-pass", name=names[seat])
             case ColorChosen(seat, color):
-                return text(
-                    "narration-color", name=names[seat], emoji=color_emoji(text, color), color=color_words(text, color)
-                )
+                return self._color(seat, color)
             case Accepted(seat):
                 message = "narration-accept" if seat in self._skipped_seats else "narration-accept-only"
                 return text(message, name=names[seat], count=self._draw_counts[seat])
@@ -209,7 +222,7 @@ class _Narrator:
             case UnoSaid(seat):
                 return text("narration-uno", name=names[seat])
             case TakenBack(seat, _, cards, color):
-                if not cards or color is None:
+                if not cards:
                     return text("narration-taken-back-other", name=names[seat])
                 return text("narration-taken-back", name=names[seat], cards=cards_words(text, cards, color))
             case Caught(seat, by):
@@ -218,6 +231,27 @@ class _Narrator:
                 return text(_NAMELESS_MESSAGES[type(event)])
             case _:
                 return self._consequence(event)
+
+    def _play(self, event: Played) -> str:
+        """Return the sentence about cards that were laid, and about others that were discarded with them."""
+        text = self._t
+        message = "narration-play-uno" if event.uno else "narration-play"
+        told = text(message, name=self._names[event.seat], cards=cards_words(text, event.cards, event.color))
+        if not event.discarded:
+            return told
+        cards = hand_words(text, event.discarded)
+        return text.sentences(told, text("narration-discarded", count=len(event.discarded), cards=cards))
+
+    def _color(self, seat: int, color: Color) -> str:
+        """Return the sentence about a color, and about the cards of a roulette, which everybody saw."""
+        text, drew = self._t, self._roulette
+        emoji, words = color_emoji(text, color), color_words(text, color)
+        if drew is None:
+            return text("narration-color", name=self._names[seat], emoji=emoji, color=words)
+        count = len(drew.cards)
+        told = text("narration-roulette-color", name=self._names[seat], emoji=emoji, color=words, count=count)
+        cards = text("narration-roulette-cards", cards=hand_words(text, drew.cards)) if count else ""
+        return text.sentences(told, cards)
 
     def _challenge(self, event: Challenged) -> str:
         """Return the verdict on a challenge, with the hand if it was shown to all players."""
@@ -242,21 +276,25 @@ class _Narrator:
                     emoji=card_emoji(text, card),
                     card=words,
                 )
-            case TurnBegan(seat=seat) if deal is not None:
-                return text("narration-deal-begins", name=names[seat])
+            case TurnBegan(seat=seat, phase=phase) if deal is not None or phase is Phase.COLOR:
+                return text("narration-roulette" if deal is None else "narration-deal-begins", name=names[seat])
+            case Owed(by=by, cards=owed) if by == self._next_seat:
+                return text("narration-owed-self", name=names[by], count=owed)
             case Owed(cards=owed, face=face) if (owed, face) != (4, Face.WILD_DRAW_FOUR):
                 return text("narration-owed", count=owed)
             case Drew(seat=seat, why=why) if why in _SHARED_DRAWS and len(self._sharing_seats) > 1:
                 return text("narration-others-draw") if seat == self._sharing_seats[0] else ""
-            case Drew(seat=seat, cards=cards) if self._narrates_draws:
+            case Drew(seat=seat, cards=cards) if self._narrates_draws and event is not self._roulette:
                 message = "narration-draws-and-misses" if seat in self._skipped_seats else "narration-draws"
                 return text(message, name=names[seat], count=len(cards))
+            case Skipped(seat) if self._skips_all and self._next_seat is not None:
+                return text("narration-skip-all", name=names[self._next_seat]) if seat == self._first_skipped else ""
             case Skipped(seat) if seat not in self._draw_counts:
                 return text("narration-skip", name=names[seat])
-            case RoundEnded(winner=winner, drawn=False) if winner is not None:
+            case RoundEnded(winner=winner, drawn=False, hands=hands) if winner is not None:
                 if any(event.placed for event in self._seats_out):
                     return ""
-                return text("narration-last-left" if self._seats_out else "narration-out", name=names[winner])
+                return text("narration-last-left" if hands[winner] else "narration-out", name=names[winner])
             case _:
                 return self._house_rule_effect(event)
 
@@ -269,7 +307,7 @@ class _Narrator:
             case SeatOut(seat=seat, placed=True):
                 return text("narration-placed", name=names[seat])
             case SeatOut(seat=seat, cards=cards):
-                return text("narration-over-limit", name=names[seat], count=len(cards))
+                return self._knocked_out(seat, len(cards))
             case HandShown(seat=seat, open=True):
                 return text("narration-open", name=names[seat])
             case RuleChosen(rule):
@@ -287,6 +325,14 @@ class _Narrator:
                 return self._seats(event)
             case _:
                 return ""
+
+    def _knocked_out(self, seat: int, count: int) -> str:
+        """Return the sentence about a seat that is out with too many cards, by whose card, if it was another seat's."""
+        text, names, known = self._t, self._names, self._knock_outs.get(seat)
+        if known is None or known.by is None or known.card is None:
+            return text("narration-over-limit", name=names[seat], count=count)
+        card = cards_words(text, (known.card,), known.color)
+        return text("narration-knocked-out", name=names[seat], by=names[known.by], card=card, count=count)
 
     def _seats(self, event: SeatsAdded | SeatsShuffled | Eliminated) -> str:
         """Return the sentence about seats that join, change or leave between two rounds."""
