@@ -84,4 +84,4 @@ def test_every_choice_is_fair_under_any_rules(name: str) -> None:
 
 
 def test_experiments_know_the_levels_their_sources_and_the_held_out_opponents() -> None:
-    assert [*STRATEGIES] == [*LEVELS, "numbers-first", "four-steps", "bold-four-steps", *HELD_OUT]
+    assert [*STRATEGIES] == [*LEVELS, "numbers-first", "four-steps", "bold-four-steps", "by-effects", *HELD_OUT]

@@ -12,6 +12,7 @@ import pytest
 from tests.rules.rounds import dealt, random_move
 from tests.rules.rulesets import covering, seats_for
 from unobot.ai.levels import LEVELS
+from unobot.ai.strategies import STRATEGIES
 from unobot.rules.cards import Card
 from unobot.rules.play.decide import decide, fair_moves, penalized_moves
 from unobot.rules.play.evolve import apply
@@ -102,9 +103,9 @@ def test_no_byte_of_a_view_depends_on_what_its_seat_may_not_see() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", [*LEVELS, "by-effects"])
 def test_no_move_depends_on_what_its_seat_may_not_see(level: str) -> None:
-    choose = LEVELS[level].choose
+    choose = STRATEGIES[level].choose
     asked: Counter[bool] = Counter()
     for number, (state, seat, other) in enumerate(positions()):
         view = observe(state, seat)

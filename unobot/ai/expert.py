@@ -8,7 +8,7 @@ Sensible plays lay one card or all cards of a face, and aim at the opponent with
 
 Out of turn it jumps in if the network prefers that to the pass. ``four-steps`` votes and catches.
 
-With a deck that no network has learned, ``four-steps`` plays.
+With a deck that no network has learned, it plays by the effects of the cards (``by_effects``).
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Final
 
+from unobot.ai.by_effects import ByEffects
 from unobot.ai.encoding import described, encode
 from unobot.ai.four_steps import FourSteps
 from unobot.ai.heuristic import fewest, is_honest
@@ -50,9 +51,12 @@ class Expert:
     def __init__(self, weights: Path | None = None) -> None:
         self._weights = weights
         self._otherwise = FourSteps()
+        self._by_effects = ByEffects()
 
     def choose(self, view: View, rng: Random) -> Move:
         """Return the move for ``view.seat`` (see ``Strategy``). Raise ``OSError`` if the weights cannot be read."""
+        if not knows(view.ruleset):
+            return self._by_effects.choose(view, rng)
         moves = self.considered(view)
         if not moves:
             return self._otherwise.choose(view, rng)
@@ -65,7 +69,7 @@ class Expert:
         return moves[int(scores.argmax())]
 
     def considered(self, view: View) -> Sequence[Move]:
-        """Return the moves among which a network chooses for ``view.seat``, or none if ``four-steps`` chooses."""
+        """Return the moves among which a network chooses for ``view.seat``, or none if no network chooses."""
         seat = view.seat
         if seat is None or view.phase is Phase.VOTE or not knows(view.ruleset):
             return ()

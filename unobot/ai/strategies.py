@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from unobot.ai.by_effects import ByEffects
 from unobot.ai.four_steps import BoldFourSteps, FourSteps
 from unobot.ai.held_out import HELD_OUT
 from unobot.ai.levels import LEVELS
@@ -20,6 +21,9 @@ STRATEGIES: Final[Mapping[str, Strategy]] = {
     "numbers-first": NumbersFirst(),
     "four-steps": FourSteps(),
     "bold-four-steps": BoldFourSteps(),
+    "by-effects": ByEffects(),
     **HELD_OUT,
 }
-"""Every strategy by name: ``numbers-first`` has the clauses C1 to C7, ``four-steps`` K1 to K12 (docs/ai.md)."""
+"""Every strategy by name: ``numbers-first`` has the clauses C1 to C7, ``four-steps`` K1 to K12 (docs/ai.md).
+
+``by-effects`` is how ``expert`` plays with a deck that no network has learned."""
