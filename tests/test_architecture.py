@@ -78,7 +78,7 @@ WALLS: dict[str, set[str]] = {
     "typed_text": set(),
     "coach": {*RULES, ".ai", ".records", ".side_process", "msgspec"},
     "wording": {*RULES, ".ai", ".coach", ".records", ".tables", ".i18n", ".pictures", "msgspec"},
-    "pictures": {".rules", ".rules.decks", "cachetools", "resvg_py", "PIL"},
+    "pictures": {".rules", ".rules.decks", "cachetools", "isal", "resvg_py", "PIL"},
     "replays": {
         ".model",
         *(".rules", ".ai", ".i18n", ".pictures", ".records", ".side_process", ".wording", "msgspec"),
