@@ -143,7 +143,8 @@ class Match:
 
     def goes_back(self, card: str) -> bool:
         """Return whether a first card goes back into the pile."""
-        return {"official": card == "WD4", "number_only": not card[1:].isdigit()}.get(self.rules["first_card"], False)
+        unfit = {"official": card == "WD4", "number_only": not card[1:].isdigit(), "no_wild": card[0] == "W"}
+        return unfit.get(self.rules["first_card"], False)
 
     def deal_out(self) -> None:
         """Deal the hands, and divide the rest. The first card can make the seat left of the dealer draw."""

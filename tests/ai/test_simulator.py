@@ -223,9 +223,14 @@ def compare(ruleset: Ruleset, seats: int, seed: int, most: int, seen: Seen | Non
         made += 1
 
 
+NEWER = {name for name, _ in r.NEAREST}
+
+
 def playable(ruleset: Ruleset) -> Ruleset:
-    """Return the rules without those that the simulator leaves out."""
-    return msgspec.structs.replace(ruleset, own_stocks=False, knock_out=0, uno="announced", false_catch=0, wrong_play=0)
+    """Return the rules without those that the simulator leaves out, and with the choices that the networks know."""
+    nearest = {name: r.NEAREST.get((name, getattr(ruleset, name)), getattr(ruleset, name)) for name in NEWER}
+    left_out = {"own_stocks": False, "knock_out": 0, "uno": "announced", "false_catch": 0, "wrong_play": 0}
+    return msgspec.structs.replace(ruleset, **left_out, **nearest)
 
 
 @pytest.mark.parametrize("name", LEARNED)

@@ -26,7 +26,7 @@ from unobot.rules.play.deal import deal
 from unobot.rules.play.decide import Reason
 from unobot.rules.play.evolve import apply
 from unobot.rules.round import Round
-from unobot.rules.ruleset.ruleset import OFFICIAL
+from unobot.rules.ruleset.ruleset import OFFICIAL, Ruleset
 from unobot.rules.shuffling import Shuffler
 from unobot.rules.view import observe
 
@@ -50,11 +50,11 @@ class Stacked:
         return 0
 
 
-def begun(seats: int, *under: str, dealer: int = 0) -> tuple[Round, list[Event]]:
+def begun(seats: int, *under: str, dealer: int = 0, ruleset: Ruleset = OFFICIAL) -> tuple[Round, list[Event]]:
     """Deal with these cards under the hands. Return the round and the events after the deal."""
     chance = Stacked(seats, *under)
-    events = deal(OFFICIAL, seats, dealer, chance)
-    state = Round(OFFICIAL, seats, chance)
+    events = deal(ruleset, seats, dealer, chance)
+    state = Round(ruleset, seats, chance)
     apply(state, events)
     assert isinstance(events[0], Dealt)
     return state, events[1:]
@@ -169,3 +169,12 @@ def test_wild_draw_four_put_back_cannot_be_found() -> None:
         assert state.pile[-place] is Card.WD4
         views.append([observe(state, seat) for seat in (None, 0, 1, 2)])
     assert views[0] == views[1]
+
+
+def test_under_no_wild_every_wild_goes_back_and_an_action_still_acts() -> None:
+    state, events = begun(3, "W", ruleset=Ruleset(first_card="no_wild"))
+    assert events[0] == TurnedUp(Card.W)
+    assert isinstance(events[1], PutBack)
+    assert not state.top.is_wild
+    _, events = begun(3, "RS", ruleset=Ruleset(first_card="no_wild"))
+    assert events == [TurnedUp(Card.RS), Skipped(1), TurnBegan(2, Phase.PLAY)]

@@ -179,3 +179,19 @@ def test_the_reshuffle_in_the_middle_of_a_sum_gives_all_cards_there_are() -> Non
     drew = next(event for event in events if isinstance(event, Drew))
     assert sorted(map(str, drew.cards)) == ["R7", "RD2", "Y1"]  # the top card stays
     assert drew.cards[0] is cards("Y1")[0]
+
+
+def test_without_wilds_only_a_draw_two_answers_a_draw_two() -> None:
+    rules = Ruleset(stacking="no_wild")
+    state = given("RD2 WD4 B1", "GD2 WD4 B2", "B3 B4 WD4", pile=PILE, ruleset=rules)
+    when(state, 0, "RD2")
+    assert legal(state, 1) == {"accept", "GD2"}
+    refusal = refused(state, 1, "WD4R")
+    assert (refusal.reason, refusal.params["setting"]) == (Reason.CANNOT_STACK, "stacking")
+    when(state, 1, "GD2")
+    assert (state.owed, state.to_move) == (4, 2)
+    when(state, 2, "accept")
+    when(state, 0, "WD4Y")
+    assert not any(move.startswith(("G", "W")) for move in legal(state, 1)), (
+        "four cards of a wild are not answered with a card"
+    )

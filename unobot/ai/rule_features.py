@@ -68,6 +68,8 @@ _CHOICES: Final = (
     ("last_card", LAST_CARD, ("any", "no_action", "no_wild")),
     ("cards", NEWER_WILDS, ("official", "classic113")),
 )
+NEAREST: Final = {("first_card", "no_wild"): "official", ("stacking", "no_wild"): "same"}
+"""The choices that are newer than the networks, each with the one that they know and that is most like it."""
 _NUMBERS: Final = (
     ("decks", DECKS),
     ("hand_size", HAND_SIZE),
@@ -96,7 +98,8 @@ def rule_numbers(ruleset: Ruleset, custom: str | None = None) -> tuple[int, ...]
     """Return the rules as ``RULES`` integers. ``custom`` is the rule of Customizable wilds that was voted for."""
     numbers = [0] * RULES
     for name, place, choices in _CHOICES:
-        numbers[place] = choices.index(getattr(ruleset, name))
+        value = getattr(ruleset, name)
+        numbers[place] = choices.index(NEAREST.get((name, value), value))
     for name, place in _NUMBERS:
         numbers[place] = int(getattr(ruleset, name))
     numbers[CUSTOM] = 0 if custom is None else CUSTOM_RULES.index(custom) + 1

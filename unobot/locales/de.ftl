@@ -1326,12 +1326,14 @@ value-first-card = { $value ->
     [number_only] eine Zahl
     [any] jede Karte
     [none] keine
+    [no_wild] keine Farbwahl
    *[official] offiziell
 }
 rule-first-card = { $value ->
     [number_only] Die erste aufgedeckte Karte ist immer eine Zahl.
     [any] Jede Karte darf zuerst aufgedeckt werden; bei einer Zieh Vier wählt die erste Person die Farbe, zieht vier und setzt aus, außer bei „Legen nach Strafe“.
     [none] Es wird keine Karte aufgedeckt: Der Host beginnt die erste Runde, und jede Karte darf die erste sein.
+    [no_wild] Die erste aufgedeckte Karte ist nie eine Farbwahlkarte.
    *[official] Die erste aufgedeckte Karte wirkt schon.
 }
 field-wild-draw-four = Zieh Vier
@@ -1372,12 +1374,14 @@ value-stacking = { $value ->
     [same] die gleiche Karte
     [raise] gleiche oder Zieh Vier
     [any] jede Ziehkarte
+    [no_wild] nur Zieh Zwei
    *[none] nein
 }
 rule-stacking = { $value ->
     [same] Ziehkarten lassen sich stapeln: Beantworte Zieh Zwei mit Zieh Zwei oder Zieh Vier mit Zieh Vier, und die Summe geht weiter.
     [raise] Ziehkarten lassen sich stapeln: Antworte mit der gleichen Karte, oder auf Zieh Zwei mit Zieh Vier, und die Summe geht weiter.
     [any] Ziehkarten lassen sich stapeln: Beantworte jede mit jeder, und die Summe geht weiter.
+    [no_wild] Zieh Zwei lässt sich stapeln: Beantworte sie mit Zieh Zwei, und die Summe geht weiter. Farbwahlkarten lassen sich nicht stapeln.
    *[none] Ziehkarten lassen sich nicht stapeln.
 }
 field-reverse-sends-back = Zurückschicken

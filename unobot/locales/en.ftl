@@ -1408,12 +1408,14 @@ value-first-card = { $value ->
     [number_only] a number
     [any] anything
     [none] none
+    [no_wild] no wild
    *[official] official
 }
 rule-first-card = { $value ->
     [number_only] The first card turned up is always a number.
     [any] Any card can be turned up first. If it's a Wild Draw Four, the first player chooses the color and draws four. They miss a turn, unless “Play after drawing” is on.
     [none] No card is turned up. The host starts the first round with any card.
+    [no_wild] The first card turned up is never a wild.
    *[official] The first card turned up takes effect.
 }
 field-wild-draw-four = Wild Draw Four
@@ -1454,12 +1456,14 @@ value-stacking = { $value ->
     [same] the same card
     [raise] the same or a Draw Four
     [any] any draw card
+    [no_wild] only Draw Twos
    *[none] none
 }
 rule-stacking = { $value ->
     [same] Draw cards stack: answer a Draw Two or a Wild Draw Four with the same card, and the sum passes on.
     [raise] Draw cards stack: answer with the same card, or a Draw Two with a Wild Draw Four, and the sum passes on.
     [any] Draw cards stack: answer any of them with any other, and the sum passes on.
+    [no_wild] Draw Twos stack: answer a Draw Two with a Draw Two, and the sum passes on. Wilds don't stack.
    *[none] Draw cards don't stack.
 }
 field-reverse-sends-back = Reverse sends back

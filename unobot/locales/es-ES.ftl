@@ -1323,12 +1323,14 @@ value-first-card = { $value ->
     [number_only] un número
     [any] cualquiera
     [none] ninguna
+    [no_wild] ningún comodín
    *[official] oficial
 }
 rule-first-card = { $value ->
     [number_only] La primera carta que se descubre es siempre un número.
     [any] La primera carta puede ser cualquiera; si es un Comodín roba cuatro, quien empieza dice el color, roba cuatro y pierde el turno, salvo con «Jugar tras robar».
     [none] No se descubre ninguna carta: quien organiza empieza la primera ronda, y cualquier carta puede ser la primera.
+    [no_wild] La primera carta que se descubre nunca es un comodín.
    *[official] La primera carta que se descubre hace efecto.
 }
 field-wild-draw-four = Comodín roba cuatro
@@ -1369,12 +1371,14 @@ value-stacking = { $value ->
     [same] la misma carta
     [raise] la misma o un roba cuatro
     [any] cualquier carta de robar
+    [no_wild] solo Roba dos
    *[none] no
 }
 rule-stacking = { $value ->
     [same] Las cartas de robar se acumulan: responde a un Roba dos con un Roba dos, o a un Comodín roba cuatro con otro, y la suma pasa a quien sigue.
     [raise] Las cartas de robar se acumulan: responde con la misma carta, o a un Roba dos con un Comodín roba cuatro, y la suma pasa a quien sigue.
     [any] Las cartas de robar se acumulan: responde a cualquiera con cualquier otra, y la suma pasa a quien sigue.
+    [no_wild] Las Roba dos se acumulan: responde a una con otra, y la suma pasa a quien sigue. Los comodines no se acumulan.
    *[none] Las cartas de robar no se acumulan.
 }
 field-reverse-sends-back = Cambio de sentido devuelve

@@ -1316,12 +1316,14 @@ value-first-card = { $value ->
     [number_only] un chiffre
     [any] n’importe laquelle
     [none] aucune
+    [no_wild] pas de Joker
    *[official] officielle
 }
 rule-first-card = { $value ->
     [number_only] La première carte retournée est toujours un chiffre.
     [any] La première carte retournée peut être n’importe laquelle ; si c’est un Joker +4, la première personne choisit la couleur, pioche quatre cartes et passe son tour, sauf avec « Jouer après un +2 ou +4 ».
     [none] Aucune carte n’est retournée : l’hôte commence la première manche, avec n’importe quelle carte.
+    [no_wild] La première carte retournée n’est jamais un Joker.
    *[official] La première carte retournée fait effet.
 }
 field-wild-draw-four = Joker +4
@@ -1362,12 +1364,14 @@ value-stacking = { $value ->
     [same] la même carte
     [raise] la même ou un Joker +4
     [any] tous les +2 et +4
+    [no_wild] les +2 seulement
    *[none] aucun
 }
 rule-stacking = { $value ->
     [same] Les +2 et +4 se cumulent : réponds à un +2 par un +2, ou à un Joker +4 par un Joker +4, et le total passe plus loin.
     [raise] Les +2 et +4 se cumulent : réponds par la même carte, ou à un +2 par un Joker +4, et le total passe plus loin.
     [any] Les +2 et +4 se cumulent : réponds à l’un par n’importe quel autre, et le total passe plus loin.
+    [no_wild] Les +2 se cumulent : réponds à un +2 par un +2, et le total passe plus loin. Les Jokers ne se cumulent pas.
    *[none] Les +2 et +4 ne se cumulent pas.
 }
 field-reverse-sends-back = Inversion renvoie

@@ -1334,12 +1334,14 @@ value-first-card = { $value ->
     [number_only] um número
     [any] qualquer uma
     [none] nenhuma
+    [no_wild] nenhum curinga
    *[official] oficial
 }
 rule-first-card = { $value ->
     [number_only] A primeira carta virada é sempre um número.
     [any] Qualquer carta pode ser virada primeiro; se for um Curinga +4, quem começa escolhe a cor, compra quatro e perde a vez, a não ser com “Jogar depois de comprar”.
     [none] Nenhuma carta é virada: quem comanda a mesa começa a primeira rodada, e qualquer carta pode ser a primeira.
+    [no_wild] A primeira carta virada nunca é um curinga.
    *[official] A primeira carta virada tem efeito.
 }
 field-wild-draw-four = Curinga +4
@@ -1380,12 +1382,14 @@ value-stacking = { $value ->
     [same] a mesma carta
     [raise] a mesma ou um +4
     [any] qualquer +2 ou +4
+    [no_wild] só os +2
    *[none] não
 }
 rule-stacking = { $value ->
     [same] Os +2 e +4 se acumulam: responda a um +2 com um +2, ou a um Curinga +4 com um Curinga +4, e a soma passa adiante.
     [raise] Os +2 e +4 se acumulam: responda com a mesma carta, ou a um +2 com um Curinga +4, e a soma passa adiante.
     [any] Os +2 e +4 se acumulam: responda a qualquer uma com qualquer outra, e a soma passa adiante.
+    [no_wild] Os +2 se acumulam: responda a um +2 com um +2, e a soma passa adiante. Os curingas não se acumulam.
    *[none] Os +2 e +4 não se acumulam.
 }
 field-reverse-sends-back = Inverter devolve

@@ -1195,12 +1195,14 @@ value-first-card = { $value ->
     [number_only] 数字牌
     [any] 任意牌
     [none] 不翻牌
+    [no_wild] 非万能牌
    *[official] 官方
 }
 rule-first-card = { $value ->
     [number_only] 开局翻出的第一张一定是数字牌。
     [any] 开局可以翻出任意牌；翻出变色+4 时，第一位玩家选颜色，摸四张，并停一轮（“摸完再出”时不停）。
     [none] 开局不翻牌：第一局由房主先出，第一张可以是任意牌。
+    [no_wild] 开局翻出的第一张不会是万能牌。
    *[official] 开局翻出的第一张牌会生效。
 }
 field-wild-draw-four = 变色+4
@@ -1241,12 +1243,14 @@ value-stacking = { $value ->
     [same] 同样的牌
     [raise] 同样的牌或 +4
     [any] 任何加牌
+    [no_wild] 只限 +2
    *[none] 不能
 }
 rule-stacking = { $value ->
     [same] 加牌可以叠加：用 +2 回应 +2，用变色+4 回应变色+4，总数传给下家。
     [raise] 加牌可以叠加：用同样的牌回应，或用变色+4 回应 +2，总数传给下家。
     [any] 加牌可以叠加：+2 和变色+4 可以互相回应，总数传给下家。
+    [no_wild] +2 可以叠加：用 +2 回应 +2，总数传给下家。万能牌不能叠加。
    *[none] 加牌不能叠加。
 }
 field-reverse-sends-back = 反转退回

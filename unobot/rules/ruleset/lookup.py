@@ -92,7 +92,7 @@ class RuleTables:
         self.announced = ruleset.uno == "announced"
         self.answers = ruleset.stacking != "none" or ruleset.reverse_sends_back or ruleset.skip_passes_on
         """True if a seat that owes cards can lay one instead. Then it is always asked."""
-        self.answering = frozenset(card for card in self.deck if _may_answer(ruleset, self.effects[card.face]))
+        self.answering = frozenset(card for card in self.deck if _may_answer(ruleset, card, self.effects[card.face]))
         """The cards that can be laid instead of taking the cards. It depends on the cards that are owed, too."""
         asks = ruleset.wild_draw_four == "challenge"
         self.asked = frozenset(
@@ -170,9 +170,9 @@ def _effect(ruleset: Ruleset, printed: Deck, face: Face) -> Effect:
     return printed.effect(face)
 
 
-def _may_answer(ruleset: Ruleset, effect: Effect) -> bool:
+def _may_answer(ruleset: Ruleset, card: Card, effect: Effect) -> bool:
     if effect.owes:
-        return ruleset.stacking != "none"
+        return ruleset.stacking != "none" and not (card.is_wild and ruleset.stacking == "no_wild")
     return (effect is REVERSES and ruleset.reverse_sends_back) or (effect is SKIPS and ruleset.skip_passes_on)
 
 

@@ -93,11 +93,11 @@ class Ruleset(msgspec.Struct, frozen=True, kw_only=True):
     decks: int = 1
     hand_size: int = 7
     own_stocks: bool = False
-    first_card: Literal["official", "number_only", "any", "none"] = "official"
+    first_card: Literal["official", "number_only", "any", "none", "no_wild"] = "official"
     wild_draw_four: Literal["challenge", "strict", "free"] = "challenge"
     four_needs: Literal["no_color", "no_playable"] = "no_color"
     challenge_shows: Literal["challenger", "all"] = "challenger"
-    stacking: Literal["none", "same", "raise", "any"] = "none"
+    stacking: Literal["none", "same", "raise", "any", "no_wild"] = "none"
     reverse_sends_back: bool = False
     skip_passes_on: bool = False
     revenge: bool = False
@@ -248,6 +248,8 @@ class Ruleset(msgspec.Struct, frozen=True, kw_only=True):
         match self.first_card:
             case "number_only":
                 return card.face.kind is FaceKind.NUMBER
+            case "no_wild":
+                return not card.is_wild
             case "official":
                 return card.face not in DECKS[self.cards].put_back
             case _:
