@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 @contextmanager
 def stacked(hands: Sequence[str], turned_up: str, pile: str = "", rules: Ruleset = OFFICIAL) -> Iterator[None]:
     """Deal these hands at the next table, as the fixture ``stack`` of the tests does. The host begins."""
-    order, shuffle = stacked_deck(hands, turned_up, pile), Shuffler.shuffle
+    order, shuffle = stacked_deck(hands, turned_up, pile, rules.deck()), Shuffler.shuffle
 
     def as_stacked(self: Shuffler, cards: Sequence[Card], purpose: str, state: int, number: int) -> list[Card]:
         return list(order) if (state, number) == (1, 0) else shuffle(self, cards, purpose, state, number)

@@ -107,7 +107,7 @@ def stack(monkeypatch: pytest.MonkeyPatch) -> Stack:
     """Fix the first deal of every match from now on: ``stack(["R5 G1", "B2 B3"], "R1", "Y4")``."""
 
     def lay(hands: list[str], turned_up: str, pile: str = "", rules: Ruleset = OFFICIAL) -> None:
-        order = stacked_deck(hands, turned_up, pile)
+        order = stacked_deck(hands, turned_up, pile, rules.deck())
         shuffle = Shuffler.shuffle
 
         def as_laid(self: Shuffler, cards: Sequence[Card], purpose: str, state: int, number: int) -> list[Card]:

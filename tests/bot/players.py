@@ -40,15 +40,17 @@ _ASIDE = re.compile(r":step:($|catch|premove|more)")
 _VERB = re.compile(r"u1:\d+:\d+:([a-z]+):")
 
 
-def stacked_deck(hands: Sequence[str], turned_up: str, pile: str = "") -> list[Card]:
-    """Return a whole deck that deals ``hands`` (of one size) if the last seat deals.
+def stacked_deck(
+    hands: Sequence[str], turned_up: str, pile: str = "", cards: Sequence[Card] = OFFICIAL_DECK.cards
+) -> list[Card]:
+    """Return a whole deck of ``cards`` that deals ``hands`` (of one size) if the last seat deals.
 
     Then it turns up ``top`` and continues with ``pile`` and the rest.
     """
     by_seat = [[Card(card) for card in hand.split()] for hand in hands]
     order = [card for each in zip(*by_seat, strict=True) for card in each]
     order += [Card(turned_up), *(Card(card) for card in pile.split())]
-    rest = list(OFFICIAL_DECK.cards)
+    rest = list(cards)
     for card in order:
         rest.remove(card)
     random.Random(0).shuffle(rest)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.bot.scenes import NAMES, Scene, without_emblems
-from unobot.i18n import languages, text_for
+from tests.bot.scenes import NAMES, Scene, ui_items, with_hand, without_emblems
+from unobot.bot.screens.hand import hand_screen
+from unobot.i18n import Look, languages, text_for
 from unobot.rules.cards import Card, Color
 from unobot.rules.events import DrawReason, Drew, Phase
 from unobot.rules.moves import parse_move
@@ -102,3 +103,17 @@ def test_the_longest_draw_fits_a_line_of_every_language(language: str) -> None:
     assert any(str(len(drew[0].cards)) in line for line in lines)
     assert all(NAMES[0] in line or NAMES[1] in line for line in lines[-2:])
     assert Color.GREEN in {card.color for card in drew[0].cards}
+
+
+@pytest.mark.parametrize("look", ["pictures", "shapes", "text"])
+@pytest.mark.parametrize("language", languages())
+def test_a_hand_of_24_cards_is_within_the_limits_of_discord(language: str, look: Look) -> None:
+    """Discord refuses a message of more than 40 components, and a row of more than five buttons."""
+    scene = mercy("R1 R2 R3", "Y1 Y2", "Y3 Y4")
+    every = [card for card in scene.match.ruleset.deck() if card.color is not Color.YELLOW]
+    for hand in (every[:24], every[20:44], every[-24:]):
+        view = with_hand(scene, 0, hand)
+        for page in range(2):
+            screen = hand_screen(text_for(language).with_look(look, {}), view, page=page)
+            assert len(ui_items(screen)) <= 40
+            assert screen.content_length() <= 4000

@@ -799,6 +799,7 @@ table-drawn = **{ $name }** hat eine Karte gezogen: legen oder behalten.
 table-drawn-must = **{ $name }** hat eine Karte gezogen: Passt sie, muss sie gelegt werden.
 table-drawn-blind = **{ $name }** hat eine verdeckte Karte gezogen.
 table-color = **{ $name }** wählt die erste Farbe.
+table-roulette = **{ $name }** nennt eine Farbe fürs Roulette
 table-answer = **{ $name }** soll { $owed } Karten ziehen: nehmen, oder bei **{ $by }** anzweifeln.
 table-owes = **{ $name }** soll { $owed } Karten ziehen: nehmen oder weitergeben.
 table-nothing-laid = Noch liegt keine Karte
@@ -937,6 +938,8 @@ hand-unseen = { $count ->
    *[other] Verdeckt bis zu deinem Zug: { $count } Karten.
 }
 hand-first-color = **Wähle die erste Farbe**
+hand-roulette = **Farbroulette:** Nenne eine Farbe
+hand-roulette-how = Du deckst auf, bis die Farbe kommt, und nimmst alle.
 hand-wild = { $card }: Welche Farbe?
 hand-answer = **{ $name }** hat auf { $emoji } **{ $color }** eine Zieh Vier gelegt: { $owed } Karten ziehen oder anzweifeln?
 hand-answer-held = { $needs ->
@@ -999,6 +1002,7 @@ hand-owed = Du musst { $owed ->
    *[other] { $owed } Karten
 } ziehen
 hand-answer-stack = Gib sie weiter oder zieh.
+hand-answer-raise = Gib sie mit +{ $least } oder mehr weiter, oder zieh.
 hand-catch-whom = **Wer hat Uno vergessen?**
 hand-catch-wrong = Falscher Alarm? Dann ziehst du { $count ->
     [one] eine Karte

@@ -845,6 +845,7 @@ table-drawn = **{ $name }** drew a card: play it or keep it.
 table-drawn-must = **{ $name }** drew a card and has to play it if it matches.
 table-drawn-blind = **{ $name }** drew a card face down.
 table-color = **{ $name }** chooses the first color.
+table-roulette = **{ $name }** names a color for the roulette
 table-answer = **{ $name }** owes { $owed } cards: take them, or challenge **{ $by }**.
 table-owes = **{ $name }** owes { $owed } cards: take them, or pass them on.
 table-nothing-laid = No card has been played yet
@@ -995,6 +996,8 @@ hand-unseen = { $count ->
    *[other] { $count } cards are face down until your turn.
 }
 hand-first-color = **Choose the first color**
+hand-roulette = **Roulette:** name a color
+hand-roulette-how = You turn up cards until one comes, and take them all.
 hand-wild = { $card }: which color?
 hand-answer = **{ $name }** played a Wild Draw Four on { $emoji } **{ $color }**: draw { $owed }, or challenge?
 hand-answer-held = { $needs ->
@@ -1061,6 +1064,7 @@ hand-owed = You have to draw { $owed ->
    *[other] { $owed } cards
 }
 hand-answer-stack = Pass it on or draw.
+hand-answer-raise = Pass it on with +{ $least } or more, or draw.
 hand-catch-whom = **Who forgot Uno?**
 hand-catch-wrong = If you're wrong, you draw { $count ->
     [one] a card

@@ -17,6 +17,7 @@ from unobot.i18n import Text
 from unobot.pictures.emblems import EMBLEMS
 from unobot.pictures.emoji_art import BACK, SHAPES, WILD, WILD_SHAPE
 from unobot.rules.cards import Card, Color
+from unobot.rules.events import Phase
 from unobot.rules.moves import (
     Accept,
     Catch,
@@ -283,6 +284,11 @@ def move_words(text: Text, view: TableView, move: Move) -> str:
 def makes_draw(state: View, play: Play) -> bool:
     """Return whether the target of a play draws two cards. Otherwise, the target swaps hands with the player."""
     return play.cards[0] is Card.WC and state.rule == "target_draws"
+
+
+def is_roulette(state: View) -> bool:
+    """Return whether the seat to move names the color of a roulette. Otherwise the color is that of the first card."""
+    return state.phase is Phase.COLOR and state.rule_tables.effects[state.top.face].roulette
 
 
 def _play_words(text: Text, state: View | None, names: Sequence[str], play: Play) -> str:

@@ -39,6 +39,7 @@ from unobot.rules.cards import Card, Color, Face
 from unobot.rules.events import Phase
 from unobot.rules.moves import ACCEPT, CHALLENGE, DRAW, PASS, PLAYS, TAKE_BACK, Catch, ChooseColor, Play
 from unobot.rules.play.decide import fair_moves, legal_moves
+from unobot.rules.play.matching import discarded_with
 from unobot.rules.round import View
 from unobot.tables.table_view import SeatView, TableView
 from unobot.wording.card_words import (
@@ -405,7 +406,7 @@ class _Panel:
         drawn = self._round.drawn if self._is_turn else None
         # If two cards are equal, highlight the last one as the drawn card.
         drawn_place = None if drawn not in cards else len(cards) - 1 - cards[::-1].index(drawn)
-        faces = [(card, card_picture(self._t, card), card_label(self._t, card)) for card in cards]
+        faces = [(card, card_picture(self._t, card), self._label(card)) for card in cards]
         premove_buttons = self._premoves.buttons(faces) if self._premoves.is_offered else [None] * len(faces)
         buttons = [
             (card not in self._plays_by_card and premove_buttons[place])  # a card that can be played now is no premove
@@ -422,6 +423,13 @@ class _Panel:
                 builder.button(text("button-page", page=page + 1, pages=pages), Verb.PAGE, str(page), off=True),
                 builder.button(text("button-next"), Verb.PAGE, str(min(pages - 1, page + 1)), off=page == pages - 1),
             )
+
+    def _label(self, card: Card) -> str:
+        """Return the label of a card, with the number of other cards that it would take along."""
+        label = card_label(self._t, card)
+        if card not in self._round.rule_tables.discarding:
+            return label
+        return self._t("button-count", name=label, count=len(discarded_with(self._cards, card)))
 
     def _card_button(self, card: Card, label: str, *, style: ButtonStyle, emoji: str | None = None) -> ActionButton:
         """Return the button that plays ``card`` or opens its next step. It is disabled if the card cannot be played."""

@@ -33,6 +33,7 @@ from unobot.wording.card_words import (
     color_words,
     hand_groups,
     hand_words,
+    is_roulette,
     out_words,
     seat_emblem,
     seat_name,
@@ -182,7 +183,9 @@ class HandHeader:
             facts.append(text("hand-unseen", count=unseen))
         facts.append(self._held_line())
         if self._is_turn and state.phase is Phase.ANSWER and self._playable:
-            facts.append(text("hand-answer-stack"))
+            facts.append(self._stack_line())
+        if self._is_turn and is_roulette(state):
+            facts.append(text("hand-roulette-how"))
         if self._is_turn and state.phase is Phase.DRAWN:
             facts.append(self._drawn_line())
         if not (state.ruleset.no_hints or self._is_turn) and any(isinstance(move, Play) for move in self._moves):
@@ -210,6 +213,13 @@ class HandHeader:
         return text.sentences(
             text("hand-answer-held", name=name, **held), text("hand-answer-left", name=name, count=left)
         )
+
+    def _stack_line(self) -> str:
+        """Return what a player with a card to stack can do. Under "raise", the number of the last card decides."""
+        state = self._round
+        if state.ruleset.stacking != "raise" or state.owed_face is None:
+            return self._t("hand-answer-stack")
+        return self._t("hand-answer-raise", least=state.rule_tables.effects[state.owed_face].owes)
 
     def _partner_line(self) -> str:
         """Return the player's partner, if the rules have teams."""
@@ -264,7 +274,7 @@ class HandHeader:
         if not state.discard:
             return text("hand-turn-any" if self._is_brief else "hand-play-any")
         if state.color is None:
-            return text("hand-first-color")
+            return text("hand-roulette" if is_roulette(state) else "hand-first-color")
         if state.phase is Phase.ANSWER:
             return self._owed_words()
         emoji, color = color_emoji(text, state.color), color_words(text, state.color)

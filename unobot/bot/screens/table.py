@@ -43,6 +43,7 @@ from unobot.wording.card_words import (
     color_words,
     custom_words,
     failed_engine_lines,
+    is_roulette,
     picture_url,
     seat_name,
     time_left,
@@ -218,6 +219,8 @@ def _short_turn(text: Text, view: TableView, state: View) -> str:
         return text("table-turn-owes", name=name, owed=state.owed)
     if state.phase is Phase.DRAWN:
         return text("table-turn-drawn", name=name)
+    if is_roulette(state):
+        return text("table-roulette", name=name)
     if state.phase is Phase.COLOR or _plays_by_itself(seat):
         return _thinking(text, name, state)
     return f"**{name}**"
@@ -295,6 +298,8 @@ def _turn_words(text: Text, view: TableView, state: View) -> str:
     name = seat_name(text, seat)
     if view.waits:
         return waits_words(text, view)
+    if is_roulette(state):
+        return text("table-roulette", name=name)
     if _plays_by_itself(seat):
         return _thinking(text, name, state)
     if state.phase is Phase.ANSWER and state.challenged is not None:

@@ -1,0 +1,53 @@
+"""No Mercy through the hands of its players: a roulette, a stack, Discard All, a knock-out."""
+
+from __future__ import annotations
+
+from tests.bot.players import Stack, begin, words
+from tests.world import Person, World
+from unobot.rules.ruleset.ruleset import PRESETS
+
+RULES = PRESETS["no_mercy"]
+
+
+async def three(world: World, stack: Stack, *hands: str, pile: str = "Y4 Y5 G6 B1 B2") -> tuple[Person, Person, Person]:
+    """Deal these hands to three people. Ann begins."""
+    stack(list(hands), "R1", pile, RULES)
+    ann, ben, cem = (world.person(name) for name in ("Ann", "Ben", "Cem"))
+    await begin(world, ann, ben, cem)
+    return ann, ben, cem
+
+
+async def play(world: World, person: Person, *buttons: str) -> None:
+    for button in buttons:
+        await person.press(button, on=person.direct())
+    await world.advance(6)
+
+
+async def test_the_seat_that_is_hit_names_the_color_of_a_roulette(world: World, stack: Stack) -> None:
+    ann, ben, cem = await three(world, stack, "WRL R5 G1", "B5 B6 Y1", "G2 G3 G4")
+    await play(world, ann, "WRL")
+    assert "Ben names a color for the roulette" in words(world.table()).replace("*", "")
+    asked = ben.direct()
+    assert "Roulette: name a color" in words(asked).replace("*", "")
+    assert "You turn up cards until one comes, and take them all." in words(asked)
+    assert asked.has("Blue (2)")
+    assert asked.has("Red (0)")
+    assert not any(button.label.startswith(("Red", "Blue")) for button in cem.direct().buttons)
+    await play(world, ben, "Green (0)")
+    told = words(world.table())
+    assert "turns up 3 cards" in told
+    assert "Yellow: 4, 5" in told
+
+
+async def test_a_stack_says_which_number_passes_it_on(world: World, stack: Stack) -> None:
+    ann, ben, _ = await three(world, stack, "RD4 R5 G1", "WD6 B6 YD2", "G2 G3 G4")
+    await play(world, ann, "RD4")
+    hand = ben.direct()
+    assert "Pass it on with +4 or more, or draw." in words(hand)
+    assert hand.has("WD6")
+    assert not hand.has("YD2")
+
+
+async def test_the_button_of_discard_all_says_how_many_cards_go_with_it(world: World, stack: Stack) -> None:
+    ann, _, _ = await three(world, stack, "RDA R5 R6 G1 G2", "B5 B6 Y1 Y2 Y3", "G3 G4 G5 G6 G7")
+    assert "(2)" in ann.direct().button("RDA").label
