@@ -315,3 +315,25 @@ def test_a_knock_out_counts_only_if_a_hand_has_a_limit() -> None:
 
 def test_a_deck_made_of_another_one_states_the_difference() -> None:
     assert replace(NO_MERCY, name="other").cards == NO_MERCY.cards
+
+
+def test_the_color_of_a_roulette_ends_the_time_to_catch() -> None:
+    state = mercy("WRL B1", "G1 G2", "Y1 Y2")
+    when(state, 0, "WRL")
+    assert "catch>0" in legal(state, 2)
+    when(state, 1, "color Y")
+    assert "catch>0" not in legal(state, 2)
+
+
+def test_a_last_reverse_draw_four_turns_the_direction_before_it_is_drawn() -> None:
+    events = when(mercy("WR4", "G1 G2", "Y1 Y2"), 0, "WR4G")
+    assert Drew(2, cards("Y1 Y2 Y3 Y4"), DrawReason.DRAW_FOUR) in events
+
+
+def test_uno_said_for_a_discard_all_lapses_if_another_card_is_laid() -> None:
+    state = mercy("RDA R1 R2 B1", "G1 G2 R3", "Y1 Y2 R4")
+    when(state, 0, "uno", "R1")
+    when(state, 1, "R3")
+    when(state, 2, "R4")
+    when(state, 0, "RDA")
+    assert "catch>0" in legal(state, 1)

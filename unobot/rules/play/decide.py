@@ -233,7 +233,7 @@ def _went_out(consequences: Consequences, seat: int, face: Face, count: int) -> 
     state = consequences.round
     effect = state.rule_tables.effects[face]
     goes_on = state.ruleset.scoring == "until_last" and state.playing > 2
-    if effect.reverses and state.playing > 2 and count % 2 and (goes_on or state.owed):
+    if effect.reverses and state.playing > 2 and count % 2 and (goes_on or state.owed or effect.owes):
         consequences.turn_round()
     owed = _sum(state, seat, face, count)
     hit = consequences.next_seat(seat)

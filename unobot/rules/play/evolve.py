@@ -161,13 +161,20 @@ def _played(state: Round, event: Played) -> None:
     if first.is_wild and event.color is not None:
         state.named_colors = name_color(state.named_colors, seat, event.color, len(hand))
     if len(hand) == 1:
-        if event.uno:
-            state.said_uno[seat] = True
-        if not state.said_uno[seat] and state.rule_tables.calls:
-            state.catchable = (*state.catchable, seat)
+        _open_window(state, seat, event.uno)
+    elif state.said_uno[seat]:  # it was said for another play, such as a Discard All
+        state.said_uno[seat] = False
     state.drawn = None
     state.stuck = 0
     state.moves += 1
+
+
+def _open_window(state: Round, seat: int, said: bool) -> None:
+    """Begin the time in which ``seat`` can be caught, unless it has ``said`` Uno now or before."""
+    if said:
+        state.said_uno[seat] = True
+    if not state.said_uno[seat] and state.rule_tables.calls:
+        state.catchable = (*state.catchable, seat)
 
 
 def _close_window(state: Round, seat: int) -> None:
@@ -288,6 +295,7 @@ def _reversed(state: Round, event: Reversed) -> None:
 def _color_chosen(state: Round, event: ColorChosen) -> None:
     state.color = event.color
     state.named_colors = name_color(state.named_colors, event.seat, event.color, len(state.hands[event.seat]))
+    state.catchable = ()
     state.moves += 1
 
 
