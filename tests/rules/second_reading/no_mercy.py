@@ -6,9 +6,10 @@ and moves are texts: ``"R5"``, ``"WD6"``, ``"WD6Y!"``. There are no house rules,
 If the sheet is silent, this reading decides as follows. Each decision has a scenario beside this file.
 
 * The draw is finished before a seat with 25 cards is out, also a draw for a playable card.
-* A Wild Reverse Draw Four of two seats falls on its own player, also as an answer. As the last card of a hand it falls
-  on the other seat, because nobody else has a hand.
-* Uno can be said before the play with two cards, or if a card that can be laid now leaves one. A Discard All may.
+* A Wild Reverse Draw Four of two seats falls on its own player, also as an answer. As the last card of a hand it makes
+  nobody draw, because its player is out of cards.
+* Uno can be said before the play with two cards, or if a Discard All of the hand would leave one. Whether a card
+  matches does not count, as in the official game.
 * With two seats left the direction means nothing, and no test compares it.
 """
 
@@ -164,12 +165,12 @@ def _ways(state: State, seat: int, card: str) -> list[str]:
 
 
 def _may_say_uno(state: State, seat: int) -> bool:
-    held = len(state.hands[seat])
-    if held == 1:
+    if len(state.hands[seat]) == 1:
         return True
     if seat != state.to_move or state.question == "color":
         return False
-    return held == 2 or any(len(_left(state, seat, card)) == 1 for card in _cards_to_lay(state, seat))
+    hand = state.hands[seat]
+    return len(hand) == 2 or any(len(_left(state, seat, card)) == 1 for card in hand)
 
 
 # What happens then
@@ -308,10 +309,11 @@ def _lay(state: State, seat: int, move: str, shuffle: Shuffle) -> None:
     if left:
         _follow(state, seat, card, target)
         return
-    hit = state.after(seat)
-    _draw(state, hit, state.owed, shuffle)
+    if face(card) != "WR4" or len(state.playing()) > 2:
+        hit = state.after(seat)
+        _draw(state, hit, state.owed, shuffle)
+        _knock_out(state, hit, ends=False)
     state.owed = 0
-    _knock_out(state, hit, ends=False)
     _win(state, seat)
 
 

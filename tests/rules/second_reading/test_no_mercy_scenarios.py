@@ -195,9 +195,9 @@ def test_a_reverse_draw_four_of_two_as_an_answer_brings_the_sum_back_to_its_play
     assert (counts(when(again, "1 accept")), turn(when(again, "1 accept"))) == ([2, 12], (0, "play"))
 
 
-def test_a_last_reverse_draw_four_of_two_falls_on_the_other_seat() -> None:
+def test_a_last_reverse_draw_four_of_two_makes_nobody_draw() -> None:
     state = when(given("WR4", "G1 G2"), "0 WR4G")
-    assert (state.winner, counts(state)) == (0, [0, 6])
+    assert (state.winner, counts(state)) == (0, [0, 2])
 
 
 def test_a_discard_all_takes_its_color_along_and_lies_on_top() -> None:
