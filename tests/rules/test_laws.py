@@ -224,7 +224,7 @@ def blinded(ruleset: Ruleset) -> Ruleset:
 def test_a_blind_draw_tells_its_owner_nothing_about_the_card(table: Table, key: bytes, seed: int) -> None:
     """Cards that no seat has seen change places. The same moves are legal, and the owners get the same events.
 
-    The exceptions are cards shown, hands moved, and the points that are counted with them.
+    The exceptions are cards shown, a roulette among them, hands moved, and the points that are counted with them.
     """
     ruleset, seats = table
     state = dealt(ruleset, seats, key)
@@ -247,6 +247,9 @@ def test_a_blind_draw_tells_its_owner_nothing_about_the_card(table: Table, key: 
             for tried in EVERY_MOVE if rng.random() < 0.005 else ():
                 assert str(refusal(other, each, tried)) == str(refusal(state, each, tried))
         events, otherwise = decide(state, seat, move), decide(other, seat, move)
+        if any(isinstance(event, Drew) and event.open for event in events):
+            apply(state, events)  # a roulette shows its cards to everybody, and they decide how many there are
+            continue
         shows = (*SHOWN, HandsMoved, DrawnSeen)
         for each in looks:
             told = [redact(event, each) for event in events if not isinstance(event, shows)]
