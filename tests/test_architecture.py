@@ -77,7 +77,7 @@ WALLS: dict[str, set[str]] = {
     "side_process": {"msgspec"},
     "typed_text": set(),
     "coach": {*RULES, ".ai", ".records", ".side_process", "msgspec"},
-    "wording": {*RULES, ".ai", ".coach", ".records", ".tables", ".i18n", ".pictures", "msgspec"},
+    "wording": {*RULES, ".rules.decks", ".ai", ".coach", ".records", ".tables", ".i18n", ".pictures", "msgspec"},
     "pictures": {".rules", ".rules.decks", "cachetools", "isal", "resvg_py", "PIL"},
     "replays": {
         ".model",
@@ -389,6 +389,7 @@ WALLS: dict[str, set[str]] = {
         ".model",
         ".results",
         ".rules",
+        ".rules.decks",
         ".rules.ruleset",
         ".tables",
         ".tables.state",

@@ -316,8 +316,13 @@ def menus(world: World, screen: Screen) -> dict[str, list[str]]:
 
 
 def menu_id(world: World, screen: Screen, menu: str) -> str:
-    """Return the custom id of the only menu with ``menu`` in it: a field, or two with a colon."""
+    """Return the custom id of the only menu with ``menu`` in it: a field, or two with a colon.
+
+    If several have it, it is the one that says nothing more behind it.
+    """
     found = [custom_id for custom_id in menus(world, screen) if f":{menu}:" in f"{custom_id}:"]
+    if len(found) > 1:
+        found = [custom_id for custom_id in found if custom_id.endswith(f":{menu}:")]
     assert len(found) == 1, f"{len(found)} menus are {menu!r}: {list(menus(world, screen))}"
     return found[0]
 

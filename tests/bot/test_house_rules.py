@@ -29,11 +29,12 @@ from tests.bot.scenes import lobby
 from tests.world import Person, Screen, World
 from unobot.bot.custom_ids import MAX_ARG
 from unobot.features.house_rules.rules import answered_rules, answers_of, read_answers
-from unobot.features.house_rules.screens import form_modal
+from unobot.features.house_rules.screens import _decks, form_modal
 from unobot.i18n import languages, text_for
 from unobot.rules.ruleset.fields import FIELDS, GROUPS
 from unobot.rules.ruleset.ruleset import OFFICIAL, PRESETS, Ruleset
 from unobot.tables.table import Table
+from unobot.wording.rulesets import rules_words
 
 
 async def menu(host: Person) -> Screen:
@@ -289,7 +290,7 @@ async def test_a_deck_too_small_for_the_seats_says_how_many_cards_it_can_deal(wo
     ("rules", "says"),
     [
         ("party", "**Party**"),
-        ("No mercy like", "**No mercy**"),
+        ("No mercy like", "**No Mercy rules, ordinary cards**"),
         (PRESETS["draw_and_play"].code, "**Draw and play**"),
     ],
 )
@@ -349,3 +350,35 @@ async def test_a_modal_that_would_come_too_late_is_a_sentence(world: World, monk
     result = await world.race((ann, "Paste a code", panel))
     await world.advance(3)
     assert "press it again" in words(answered(world, result))
+
+
+async def test_the_decks_come_first_each_with_its_rules_and_the_players_it_was_made_for(world: World) -> None:
+    ann = world.person("Ann")
+    await seat(world, ann)
+    panel = await menu(ann)
+    first, values = next(iter(menus(world, panel).items()))
+    assert (first.rpartition(":")[2], values) == ("decks", ["official", "classic113", "no_mercy"])
+    option = _decks(text_for("en"), PRESETS["no_mercy"])[2]
+    assert option.default
+    assert (option.description or "").endswith("be out at 25 cards. Made for 2 to 6.")
+    panel = await choose(ann, world, panel, "preset:decks", "no_mercy")
+    assert f"`{PRESETS['no_mercy'].code}`" in words(panel)
+    assert any("1,000 points" in label or "1000 points" in label for label in (await options(ann)).labels)
+
+
+async def test_start_offers_no_mercy_and_its_cousin_says_that_its_cards_are_ordinary(world: World) -> None:
+    names = {value: name for name, value in (await world.person("Ann").complete("start", "rules")).items()}
+    found = set(names) | set(names.values())
+    assert {"No Mercy", "No Mercy rules, ordinary cards"} <= found
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_rules_of_no_mercy_answer_what_players_ask_and_name_no_card_that_it_lacks(language: str) -> None:
+    text = text_for(language)
+    told = "\n".join(rules_words(text, PRESETS["no_mercy"]))
+    four, roulette = (text("face", face=face) for face in ("WD4", "WRL"))
+    assert four not in told.replace(text("face", face="WR4"), "")
+    for name in ("draw", "stack", "discard", "roulette", "out", "seven"):
+        assert text(f"rules-asked-{name}", limit=25) in told
+    assert roulette in told
+    assert text("rules-asked") not in "\n".join(rules_words(text, OFFICIAL))

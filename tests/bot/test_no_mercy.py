@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.bot.players import Stack, begin, words
+from tests.bot.players import Stack, begin, press_button, words
 from tests.world import Person, World
 from unobot.rules.ruleset.ruleset import PRESETS
 
@@ -51,3 +51,20 @@ async def test_a_stack_says_which_number_passes_it_on(world: World, stack: Stack
 async def test_the_button_of_discard_all_says_how_many_cards_go_with_it(world: World, stack: Stack) -> None:
     ann, _, _ = await three(world, stack, "RDA R5 R6 G1 G2", "B5 B6 Y1 Y2 Y3", "G3 G4 G5 G6 G7")
     assert "(2)" in ann.direct().button("RDA").label
+
+
+async def test_the_first_hand_says_once_what_is_different(world: World, stack: Stack) -> None:
+    stack(["R5 R6 G1", "B5 B6 Y1"], "R1", "Y4 Y5", RULES)
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await begin(world, ann, ben)
+    assert "with 25 cards, you're out" in words(ann.direct())
+    assert "with 25 cards" not in words(ben.direct()), "Ben does not play yet"
+    await play(world, ann, "R5")
+    assert "with 25 cards" not in words(ann.direct())
+
+
+async def test_why_not_says_which_number_passes_a_stack_on(world: World, stack: Stack) -> None:
+    ann, ben, _ = await three(world, stack, "RD4 R5 G1", "WD6 B6 YD2", "G2 G3 G4")
+    await play(world, ann, "RD4")
+    told = words(await press_button(ben, "explain:on", on=ben.direct()))
+    assert "Only +4 or more passes on the 4 cards you owe." in told

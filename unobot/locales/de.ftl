@@ -418,6 +418,7 @@ explain-cannot-stack = Gibt nicht weiter, was du ziehen sollst: { $owed ->
     [one] eine Karte
    *[other] { $owed } Karten
 }.
+explain-cannot-raise = Nur +{ $least } oder mehr gibt die { $owed } Karten weiter.
 explain-unseen = Verdeckt: Sie wird für dich aufgedeckt, wenn du wieder dran bist.
 explain-penalty = Passt nicht und kostet dich { $count ->
     [one] eine Karte
@@ -512,6 +513,13 @@ rules-actions = **Aktionskarten** · Aussetzen: Die nächste Person setzt aus. R
    *[off] setzt aus.
 }
 rules-wild = **Farbwahl** · Passt jederzeit; du wählst die Farbe.
+rules-asked = **Oft gefragt**
+rules-asked-draw = Darf ich ziehen, obwohl etwas passt? Ja.
+rules-asked-stack = Muss ich stapeln? Nein, du kannst die Summe nehmen. Stapeln geht mit einem Plus, das so hoch ist wie das letzte, nicht wie die Summe. Die Farbe ist egal.
+rules-asked-discard = Darf „Farbe abwerfen“ die letzte Karte sein? Ja. Bleibt eine Karte übrig, sag Uno. Was mitgeht, wirkt nicht.
+rules-asked-roulette = Wer nennt die Farbe beim Roulette? Die Person, die es trifft. Farbwahlkarten beenden es nicht, und stapeln lässt es sich nicht.
+rules-asked-out = Wer { $limit } Karten hat, ist raus, auch mehrere in einer Runde. Die Karten kommen unter den Ablagestapel und mit dem nächsten Mischen zurück.
+rules-asked-seven = Muss eine Sieben tauschen? Ja, außer als letzte Karte.
 rules-four = **Zieh Vier** · Wähle die Farbe; die nächste Person zieht vier und { $after ->
     [on] ist dann dran
    *[off] setzt aus
@@ -1225,6 +1233,7 @@ hint-challenge = Unsicher? Zieh die Karten.
 hint-drawn = Du musst sie nicht legen: **Behalten**.
 hint-uno = Erst **📣 UNO ansagen**, dann legen.
 hint-stale = Zu spät gedrückt. Nichts ist verloren.
+hint-no-mercy = Neu: Mit 25 Karten bist du raus. Stapeln geht mit demselben oder einem höheren Plus. „Farbe abwerfen“ nimmt die ganze Farbe mit.
 hint-direct = Diese Nachricht bleibt und zeigt immer deine Karten; drücke sie gleich hier. `/uno me` schaltet sie ab.
 
 ## queue
@@ -1376,14 +1385,14 @@ field-stacking = Stapeln
 field-stacking-what = Ob man eine Ziehkarte mit einer anderen beantworten kann, sodass die Summe weitergeht.
 value-stacking = { $value ->
     [same] die gleiche Karte
-    [raise] gleiche oder Zieh Vier
+    [raise] gleiches oder höheres Plus
     [any] jede Ziehkarte
     [no_wild] nur Zieh Zwei
    *[none] nein
 }
 rule-stacking = { $value ->
     [same] Ziehkarten lassen sich stapeln: Beantworte Zieh Zwei mit Zieh Zwei oder Zieh Vier mit Zieh Vier, und die Summe geht weiter.
-    [raise] Ziehkarten lassen sich stapeln: Antworte mit der gleichen Karte, oder auf Zieh Zwei mit Zieh Vier, und die Summe geht weiter.
+    [raise] Ziehkarten lassen sich stapeln: Antworte mit einer Karte, die ebenso viel oder mehr ziehen lässt, und die Summe geht weiter.
     [any] Ziehkarten lassen sich stapeln: Beantworte jede mit jeder, und die Summe geht weiter.
     [no_wild] Zieh Zwei lässt sich stapeln: Beantworte sie mit Zieh Zwei, und die Summe geht weiter. Farbwahlkarten lassen sich nicht stapeln.
    *[none] Ziehkarten lassen sich nicht stapeln.
@@ -1580,6 +1589,8 @@ rule-turn-seconds = { $value ->
 
 house-rules-title = Regeln dieser Partie
 house-rules-preset = Vorlage wählen
+house-rules-deck = Wähle die Karten
+house-rules-deck-what = { $what } Gedacht für { $low } bis { $high }.
 house-rules-group = Einzelne Regeln ändern
 house-rules-other-number = Andere Zahl …
 house-rules-code = Regelcode einfügen

@@ -444,6 +444,7 @@ explain-cannot-stack = Doesn't pass on the { $owed ->
     [one] card
    *[other] { $owed } cards
 } you owe.
+explain-cannot-raise = Only +{ $least } or more passes on the { $owed } cards you owe.
 explain-unseen = Face down. You see it when your next turn starts.
 explain-penalty = Doesn't match. Playing it costs you { $count ->
     [one] a card
@@ -542,6 +543,13 @@ rules-actions = **Action cards** · Skip: the next player misses a turn. Reverse
    *[off] misses a turn.
 }
 rules-wild = **Wild** · Play it any time and choose the color.
+rules-asked = **Often asked**
+rules-asked-draw = May I draw although I can play? Yes.
+rules-asked-stack = Must I stack? No, you can take the sum. A stack needs a plus as high as the last one, not as the sum. Its color doesn't matter.
+rules-asked-discard = Can I go out with Discard All? Yes. If it leaves one card, say Uno. What it takes along has no effect.
+rules-asked-roulette = Who names the color of a roulette? The player whom it hits. Wilds don't end it, and nobody can stack on it.
+rules-asked-out = Who has { $limit } cards is out, even several in one round. Their cards go under the discard pile, and come back with the next shuffle.
+rules-asked-seven = Must a seven swap? Yes, unless it's the last card.
 rules-four = **Wild Draw Four** · Choose the color. The next player draws four and { $after ->
     [on] then plays
    *[off] misses a turn
@@ -1304,6 +1312,7 @@ hint-challenge = Not sure? Draw the cards.
 hint-drawn = You don't have to play it: **Keep it**.
 hint-uno = First **📣 Call UNO**, then play.
 hint-stale = Play had moved on. Nothing is lost.
+hint-no-mercy = New here: with 25 cards, you're out. Stack the same or a higher plus. Discard All takes its whole color along.
 hint-direct = This message stays and always shows your hand. Press your cards right here. `/uno me` turns it off.
 
 ## queue
@@ -1458,14 +1467,14 @@ field-stacking = Stacking
 field-stacking-what = Whether you can answer a draw card with another, and pass the sum on.
 value-stacking = { $value ->
     [same] the same card
-    [raise] the same or a Draw Four
+    [raise] the same or a higher +
     [any] any draw card
     [no_wild] only Draw Twos
    *[none] none
 }
 rule-stacking = { $value ->
     [same] Draw cards stack: answer a Draw Two or a Wild Draw Four with the same card, and the sum passes on.
-    [raise] Draw cards stack: answer with the same card, or a Draw Two with a Wild Draw Four, and the sum passes on.
+    [raise] Draw cards stack: answer with a card that draws the same number or more, and the sum passes on.
     [any] Draw cards stack: answer any of them with any other, and the sum passes on.
     [no_wild] Draw Twos stack: answer a Draw Two with a Draw Two, and the sum passes on. Wilds don't stack.
    *[none] Draw cards don't stack.
@@ -1664,6 +1673,8 @@ rule-turn-seconds = { $value ->
 
 house-rules-title = Rules of this match
 house-rules-preset = Choose a preset
+house-rules-deck = Choose a deck
+house-rules-deck-what = { $what } Made for { $low } to { $high }.
 house-rules-group = Change single rules
 house-rules-other-number = Another number …
 house-rules-code = Paste a rule code

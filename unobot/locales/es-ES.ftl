@@ -418,6 +418,7 @@ explain-cannot-stack = No pasa a quien sigue lo que debes, que es { $owed ->
     [one] una carta
    *[other] { $owed } cartas
 }.
+explain-cannot-raise = Solo un +{ $least } o más pasa las { $owed } cartas que debes.
 explain-unseen = Boca abajo: la verás cuando empiece tu próximo turno.
 explain-penalty = No encaja, y si lo intentas te cuesta { $count ->
     [one] una carta
@@ -512,6 +513,13 @@ rules-actions = **Cartas de acción** · Salta: quien sigue pierde el turno. Cam
    *[off] pierde el turno.
 }
 rules-wild = **Comodín** · Juégalo cuando quieras y elige el color.
+rules-asked = **Preguntas frecuentes**
+rules-asked-draw = ¿Puedo robar aunque pueda jugar? Sí.
+rules-asked-stack = ¿Tengo que acumular? No, puedes robar la suma. Hace falta un + tan alto como el último, no como la suma. El color da igual.
+rules-asked-discard = ¿Puedo acabar con Descarta color? Sí. Si te deja una carta, di Uno. Lo que se lleva no tiene efecto.
+rules-asked-roulette = ¿Quién dice el color de la ruleta? La persona a la que le toca. Los comodines no la acaban, y no se puede acumular sobre ella.
+rules-asked-out = Con { $limit } cartas quedas fuera, también varias personas en una ronda. Esas cartas van debajo del descarte y vuelven al barajar.
+rules-asked-seven = ¿Un siete tiene que cambiar manos? Sí, salvo como última carta.
 rules-four = **Comodín roba cuatro** · Elige el color; quien sigue roba cuatro y { $after ->
     [on] luego juega
    *[off] pierde el turno
@@ -1222,6 +1230,7 @@ hint-challenge = ¿Dudas? Roba las cartas.
 hint-drawn = No hace falta jugarla: **Guardarla**.
 hint-uno = Primero **📣 Cantar UNO**, luego juega.
 hint-stale = La mesa ya avanzó. No se pierde nada.
+hint-no-mercy = Nuevo: con 25 cartas quedas fuera. Se acumula con el mismo + o uno mayor. Descarta color se lleva todo su color.
 hint-direct = Este mensaje se queda y muestra siempre tu mano; pulsa tus cartas aquí mismo. `/uno me` lo apaga.
 
 ## queue
@@ -1373,14 +1382,14 @@ field-stacking = Acumular
 field-stacking-what = Si se puede responder a una carta de robar con otra, para que la suma pase a quien sigue.
 value-stacking = { $value ->
     [same] la misma carta
-    [raise] la misma o un roba cuatro
+    [raise] el mismo + o uno mayor
     [any] cualquier carta de robar
     [no_wild] solo Roba dos
    *[none] no
 }
 rule-stacking = { $value ->
     [same] Las cartas de robar se acumulan: responde a un Roba dos con un Roba dos, o a un Comodín roba cuatro con otro, y la suma pasa a quien sigue.
-    [raise] Las cartas de robar se acumulan: responde con la misma carta, o a un Roba dos con un Comodín roba cuatro, y la suma pasa a quien sigue.
+    [raise] Las cartas de robar se acumulan: responde con una que haga robar lo mismo o más, y la suma pasa a quien sigue.
     [any] Las cartas de robar se acumulan: responde a cualquiera con cualquier otra, y la suma pasa a quien sigue.
     [no_wild] Las Roba dos se acumulan: responde a una con otra, y la suma pasa a quien sigue. Los comodines no se acumulan.
    *[none] Las cartas de robar no se acumulan.
@@ -1577,6 +1586,8 @@ rule-turn-seconds = { $value ->
 
 house-rules-title = Reglas de esta partida
 house-rules-preset = Elige una modalidad
+house-rules-deck = Elige una baraja
+house-rules-deck-what = { $what } De { $low } a { $high } jugadores.
 house-rules-group = Cambiar reglas sueltas
 house-rules-other-number = Otro número …
 house-rules-code = Pegar un código de reglas

@@ -426,6 +426,7 @@ explain-cannot-stack = Ne transmet pas ce que tu as à piocher : { $owed ->
     [one] une carte
    *[other] { $owed } cartes
 }.
+explain-cannot-raise = Seul un +{ $least } ou plus transmet les { $owed } cartes à piocher.
 explain-unseen = Face cachée : tu la verras au début de ton prochain tour.
 explain-penalty = Pas jouable, et te coûte { $count ->
     [one] une carte
@@ -520,6 +521,13 @@ rules-actions = **Cartes action** · Passe ton tour : la personne suivante pass
    *[off] passe son tour.
 }
 rules-wild = **Joker** · Joue-le à tout moment et choisis la couleur.
+rules-asked = **Questions fréquentes**
+rules-asked-draw = Puis-je piocher alors que je peux jouer ? Oui.
+rules-asked-stack = Dois-je cumuler ? Non, tu peux prendre la somme. Il faut un + aussi grand que le dernier, pas que la somme. La couleur ne compte pas.
+rules-asked-discard = Puis-je finir avec Défausse totale ? Oui. S’il reste une carte, dis Uno. Les cartes emportées n’ont pas d’effet.
+rules-asked-roulette = Qui nomme la couleur de la roulette ? La personne touchée. Un Joker ne l’arrête pas, et on ne peut rien cumuler dessus.
+rules-asked-out = Avec { $limit } cartes, on est hors jeu, même à plusieurs dans une manche. Ces cartes vont sous la défausse et reviennent au prochain mélange.
+rules-asked-seven = Un sept doit-il échanger ? Oui, sauf comme dernière carte.
 rules-four = **Joker +4** · Choisis la couleur ; la personne suivante pioche quatre cartes et { $after ->
     [on] joue ensuite
    *[off] passe son tour
@@ -1215,6 +1223,7 @@ hint-challenge = Un doute ? Pioche les cartes.
 hint-drawn = Tu n’es pas forcé : **La garder**.
 hint-uno = D’abord **📣 Annoncer UNO**, puis joue.
 hint-stale = La table a avancé. Rien n’est perdu.
+hint-no-mercy = Nouveau : avec 25 cartes, tu es hors jeu. On cumule avec le même + ou un plus grand. Défausse totale emporte toute sa couleur.
 hint-direct = Ce message reste et montre toujours ta main ; appuie sur tes cartes directement ici. `/uno me` le désactive.
 
 ## queue
@@ -1366,14 +1375,14 @@ field-stacking = Cumul
 field-stacking-what = Si l’on peut répondre à un +2 ou +4 par un autre, pour que le total passe plus loin.
 value-stacking = { $value ->
     [same] la même carte
-    [raise] la même ou un Joker +4
+    [raise] le même + ou un plus grand
     [any] tous les +2 et +4
     [no_wild] les +2 seulement
    *[none] aucun
 }
 rule-stacking = { $value ->
     [same] Les +2 et +4 se cumulent : réponds à un +2 par un +2, ou à un Joker +4 par un Joker +4, et le total passe plus loin.
-    [raise] Les +2 et +4 se cumulent : réponds par la même carte, ou à un +2 par un Joker +4, et le total passe plus loin.
+    [raise] Les cartes + se cumulent : réponds par un + aussi grand ou plus grand, et le total passe plus loin.
     [any] Les +2 et +4 se cumulent : réponds à l’un par n’importe quel autre, et le total passe plus loin.
     [no_wild] Les +2 se cumulent : réponds à un +2 par un +2, et le total passe plus loin. Les Jokers ne se cumulent pas.
    *[none] Les +2 et +4 ne se cumulent pas.
@@ -1570,6 +1579,8 @@ rule-turn-seconds = { $value ->
 
 house-rules-title = Règles de cette partie
 house-rules-preset = Choisir un jeu de règles
+house-rules-deck = Choisis un paquet
+house-rules-deck-what = { $what } Prévu de { $low } à { $high }.
 house-rules-group = Changer des règles une par une
 house-rules-other-number = Autre nombre …
 house-rules-code = Coller un code de règles

@@ -362,6 +362,7 @@ explain-title = 出せるカードと、その理由
 explain-fits = 出せます。
 explain-no-match = 出せません。{ $color }のカードか、{ $top }と同じ数字・記号のカードか、ワイルドを出してください。
 explain-cannot-stack = いま引くことになっている{ $owed }枚を、次の人に回せるカードではありません。
+explain-cannot-raise = { $owed }枚を回せるのは+{ $least }以上だけです。
 explain-unseen = 裏向きです。次の自分の番が来たら表になります。
 explain-penalty = 出せません。出そうとすると、ペナルティで{ $count }枚引きます。
 explain-more = ほかのカードについて、あと{ $count }件の理由があります。
@@ -449,6 +450,13 @@ rules-actions = **記号カード** · スキップ：次の人は1回休みで�
    *[off] 1回休みです。
 }
 rules-wild = **ワイルド** · いつでも出せて、好きな色を選べます。
+rules-asked = **よくある質問**
+rules-asked-draw = 出せるのに引いてもいい？はい。
+rules-asked-stack = 重ねなければいけない？いいえ、合計を引いてもかまいません。重ねるには、合計ではなく最後の＋と同じか大きい＋が必要です。色は関係ありません。
+rules-asked-discard = 「色全部出し」であがれる？はい。1枚残るならウノと言います。一緒に捨てたカードの効果はありません。
+rules-asked-roulette = ルーレットの色は誰が言う？当たった人です。ワイルドでは止まらず、上に重ねることもできません。
+rules-asked-out = 手札が{ $limit }枚になると脱落です。1ラウンドに何人でも脱落します。そのカードは捨て札の下に入り、次のシャッフルで戻ります。
+rules-asked-seven = 7では必ず交換する？はい。最後の1枚のときは除きます。
 rules-four = **ワイルドドロー4** · 好きな色を選べます。次の人は4枚引いて、{ $after ->
     [on] そのまま自分の番をします
    *[off] 1回休みです
@@ -1106,6 +1114,7 @@ hint-challenge = 自信がなければ、引きましょう。
 hint-drawn = 必ず出さなくてもOK：**手札に残す**
 hint-uno = 先に**📣 ウノ宣言**を押しましょう。
 hint-stale = 先に進んでいました。問題ありません。
+hint-no-mercy = 新ルール：手札が25枚になると脱落です。同じか大きい＋を重ねられます。「色全部出し」は同じ色をまとめて捨てます。
 hint-direct = このメッセージは残り、いつでもあなたの手札を表示します。カードはここで押せます。`/uno me` でオフにできます。
 
 ## queue
@@ -1245,14 +1254,14 @@ field-stacking = ドロー重ね
 field-stacking-what = ドローカードにドローカードを重ねて、合計枚数を次の人に回せるか。
 value-stacking = { $value ->
     [same] 同じカードだけ
-    [raise] 同じカードかドロー4
+    [raise] 同じか大きい＋
     [any] どのドローカードでも
     [no_wild] ドロー2だけ
    *[none] なし
 }
 rule-stacking = { $value ->
     [same] ドローカードを重ねられます。ドロー2にはドロー2、ワイルドドロー4にはワイルドドロー4を出すと、合計枚数が次の人に回ります。
-    [raise] ドローカードを重ねられます。同じカードを出すか、ドロー2にワイルドドロー4を出すと、合計枚数が次の人に回ります。
+    [raise] ドローカードを重ねられます。同じ枚数か、より多く引かせるカードを出すと、合計枚数が次の人に回ります。
     [any] ドローカードを重ねられます。どのドローカードにどれを重ねても、合計枚数が次の人に回ります。
     [no_wild] ドロー2を重ねられます。ドロー2にドロー2を出すと、合計枚数が次の人に回ります。ワイルドは重ねられません。
    *[none] ドローカードは重ねられません。
@@ -1443,6 +1452,8 @@ rule-turn-seconds = { $value ->
 
 house-rules-title = この試合のルール
 house-rules-preset = プリセットを選ぶ
+house-rules-deck = カードのセットを選ぶ
+house-rules-deck-what = { $what } { $low }〜{ $high }人用。
 house-rules-group = ルールを個別に変える
 house-rules-other-number = ほかの数 …
 house-rules-code = ルールコードを貼り付ける

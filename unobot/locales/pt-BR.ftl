@@ -423,6 +423,7 @@ explain-cannot-stack = Não passa adiante o que você deve ({ $owed ->
     [one] { $owed } carta
    *[other] { $owed } cartas
 }).
+explain-cannot-raise = Só +{ $least } ou mais passa adiante as { $owed } cartas da dívida.
 explain-unseen = Virada para baixo: ela se abre para você quando começar a sua próxima vez.
 explain-penalty = Não serve, e custa { $count ->
     [one] { $count } carta
@@ -517,6 +518,13 @@ rules-actions = **Cartas de ação** · Pular: quem vem a seguir perde a vez. In
    *[off] perde a vez.
 }
 rules-wild = **Curinga** · Jogue a qualquer hora e escolha a cor.
+rules-asked = **Perguntas frequentes**
+rules-asked-draw = Posso comprar mesmo podendo jogar? Sim.
+rules-asked-stack = Tenho que acumular? Não, você pode comprar a soma. É preciso um + tão alto quanto o último, não quanto a soma. A cor não importa.
+rules-asked-discard = Posso bater com Descartar Tudo? Sim. Se sobrar uma carta, diga Uno. As cartas que vão junto não têm efeito.
+rules-asked-roulette = Quem diz a cor da roleta? A pessoa atingida. Curingas não a encerram, e não se acumula sobre ela.
+rules-asked-out = Com { $limit } cartas você está fora, mesmo que várias pessoas na mesma rodada. Essas cartas vão para baixo do descarte e voltam ao embaralhar.
+rules-asked-seven = Um sete tem que trocar as mãos? Sim, a não ser como última carta.
 rules-four = **Curinga +4** · Escolha a cor; quem vem a seguir compra quatro e { $after ->
     [on] depois joga
    *[off] perde a vez
@@ -1233,6 +1241,7 @@ hint-challenge = Na dúvida, compre as cartas.
 hint-drawn = Você não precisa jogar: **Guardar**.
 hint-uno = Primeiro **📣 Gritar UNO**, depois jogue.
 hint-stale = A mesa já avançou. Nada se perdeu.
+hint-no-mercy = Novidade: com 25 cartas você sai. Acumule com o mesmo + ou um maior. Descartar Tudo leva toda a cor.
 hint-direct = Esta mensagem fica e sempre mostra a sua mão; aperte suas cartas aqui mesmo. `/uno me` desliga isso.
 
 ## queue
@@ -1384,14 +1393,14 @@ field-stacking = Acumular
 field-stacking-what = Se um +2 ou +4 pode ser respondido com outro, para que a soma passe adiante.
 value-stacking = { $value ->
     [same] a mesma carta
-    [raise] a mesma ou um +4
+    [raise] o mesmo + ou um maior
     [any] qualquer +2 ou +4
     [no_wild] só os +2
    *[none] não
 }
 rule-stacking = { $value ->
     [same] Os +2 e +4 se acumulam: responda a um +2 com um +2, ou a um Curinga +4 com um Curinga +4, e a soma passa adiante.
-    [raise] Os +2 e +4 se acumulam: responda com a mesma carta, ou a um +2 com um Curinga +4, e a soma passa adiante.
+    [raise] As cartas + se acumulam: responda com um + igual ou maior, e a soma passa adiante.
     [any] Os +2 e +4 se acumulam: responda a qualquer uma com qualquer outra, e a soma passa adiante.
     [no_wild] Os +2 se acumulam: responda a um +2 com um +2, e a soma passa adiante. Os curingas não se acumulam.
    *[none] Os +2 e +4 não se acumulam.
@@ -1588,6 +1597,8 @@ rule-turn-seconds = { $value ->
 
 house-rules-title = Regras desta partida
 house-rules-preset = Escolha um modelo
+house-rules-deck = Escolha um baralho
+house-rules-deck-what = { $what } Feito para { $low } a { $high }.
 house-rules-group = Mude regras uma a uma
 house-rules-other-number = Outro número …
 house-rules-code = Cole um código de regras

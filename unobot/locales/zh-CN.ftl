@@ -362,6 +362,7 @@ explain-title = 你能出什么，为什么
 explain-fits = 能出。
 explain-no-match = 不能出：要出{ $color }、和 { $top } 数字或符号相同的牌，或万能牌。
 explain-cannot-stack = 不能把你要摸的 { $owed } 张转给别人。
+explain-cannot-raise = 只有 +{ $least } 或更大的牌才能转走你要摸的 { $owed } 张。
 explain-unseen = 背面朝上：下次轮到你时会为你翻开。
 explain-penalty = 不能出，硬出要罚摸 { $count } 张。
 explain-more = 其他牌还有 { $count } 个原因。
@@ -449,6 +450,13 @@ rules-actions = **功能牌** · 跳过：下家停一轮。反转：出牌方�
    *[off] 并停一轮。
 }
 rules-wild = **变色** · 随时能出，由你选颜色。
+rules-asked = **常见问题**
+rules-asked-draw = 能出牌时可以摸牌吗？可以。
+rules-asked-stack = 必须叠加吗？不必，可以摸下总数。叠加要用不小于上一张的加牌，与总数无关，颜色也无所谓。
+rules-asked-discard = 可以用“同色全出”出完吗？可以。只剩一张时要喊 Uno。一起打出的牌没有效果。
+rules-asked-roulette = 轮盘的颜色由谁说？被轮到的人。变色牌不会让它停下，也不能在上面叠加。
+rules-asked-out = 手里有 { $limit } 张牌就出局，一局里可以有好几个人出局。他们的牌放到弃牌堆下面，下次洗牌时回来。
+rules-asked-seven = 出 7 必须换牌吗？必须，除非它是最后一张。
 rules-four = **变色+4** · 由你选颜色；下家摸四张，{ $after ->
     [on] 然后接着出牌
    *[off] 并停一轮
@@ -1106,6 +1114,7 @@ hint-challenge = 没把握？那就摸牌。
 hint-drawn = 不一定要出：**留下**。
 hint-uno = 先按 **📣 喊 UNO**，再出牌。
 hint-stale = 牌局已往前走了，什么都没丢。
+hint-no-mercy = 新规则：手里有 25 张牌就出局。可以叠相同或更大的加牌。“同色全出”会带走同色的所有牌。
 hint-direct = 这条消息会一直显示你的手牌，直接在这里按牌就行。用 `/uno me` 可以关掉。
 
 ## queue
@@ -1245,14 +1254,14 @@ field-stacking = 叠加
 field-stacking-what = 能不能用加牌（+2、变色+4）回应加牌，把总数传给下家。
 value-stacking = { $value ->
     [same] 同样的牌
-    [raise] 同样的牌或 +4
+    [raise] 相同或更大的加牌
     [any] 任何加牌
     [no_wild] 只限 +2
    *[none] 不能
 }
 rule-stacking = { $value ->
     [same] 加牌可以叠加：用 +2 回应 +2，用变色+4 回应变色+4，总数传给下家。
-    [raise] 加牌可以叠加：用同样的牌回应，或用变色+4 回应 +2，总数传给下家。
+    [raise] 加牌可以叠加：用相同或更大的加牌回应，总数传给下家。
     [any] 加牌可以叠加：+2 和变色+4 可以互相回应，总数传给下家。
     [no_wild] +2 可以叠加：用 +2 回应 +2，总数传给下家。万能牌不能叠加。
    *[none] 加牌不能叠加。
@@ -1443,6 +1452,8 @@ rule-turn-seconds = { $value ->
 
 house-rules-title = 这场比赛的规则
 house-rules-preset = 选一套预设
+house-rules-deck = 选一副牌
+house-rules-deck-what = { $what }适合 { $low } 到 { $high } 人。
 house-rules-group = 改单条规则
 house-rules-other-number = 别的数字…
 house-rules-code = 粘贴规则代码

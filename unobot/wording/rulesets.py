@@ -8,6 +8,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from unobot.i18n import Text
+from unobot.rules.decks import DECKS
 from unobot.rules.ruleset.codes import RulesetCodeError
 from unobot.rules.ruleset.fields import FIELDS, FIELDS_BY_NAME, Field
 from unobot.rules.ruleset.ruleset import OFFICIAL, Contradiction, Ruleset, RulesetError, differences, nearest
@@ -108,8 +109,26 @@ def _cards(text: Text, ruleset: Ruleset) -> list[str]:
     """Return the effects of the special cards."""
     after = _switch(ruleset.play_after_drawing)
     adds_up = _switch(ruleset.stacking != "none" or ruleset.jump_in)  # a player can owe more than four cards
+    actions = text("rules-actions", after=after)
+    if not DECKS[ruleset.cards].challenge:
+        return [actions, _asked(text, ruleset)]
     four = text("rules-four", kind=ruleset.wild_draw_four, needs=ruleset.four_needs, after=after, sum=adds_up)
-    return [text("rules-actions", after=after), text("rules-wild"), four]
+    return [actions, text("rules-wild"), four]
+
+
+def _asked(text: Text, ruleset: Ruleset) -> str:
+    """Return the answers to what players ask about a deck whose cards they do not know."""
+    effects = DECKS[ruleset.cards].effects.values()
+    asked = {
+        "draw": not ruleset.must_play,
+        "stack": ruleset.stacking == "raise",
+        "discard": any(effect.discards_color for effect in effects) and ruleset.last_card == "any",
+        "roulette": any(effect.roulette for effect in effects),
+        "out": ruleset.hand_limit and ruleset.at_limit == "out",
+        "seven": ruleset.seven,
+    }
+    lines = [text(f"rules-asked-{name}", limit=ruleset.hand_limit) for name, is_true in asked.items() if is_true]
+    return "\n".join((text("rules-asked"), *(text("rules-house-rule", rule=line) for line in lines)))
 
 
 def _switch(on: bool) -> str:

@@ -47,12 +47,19 @@ def _refusal(state: View, seat: int, card: Card) -> IllegalMove | None:
     return refusal(state, seat, PLAYS[card][0])
 
 
+def _cannot_stack(text: Text, state: View) -> str:
+    """Return that a card does not pass on what is owed. Under "raise", say which number does."""
+    if state.ruleset.stacking != "raise" or state.owed_face is None:
+        return text("explain-cannot-stack", owed=state.owed)
+    return text("explain-cannot-raise", owed=state.owed, least=state.rule_tables.effects[state.owed_face].owes)
+
+
 def _reason(text: Text, view: TableView, state: View, illegal_move: IllegalMove) -> str:
     """Return the reason in words, in the plural if several cards can share it."""
     if illegal_move.reason is Reason.NO_MATCH and state.color is not None:
         return text("explain-no-match", color=color_words(text, state.color), top=card_words(text, state.top))
     if illegal_move.reason is Reason.CANNOT_STACK:
-        return setting_sentence(text, view, illegal_move, text("explain-cannot-stack", owed=state.owed))
+        return setting_sentence(text, view, illegal_move, _cannot_stack(text, state))
     if illegal_move.params.get("card") is Card.HIDDEN:
         return setting_sentence(text, view, illegal_move, text("explain-unseen"))
     return refusal_words(text, view, illegal_move)

@@ -39,12 +39,15 @@ from unobot.wording.card_words import (
     seat_name,
     time_left,
 )
+from unobot.wording.rulesets import text_id
 
 STALE = "stale"
 """The hint after the first press that came too late. `due_hints` finds the other hints."""
 DIRECT = "direct"
 """The hint of every DM hand. The other hints are only for the player to move."""
-GENERAL_HINTS = frozenset({STALE, DIRECT})
+NO_MERCY = "no_mercy"
+"""The hint of the first hand in No Mercy: what is different."""
+GENERAL_HINTS = frozenset({STALE, DIRECT, NO_MERCY})
 """The hints that name no button, so they are true on any screen. The others belong to the buttons of a question."""
 MAX_COLUMNS = 38
 """The width of the longest first line of a phone: see `columns`."""
@@ -368,7 +371,7 @@ def _plain(language: str) -> Text:
 
 def hint_line(text: Text, name: str) -> str:
     """Return the line of the hint ``name``, or an empty string without a name."""
-    return f"-# {text('hint', hint=text(f'hint-{name}'))}" if name else ""
+    return f"-# {text('hint', hint=text(f'hint-{text_id(name)}'))}" if name else ""
 
 
 def due_hints(view: TableView, *, dm: bool) -> list[str]:
@@ -378,6 +381,9 @@ def due_hints(view: TableView, *, dm: bool) -> list[str]:
         return []
     hints = []
     if state.to_move == seat:
+        rules = state.ruleset
+        if (rules.cards, rules.hand_limit, rules.stacking) == (NO_MERCY, 25, "raise"):  # it says these rules
+            hints.append(NO_MERCY)
         moves = legal_moves(state, seat)
         plays = [move for move in moves if isinstance(move, Play)]
         if CHALLENGE in moves:

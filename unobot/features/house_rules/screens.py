@@ -13,6 +13,7 @@ from unobot.bot.custom_ids import ActionId, Verb
 from unobot.bot.screens.builder import ScreenBuilder
 from unobot.features.house_rules.rules import CHECKED, CHOSEN, Answers
 from unobot.i18n import Text
+from unobot.rules.decks import DECKS
 from unobot.rules.ruleset.codes import MAX_CODE_LENGTH
 from unobot.rules.ruleset.fields import FIELDS, GROUPS, Field
 from unobot.rules.ruleset.ruleset import PRESETS, Ruleset
@@ -33,6 +34,8 @@ OTHER = "other"
 """The value of the option that opens a modal for a number that the menu does not list."""
 PRESET, BOXES = "preset", "boxes"
 """The custom ids of the form's fields for a preset and for checkboxes. The others are named like their rules."""
+DECK = "decks"
+"""The argument of the menu of decks. Each deck is chosen with the preset of its own rules."""
 _MAX_OPTIONS, _MAX_CHOICES = 25, 10
 _MAX_DESCRIPTION = 100
 
@@ -46,6 +49,7 @@ def house_rules_screen(
     """
     builder = ScreenBuilder(view.id)
     builder.say(f"### {text('house-rules-title')}", ruleset_words(text, view.ruleset), note or "")
+    builder.menu(Verb.PRESET, DECK, _decks(text, view.ruleset), text("house-rules-deck"))
     builder.menu(
         Verb.PRESET, "" if group is None else text_id(group), _presets(text, view.ruleset), text("house-rules-preset")
     )
@@ -152,6 +156,19 @@ def _modal(action: ActionId, title: str, label: str, length: int) -> ui.Modal:
     text: ui.TextInput[Any] = ui.TextInput(custom_id="value", max_length=length)
     modal.add_item(ui.Label(text=label, component=text))
     return modal
+
+
+def _decks(text: Text, ruleset: Ruleset) -> list[discord.SelectOption]:
+    """Return the decks, each with its rules in one line and the number of players for whom it was made."""
+    options = []
+    for name, deck in DECKS.items():
+        low, high = deck.made_for
+        what = text("house-rules-deck-what", what=text(f"preset-{text_id(name)}-what"), low=low, high=high)
+        label, default = value_words(text, FIELD["cards"], name), name == ruleset.cards
+        options.append(
+            discord.SelectOption(label=label, value=name, description=what[:_MAX_DESCRIPTION], default=default)
+        )
+    return options
 
 
 def _presets(text: Text, ruleset: Ruleset) -> list[discord.SelectOption]:
