@@ -19,6 +19,7 @@ from unobot.model.seat import SeatState
 from unobot.model.table import MatchState, TableState
 from unobot.pictures.emblems import EMBLEMS
 from unobot.records.key_moments import key_moments
+from unobot.records.knock_outs import KnockedOut, note_knock_outs
 from unobot.records.writer import Record
 from unobot.rules.cards import Card
 from unobot.rules.events import Phase, RoundEnded
@@ -116,8 +117,10 @@ class Scene:
             Entry(e.ply, e.seat, e.move, e.by, tuple(redact(event, seat) for event in e.events)) for e in self.log[-12:]
         )
         actions: dict[int, LastAction] = {}
-        for entry in self.log:
+        knock_outs: dict[int, KnockedOut] = {}
+        for place, entry in enumerate(self.log):
             note_actions(actions, entry)
+            note_knock_outs(knock_outs, entry, self.log[:place])
         return TableView(
             id=7,
             ply=len(self.log),
@@ -130,6 +133,7 @@ class Scene:
             round_ends=DEADLINE + 60 if match.ruleset.blitz and not match.is_over else None,
             recent=recent,
             actions=actions,
+            knock_outs=knock_outs,
             shown_challenge=None if seat is None else shown_challenge(recent, seat),
             causes=dict(self.causes),
             round_end=state.outcome,

@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+import re
+from typing import Any
+
+import msgspec
+from simcord.components import walk_components
+
 from tests.bot.players import Stack, begin, press_button, words
-from tests.world import Person, World
+from tests.world import Person, Screen, World
 from unobot.rules.ruleset.ruleset import PRESETS
 
 RULES = PRESETS["no_mercy"]
@@ -68,3 +74,46 @@ async def test_why_not_says_which_number_passes_a_stack_on(world: World, stack: 
     await play(world, ann, "RD4")
     told = words(await press_button(ben, "explain:on", on=ben.direct()))
     assert "Only +4 or more passes on the 4 cards you owe." in told
+
+
+async def test_a_player_who_is_knocked_out_reads_by_whose_card_and_what_comes_next(world: World, stack: Stack) -> None:
+    small = msgspec.structs.replace(RULES, hand_limit=10, hand_size=3)
+    stack(["WD10 R5 G1", "B5 B6 Y1", "B3 G3 G4"], "R1", "Y4 Y5 G6 B1 B2 Y9 Y8 B9 B8 G9 G8", small)
+    ann, ben, cem = (world.person(name) for name in ("Ann", "Ben", "Cem"))
+    await begin(world, ann, ben, cem)
+    await play(world, ann, "WD10", "Blue (0)")
+    await play(world, ben, "accept")
+    assert "Ann knocks Ben out with" in words(world.table()).replace("*", "")
+    assert re.search("💀.*Ben.*13|💀.*13.*Ben", words(world.table()))
+    for presses in (1, 0):  # it stays, although others move
+        told = words(ben.direct()).replace("*", "")
+        assert "You're out with 13 cards" in told
+        assert "Ann did it with 🌈 Wild Draw Ten (blue)." in told
+        assert "Your seat in the Rematch is free." in told
+        for _ in range(presses):
+            await cem.press("B3", on=cem.direct())
+            await world.advance(3)
+
+
+async def test_a_knock_out_is_a_picture_to_share_and_a_roulette_shows_its_cards(
+    gallery_world: World, stack: Stack, drawings: dict[str, str]
+) -> None:
+    world = gallery_world
+    small = msgspec.structs.replace(RULES, hand_limit=5, hand_size=3)
+    stack(["WRL R5 G1", "B5 B6 Y1", "G2 G3 G4"], "R1", "Y4 Y5 G6 B1 B2", small)
+    ann, ben, cem = (world.person(name) for name in ("Ann", "Ben", "Cem"))
+    await begin(world, ann, ben, cem)
+    await play(world, ann, "WRL")
+    await play(world, ben, "Green (0)")
+    await world.advance(6)
+    descriptions = [item["description"] for item in gallery(world, world.table())]
+    assert any("Turned up:" in alt and "Yellow: 4, 5" in alt for alt in descriptions), descriptions
+    assert "Ben is out. 6 cards, thanks to Ann" in [item["description"] for item in gallery(world, ben.direct())]
+    await play(world, cem, "Draw")
+    await world.advance(6)
+    assert not any("Turned up:" in item["description"] for item in gallery(world, world.table()))
+
+
+def gallery(world: World, screen: Screen) -> list[dict[str, Any]]:
+    """Return the pictures of a message, with their descriptions."""
+    return [item for part in walk_components(world.message(screen).components) for item in part.get("items") or []]

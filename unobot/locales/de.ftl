@@ -931,6 +931,13 @@ hand-partner = Im Team mit **{ $name }**, { $count ->
    *[other] { $count } Karten
 }.
 hand-out = Diese Runde ist für dich vorbei: { $place }
+knocked-out-title = Du bist raus, mit { $count } Karten
+knocked-out-by = Das war **{ $by }** mit { $card }.
+knocked-out-next-round = Schau zu und reagiere unter **Mehr**. In der nächsten Runde bist du wieder dabei.
+knocked-out-rematch = Schau zu und reagiere unter **Mehr**. In der Revanche ist dein Platz frei.
+knocked-out-picture = { $name } ist raus
+knocked-out-picture-by = { $count } Karten, dank { $by }
+knocked-out-picture-alone = { $count } Karten sind zu viel
 hand-play-pass = Nichts passt: Drücke **Weiter**.
 hand-play-none = Nichts passt: Zieh eine Karte.
 hand-drawn = **Gezogen:** { $card }
@@ -1217,6 +1224,16 @@ moment-draw = { $pick ->
     [0] 💥 +{ $count } für **{ $name }**!
     [1] 💥 Das sitzt: **{ $name }** zieht { $count }.
    *[other] 💥 **{ $name }** nimmt alles: +{ $count }!
+}
+moment-roulette = { $pick ->
+    [0] 🎡 Das Rad bleibt stehen: +{ $count } für **{ $name }**!
+    [1] 🎡 Rundherum: **{ $name }** nimmt { $count }.
+   *[other] 🎡 Was für ein Dreh! **{ $name }** deckt { $count } auf.
+}
+moment-knocked-out = { $pick ->
+    [0] 💀 **{ $name }** ist raus, mit { $count } Karten!
+    [1] 💀 { $count } Karten sind zu viel: **{ $name }** ist raus!
+   *[other] 💀 Ohne Gnade: { $count } Karten, und **{ $name }** ist raus!
 }
 
 menu-moments = **Glanzmomente**: Banner und Zeilen für Uno und Siege.

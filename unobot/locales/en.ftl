@@ -989,6 +989,13 @@ hand-partner = Partner: **{ $name }**, { $count ->
    *[other] { $count } cards
 }.
 hand-out = You're out of this round: { $place }
+knocked-out-title = You're out with { $count } cards
+knocked-out-by = **{ $by }** did it with { $card }.
+knocked-out-next-round = Watch, and react under **More**. You're back in the next round.
+knocked-out-rematch = Watch, and react under **More**. Your seat in the **Rematch** is free.
+knocked-out-picture = { $name } is out
+knocked-out-picture-by = { $count } cards, thanks to { $by }
+knocked-out-picture-alone = { $count } cards are too many
 hand-play-pass = You can't play or draw.
 hand-play-none = None of your cards match. Draw one.
 hand-drawn = **You drew** { $card }
@@ -1294,6 +1301,16 @@ moment-draw = { $pick ->
     [0] 💥 +{ $count } for **{ $name }**!
     [1] 💥 That one lands: **{ $name }** draws { $count }.
    *[other] 💥 **{ $name }** takes it all: +{ $count }!
+}
+moment-roulette = { $pick ->
+    [0] 🎡 The wheel stops: +{ $count } for **{ $name }**!
+    [1] 🎡 Round and round: **{ $name }** takes { $count }.
+   *[other] 🎡 What a spin! **{ $name }** turns up { $count }.
+}
+moment-knocked-out = { $pick ->
+    [0] 💀 **{ $name }** is out, with { $count } cards!
+    [1] 💀 { $count } cards are too many: **{ $name }** is out!
+   *[other] 💀 No mercy: { $count } cards, and **{ $name }** is out!
 }
 
 menu-moments = **Moments**: banners and lines for Uno and wins.

@@ -931,6 +931,13 @@ hand-partner = Tu pareja: **{ $name }**, { $count ->
    *[other] { $count } cartas
 }.
 hand-out = Esta ronda terminó para ti: { $place }
+knocked-out-title = Fuera con { $count } cartas
+knocked-out-by = Fue **{ $by }** con { $card }.
+knocked-out-next-round = Mira y reacciona en **Más**. Vuelves en la próxima ronda.
+knocked-out-rematch = Mira y reacciona en **Más**. Tienes sitio en la revancha.
+knocked-out-picture = { $name } queda fuera
+knocked-out-picture-by = { $count } cartas, gracias a { $by }
+knocked-out-picture-alone = { $count } cartas son demasiadas
 hand-play-pass = Nada encaja y no puedes robar: pasa.
 hand-play-none = Nada encaja: roba una carta.
 hand-drawn = **Robaste** { $card }
@@ -1214,6 +1221,16 @@ moment-draw = { $pick ->
     [0] 💥 ¡+{ $count } para **{ $name }**!
     [1] 💥 Ha caído: **{ $name }** roba { $count }.
    *[other] 💥 **{ $name }** se lo lleva todo: ¡+{ $count }!
+}
+moment-roulette = { $pick ->
+    [0] 🎡 La rueda se para: ¡+{ $count } para **{ $name }**!
+    [1] 🎡 Vueltas y vueltas: **{ $name }** se lleva { $count }.
+   *[other] 🎡 ¡Qué giro! **{ $name }** descubre { $count }.
+}
+moment-knocked-out = { $pick ->
+    [0] 💀 ¡**{ $name }** queda fuera con { $count } cartas!
+    [1] 💀 { $count } cartas son demasiadas: ¡**{ $name }** queda fuera!
+   *[other] 💀 Sin piedad: { $count } cartas, ¡y **{ $name }** se va!
 }
 
 menu-moments = **Momentos**: carteles y frases para los Uno y las victorias.

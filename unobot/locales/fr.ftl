@@ -924,6 +924,13 @@ hand-partner = Partenaire : **{ $name }**, { $count ->
    *[other] { $count } cartes
 }.
 hand-out = Cette manche est finie pour toi : { $place }
+knocked-out-title = Hors jeu avec { $count } cartes
+knocked-out-by = C’était **{ $by }** avec { $card }.
+knocked-out-next-round = Regarde, et réagis sous **Plus**. Tu reviens à la prochaine manche.
+knocked-out-rematch = Regarde, et réagis sous **Plus**. Ta place t’attend pour la revanche.
+knocked-out-picture = { $name } est hors jeu
+knocked-out-picture-by = { $count } cartes, merci { $by }
+knocked-out-picture-alone = { $count } cartes, c’est trop
 hand-play-pass = Rien à jouer ni à piocher : continue.
 hand-play-none = Aucune carte jouable : pioche.
 hand-drawn = **Tu pioches** { $card }
@@ -1207,6 +1214,16 @@ moment-draw = { $pick ->
     [0] 💥 +{ $count } pour **{ $name }** !
     [1] 💥 En plein dans le mille : **{ $name }** pioche { $count }.
    *[other] 💥 **{ $name }** prend tout : +{ $count } !
+}
+moment-roulette = { $pick ->
+    [0] 🎡 La roue s’arrête : +{ $count } pour **{ $name }** !
+    [1] 🎡 Et ça tourne : **{ $name }** en prend { $count }.
+   *[other] 🎡 Quel tour ! **{ $name }** en retourne { $count }.
+}
+moment-knocked-out = { $pick ->
+    [0] 💀 **{ $name }** est hors jeu avec { $count } cartes !
+    [1] 💀 { $count } cartes, c’est trop : **{ $name }** est hors jeu !
+   *[other] 💀 Sans pitié : { $count } cartes, et **{ $name }** sort !
 }
 
 menu-moments = **Temps forts** : bannières et phrases pour les Uno et les victoires.

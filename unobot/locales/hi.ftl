@@ -871,6 +871,13 @@ hand-turn-color = **आपकी बारी:** { $color }
 hand-turn-any = **आपकी बारी:** कोई भी कार्ड
 hand-partner = आपका साथी: **{ $name }**, { $count } कार्ड।
 hand-out = इस राउंड में आपका खेल पूरा हुआ: { $place }
+knocked-out-title = { $count } कार्ड पर आप बाहर
+knocked-out-by = यह **{ $by }** का { $card } था।
+knocked-out-next-round = देखते रहें, और **और** से प्रतिक्रिया दें। अगले राउंड में आप फिर खेलेंगे।
+knocked-out-rematch = देखते रहें, और **और** से प्रतिक्रिया दें। रीमैच में आपकी जगह है।
+knocked-out-picture = { $name } बाहर
+knocked-out-picture-by = { $count } कार्ड, { $by } की मेहरबानी
+knocked-out-picture-alone = { $count } कार्ड बहुत हैं
 hand-play-pass = कुछ मेल नहीं खाता, और उठाना मना है: आगे बढ़ें।
 hand-play-none = कुछ मेल नहीं खाता: एक कार्ड उठाएँ।
 hand-drawn = **आपने उठाया** { $card }
@@ -1139,6 +1146,16 @@ moment-draw = { $pick ->
     [0] 💥 **{ $name }** के लिए +{ $count }!
     [1] 💥 निशाना सही: **{ $name }** के लिए +{ $count }।
    *[other] 💥 **{ $name }** सब ले लेते हैं: +{ $count }!
+}
+moment-roulette = { $pick ->
+    [0] 🎡 पहिया रुका: **{ $name }** के लिए +{ $count }!
+    [1] 🎡 गोल-गोल: **{ $name }** के हिस्से { $count }।
+   *[other] 🎡 क्या चक्कर! **{ $name }** के { $count } कार्ड पलटे।
+}
+moment-knocked-out = { $pick ->
+    [0] 💀 **{ $name }** बाहर, { $count } कार्ड के साथ!
+    [1] 💀 { $count } कार्ड बहुत हैं: **{ $name }** बाहर!
+   *[other] 💀 कोई रहम नहीं: { $count } कार्ड, और **{ $name }** बाहर!
 }
 
 menu-moments = **ख़ास पल**: यूनो और जीत के लिए बैनर और पंक्तियाँ।

@@ -831,6 +831,13 @@ hand-turn-color = **あなたの番：**{ $color }
 hand-turn-any = **あなたの番：**どのカードでも
 hand-partner = 味方：**{ $name }**、残り{ $count }枚
 hand-out = このラウンドでのあなたの番は終わりました：{ $place }
+knocked-out-title = 手札{ $count }枚で脱落です
+knocked-out-by = **{ $by }**さんの{ $card }です。
+knocked-out-next-round = 観戦して、**その他**からリアクションできます。次のラウンドで復帰します。
+knocked-out-rematch = 観戦して、**その他**からリアクションできます。再戦には席があります。
+knocked-out-picture = { $name }さん脱落
+knocked-out-picture-by = { $by }さんのおかげで{ $count }枚
+knocked-out-picture-alone = { $count }枚は多すぎます
 hand-play-pass = 出せず、引けません。パスしてください。
 hand-play-none = 出せません。1枚引いてください。
 hand-drawn = **引いたカード：**{ $card }
@@ -1098,6 +1105,16 @@ moment-draw = { $pick ->
     [0] 💥 **{ $name }**さんに+{ $count }！
     [1] 💥 決まった：**{ $name }**さんは{ $count }枚引きます。
    *[other] 💥 **{ $name }**さんが全部引き受けます：+{ $count }！
+}
+moment-roulette = { $pick ->
+    [0] 🎡 ルーレットが止まりました：**{ $name }**さんに+{ $count }！
+    [1] 🎡 くるくる回って、**{ $name }**さんが{ $count }枚。
+   *[other] 🎡 なんという回転！**{ $name }**さんが{ $count }枚めくりました。
+}
+moment-knocked-out = { $pick ->
+    [0] 💀 **{ $name }**さん脱落、手札{ $count }枚！
+    [1] 💀 { $count }枚は多すぎます：**{ $name }**さん脱落！
+   *[other] 💀 容赦なし：{ $count }枚で**{ $name }**さんが脱落！
 }
 
 menu-moments = **名場面**：ウノや勝利をバナーと一言で盛り上げます。

@@ -938,6 +938,13 @@ hand-partner = Sua dupla é **{ $name }**, { $count ->
    *[other] { $count } cartas
 }.
 hand-out = Para você a rodada acabou: { $place }
+knocked-out-title = Você está fora com { $count } cartas
+knocked-out-by = Foi **{ $by }** com { $card }.
+knocked-out-next-round = Assista e reaja em **Mais**. Você volta na próxima rodada.
+knocked-out-rematch = Assista e reaja em **Mais**. O seu lugar na revanche está livre.
+knocked-out-picture = { $name } está fora
+knocked-out-picture-by = { $count } cartas, graças a { $by }
+knocked-out-picture-alone = { $count } cartas é demais
 hand-play-pass = Nada serve e não dá para comprar: passe.
 hand-play-none = Nada serve: compre uma carta.
 hand-drawn = **Você comprou** { $card }
@@ -1225,6 +1232,16 @@ moment-draw = { $pick ->
     [0] 💥 +{ $count } para **{ $name }**!
     [1] 💥 Essa pegou: **{ $name }** compra { $count }.
    *[other] 💥 **{ $name }** leva tudo: +{ $count }!
+}
+moment-roulette = { $pick ->
+    [0] 🎡 A roda parou: +{ $count } para **{ $name }**!
+    [1] 🎡 Gira, gira: **{ $name }** leva { $count }.
+   *[other] 🎡 Que giro! **{ $name }** vira { $count }.
+}
+moment-knocked-out = { $pick ->
+    [0] 💀 **{ $name }** está fora, com { $count } cartas!
+    [1] 💀 { $count } cartas é demais: **{ $name }** está fora!
+   *[other] 💀 Sem dó: { $count } cartas, e **{ $name }** sai!
 }
 
 menu-moments = **Momentos**: faixas e frases para Uno e vitórias.

@@ -831,6 +831,13 @@ hand-turn-color = **轮到你：**{ $color }
 hand-turn-any = **轮到你：**任意一张牌
 hand-partner = 你的队友是 **{ $name }**，有 { $count } 张牌。
 hand-out = 你这一局已经结束：{ $place }
+knocked-out-title = 你有 { $count } 张牌，出局了
+knocked-out-by = 是 **{ $by }** 的 { $card }。
+knocked-out-next-round = 可以观战，在**更多**里表达心情。下一局你再上场。
+knocked-out-rematch = 可以观战，在**更多**里表达心情。再来一场时有你的座位。
+knocked-out-picture = { $name } 出局
+knocked-out-picture-by = { $count } 张牌，拜 { $by } 所赐
+knocked-out-picture-alone = { $count } 张牌太多了
 hand-play-pass = 没有能出的牌，也不能摸牌：请过牌。
 hand-play-none = 没有能出的牌：请摸牌。
 hand-drawn = **你摸到** { $card }
@@ -1098,6 +1105,16 @@ moment-draw = { $pick ->
     [0] 💥 **{ $name }** +{ $count }！
     [1] 💥 命中：**{ $name }** 摸 { $count } 张。
    *[other] 💥 **{ $name }** 全收下：+{ $count }！
+}
+moment-roulette = { $pick ->
+    [0] 🎡 轮盘停了：**{ $name }** +{ $count }！
+    [1] 🎡 转啊转：**{ $name }** 收下 { $count } 张。
+   *[other] 🎡 好一个轮盘！**{ $name }** 翻了 { $count } 张。
+}
+moment-knocked-out = { $pick ->
+    [0] 💀 **{ $name }** 出局，{ $count } 张牌！
+    [1] 💀 { $count } 张太多了：**{ $name }** 出局！
+   *[other] 💀 毫不留情：{ $count } 张，**{ $name }** 出局！
 }
 
 menu-moments = **精彩时刻**：为 UNO 和胜利显示横幅和喝彩。

@@ -53,7 +53,7 @@ def _knock_outs(entry: Entry, before: Reversible[Entry]) -> Iterable[KnockedOut]
     for event in entry.events:
         if not isinstance(event, SeatOut) or event.placed:
             continue
-        laid = _last_play(entry, before) if reasons.get(event.seat, DrawReason.CHOICE) not in _OWN_DRAWS else None
+        laid = last_play(entry, before) if reasons.get(event.seat, DrawReason.CHOICE) not in _OWN_DRAWS else None
         if laid is None:
             yield KnockedOut(event.seat, entry.ply, len(event.cards))
             continue
@@ -62,7 +62,7 @@ def _knock_outs(entry: Entry, before: Reversible[Entry]) -> Iterable[KnockedOut]
         yield KnockedOut(event.seat, entry.ply, len(event.cards), by, laid.cards[0], named)
 
 
-def _last_play(entry: Entry, before: Reversible[Entry]) -> Played | None:
+def last_play(entry: Entry, before: Reversible[Entry]) -> Played | None:
     """Return the last play up to an entry that was not taken back."""
     undone = entry.ply + 1
     for earlier in (entry, *reversed(before)):

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Iterable
 
+from unobot.records.knock_outs import KnockedOut, note_knock_outs
 from unobot.records.match_facts import MatchFacts
 from unobot.rules.events import (
     Caught,
@@ -69,6 +70,8 @@ class MatchLog:
         """The ply since which the same seats can be caught as now."""
         self.actions: dict[int, LastAction] = {}
         """The last action of each seat in this round."""
+        self.knock_outs: dict[int, KnockedOut] = {}
+        """The seats that are out of this round with too many cards."""
         self.recent: deque[Entry] = deque(maxlen=MAX_RECENT_ENTRIES)
         self.comings: tuple[Coming, ...] = ()
         """The comings and goings since the bot started (see `comings`)."""
@@ -143,7 +146,9 @@ class MatchLog:
             self.recent.clear()
             self.notable.clear()
             self.actions.clear()
+            self.knock_outs.clear()
         note_actions(self.actions, entry)
+        note_knock_outs(self.knock_outs, entry, self.recent)
         self.recent.append(entry)
         for event in entry.events:
             if isinstance(event, TakenBack):  # nobody remarks on a move that was taken back

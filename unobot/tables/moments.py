@@ -1,14 +1,17 @@
 """The moments of a match: the few public events that deserve a banner, such as an Uno, a draw four or the last card.
 
-A moment comes from one entry as the public may see it. It has no cards, so it can name no hidden one.
+A moment comes from one entry as the public may see it. Its only card was laid, so it can name no hidden one.
 """
 
 from __future__ import annotations
 
+from collections.abc import Reversible
 from dataclasses import dataclass
 from enum import StrEnum
 
+from unobot.records.knock_outs import knock_outs_of, last_play
 from unobot.records.story import draw_counts
+from unobot.rules.cards import Card, Color
 from unobot.rules.events import (
     Caught,
     Challenged,
@@ -25,7 +28,10 @@ from unobot.rules.events import (
 )
 from unobot.rules.match import Entry
 
-_DRAWS_BY_CARD = (DrawReason.DRAW_TWO, DrawReason.DRAW_FOUR, DrawReason.BOMB)
+_DRAWS_BY_CARD = (
+    *(DrawReason.DRAW_TWO, DrawReason.DRAW_FOUR, DrawReason.DRAW_SIX, DrawReason.DRAW_TEN),
+    DrawReason.BOMB,
+)
 """The reasons of draws that a played card causes. A challenge and a catch have moments of their own."""
 
 
@@ -34,6 +40,8 @@ class MomentKind(StrEnum):
 
     WON = "won"
     OUT = "out"
+    KNOCKED_OUT = "knocked_out"
+    """A seat holds too many cards."""
     CAUGHT = "caught"
     GUILTY = "guilty"
     """The challenged player was guilty."""
@@ -44,6 +52,8 @@ class MomentKind(StrEnum):
     HANDS = "hands"
     """All hands moved, or were shuffled and dealt again."""
     UNO = "uno"
+    ROULETTE = "roulette"
+    """Cards that a roulette cost a seat."""
     DRAW = "draw"
     """Cards that a played card cost a seat."""
 
@@ -59,12 +69,25 @@ class Moment:
     other: int | None = None
     """The seat that caught, challenged or swapped hands with ``seat``."""
     count: int = 0
-    """The number of cards that were drawn."""
+    """The number of cards that were drawn, or that a knocked-out seat held."""
+    card: Card | None = None
+    """The card that was laid for a knock-out or a roulette, by ``other``."""
+    color: Color | None = None
 
 
-def moment_of(entry: Entry) -> Moment | None:
-    """Return the greatest moment of an entry, or ``None`` if it has none."""
-    moments = [_open_moment(event, entry.ply) or _costly_moment(event, entry) for event in entry.events]
+def moment_of(entry: Entry, before: Reversible[Entry] = ()) -> Moment | None:
+    """Return the greatest moment of an entry, or ``None`` if it has none.
+
+    ``before``: the entries before it, which say whose card it was.
+    """
+    moments = [
+        _open_moment(event, entry.ply) or _costly_moment(event, entry) or _wheel_moment(event, entry, before)
+        for event in entry.events
+    ]
+    moments += [
+        Moment(MomentKind.KNOCKED_OUT, entry.ply, out.seat, out.by, out.count, out.card, out.color)
+        for out in knock_outs_of(entry, before)
+    ]
     return min((moment for moment in moments if moment is not None), key=_rank, default=None)
 
 
@@ -99,6 +122,15 @@ def _open_moment(event: Event, ply: int) -> Moment | None:
             return Moment(MomentKind.UNO, ply, seat)
         case _:
             return None
+
+
+def _wheel_moment(event: Event, entry: Entry, before: Reversible[Entry]) -> Moment | None:
+    """Return the moment of a roulette."""
+    if not isinstance(event, Drew) or event.why is not DrawReason.ROULETTE or len(event.cards) < 2:
+        return None
+    laid = last_play(entry, before)
+    wheel = (None, None) if laid is None else (laid.seat, laid.cards[0])
+    return Moment(MomentKind.ROULETTE, entry.ply, event.seat, wheel[0], len(event.cards), wheel[1])
 
 
 def _costly_moment(event: Event, entry: Entry) -> Moment | None:

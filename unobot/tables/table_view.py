@@ -16,6 +16,7 @@ from unobot.model.former import FORMER
 from unobot.model.places import PlaceKind
 from unobot.model.seat import RatingChange
 from unobot.model.table import KnownTerms, Premove, TableState
+from unobot.records.knock_outs import KnockedOut
 from unobot.records.match_facts import MatchFacts
 from unobot.results.match_results import is_of_people
 from unobot.rules.cards import Card, Color
@@ -139,6 +140,8 @@ class TableView:
     """Whether the table celebrates its moments."""
     actions: Mapping[int, LastAction] = field(default_factory=dict)
     """By seat: what it did last in this round."""
+    knock_outs: Mapping[int, KnockedOut] = field(default_factory=dict)
+    """By seat: the knock-outs of this round."""
     remarks: tuple[Moment, ...] = ()
     """The moments of this round that an AI remarks on. Only the public view has them."""
     reactions: tuple[tuple[int, str], ...] = ()
@@ -268,6 +271,7 @@ def table_view(
         comings=log.comings if log else (),
         causes=dict(log.causes) if log else {},
         actions=dict(log.actions) if log else {},
+        knock_outs=dict(log.knock_outs) if log else {},
         round_end=without_hands(outcome) if outcome is not None and sealed else outcome,
         winner=match.winner if match else None,
         placing=match.placing if match else (),

@@ -10,10 +10,14 @@ from unobot.tables.moments import Moment, MomentKind, moment_of
 from unobot.tables.table_view import SeatView, TableView
 from unobot.wording.card_words import seat_name
 from unobot.wording.durations import DAY, HOUR, MINUTE, duration
+from unobot.wording.rulesets import text_id
 
 WORDINGS = 3
 """The number of wordings of each moment, in every language."""
-_KINDS_WITH_CARDS = (MomentKind.CAUGHT, MomentKind.GUILTY, MomentKind.INNOCENT, MomentKind.DRAW)
+_KINDS_WITH_CARDS = (
+    *(MomentKind.CAUGHT, MomentKind.GUILTY, MomentKind.INNOCENT, MomentKind.DRAW),
+    *(MomentKind.ROULETTE, MomentKind.KNOCKED_OUT),
+)
 """The moments that name a number of cards."""
 
 
@@ -46,7 +50,7 @@ MAX_NAMED_PEOPLE = 3
 
 def last_moment(view: TableView) -> Moment | None:
     """Return the moment of the last entry, if it has one and the table celebrates moments."""
-    return moment_of(view.recent[-1]) if view.moments and view.recent else None
+    return moment_of(view.recent[-1], view.recent[:-1]) if view.moments and view.recent else None
 
 
 def moment_line(text: Text, view: TableView) -> str:
@@ -65,7 +69,7 @@ def moment_words(text: Text, moment: Moment, seats: Sequence[SeatView]) -> str:
         args["other"] = seat_name(text, seats[moment.other])
     if moment.kind in _KINDS_WITH_CARDS:
         args["count"] = moment.count
-    return text(f"moment-{moment.kind}", **args)
+    return text(f"moment-{text_id(moment.kind)}", **args)
 
 
 def fact_lines(text: Text, facts: MatchFacts, seats: Sequence[SeatView]) -> list[str]:

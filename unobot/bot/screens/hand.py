@@ -25,6 +25,7 @@ from unobot.bot.screens.changed_terms import changed_words
 from unobot.bot.screens.color_buttons import COLORS_PER_ROW, color_button, count_of
 from unobot.bot.screens.explain import explain_words
 from unobot.bot.screens.hand_header import UNO_HINT, HandHeader, hint_line
+from unobot.bot.screens.illustrations import knock_out_picture
 from unobot.bot.screens.move_steps import FIRST_COLOR, Choice, Path, Step, next_step, path_text
 from unobot.bot.screens.premove import Premoves
 from unobot.bot.screens.results import next_round_words, ready_button, replay_button, result_words
@@ -35,6 +36,7 @@ from unobot.bot.screens.start import next_buttons
 from unobot.bot.screens.suspended import suspended_screen
 from unobot.bot.screens.vote import vote_panel
 from unobot.i18n import Text
+from unobot.records.knock_outs import KnockedOut
 from unobot.rules.cards import Card, Color, Face
 from unobot.rules.events import Phase
 from unobot.rules.moves import ACCEPT, CHALLENGE, DRAW, PASS, PLAYS, TAKE_BACK, Catch, ChooseColor, Play
@@ -47,7 +49,9 @@ from unobot.wording.card_words import (
     card_picture,
     card_sign,
     cards_label,
+    cards_words,
     makes_draw,
+    seat_name,
 )
 
 CARDS_PER_PAGE = 15
@@ -123,6 +127,9 @@ def hand_screen(
         builder.say(place or "")
         note = "\n".join(filter(None, (changed_words(text, view), note)))
         return vote_panel(text, view, view.view, seat.index, builder, note)
+    out = view.knock_outs.get(seat.index)
+    if out is not None and not paused:
+        return _knocked_out(text, view, out, note, place, attaches=attaches)
     panel = _Panel(
         text,
         view,
@@ -167,6 +174,28 @@ def _idle(text: Text, view: TableView, seat: SeatView | None, note: str | None, 
     elif place is None and view.status != "pause":  # a player who is ready waits, with their hand before them
         is_ended = view.status in ("over", "closed") and view.view is not None
         builder.row(*next_buttons(text, builder, view), *([replay_button(text, builder)] if is_ended else []))
+    return builder.view()
+
+
+def _knocked_out(
+    text: Text, view: TableView, out: KnockedOut, note: str | None, place: str | None, *, attaches: bool
+) -> LayoutView:
+    """Return the hand of a player who is out of the round: by whose card, a picture to share, and what comes next."""
+    builder = ScreenBuilder(view.id)
+    by = ""
+    if out.by is not None and out.card is not None:
+        card = cards_words(text, (out.card,), out.color)
+        by = text("knocked-out-by", by=seat_name(text, view.seats[out.by]), card=card)
+    coming = "knocked-out-next-round" if view.ruleset.scoring == "points" else "knocked-out-rematch"
+    builder.say(place or "", f"### {text('knocked-out-title', count=out.count)}", by, note or "")
+    picture = knock_out_picture(text, view, out, lambda: "") if attaches and text.look == "pictures" else None
+    if picture is not None:
+        builder.picture(picture)
+    builder.say(f"-# {text(coming)}")
+    builder.row(
+        builder.button(text("button-recap"), Verb.RECAP),
+        *([] if view.is_together else [builder.button(text("button-refresh"), Verb.REFRESH)]),
+    )
     return builder.view()
 
 

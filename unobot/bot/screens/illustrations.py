@@ -15,12 +15,16 @@ from unobot.i18n import Text
 from unobot.pictures.banner_art import banner
 from unobot.pictures.collage import Collage
 from unobot.pictures.emblems import EMBLEMS
+from unobot.pictures.knock_out_card import KnockOut, knock_out_svg
 from unobot.pictures.lettering import can_draw
 from unobot.pictures.match_card import Corners, FactTile, Place, match_card_svg
 from unobot.pictures.open_hands import hands_collage
+from unobot.pictures.roulette_art import roulette_collage
 from unobot.pictures.score_sheet import sheet_svg
 from unobot.pictures.table_art import LastMove, LobbySeat, RingSeat, lobby_collage, table_collage
+from unobot.records.knock_outs import KnockedOut, last_play
 from unobot.rules.cards import Card, Color
+from unobot.rules.events import ColorChosen, DrawReason, Drew
 from unobot.rules.round import View
 from unobot.tables.last_actions import LastAction
 from unobot.tables.table_view import SeatView, TableView
@@ -55,7 +59,7 @@ def log_failure(what: str, error: Exception) -> None:
         log.error("%s failed: the screen uses words instead; this is logged only once", what, exc_info=error)
 
 
-def or_words(draw: Callable[P, Picture]) -> Callable[P, Picture | None]:
+def or_words(draw: Callable[P, Picture | None]) -> Callable[P, Picture | None]:
     """Make ``draw`` return None if it fails."""
 
     @wraps(draw)
@@ -93,6 +97,47 @@ def replay_picture(text: Text, view: TableView, state: View, words: Callable[[],
     return Picture(
         f"{scene} {strip} {owed} {below} {hands}", WIDTH, table_alt(text, view, state, is_open=True), words, art
     )
+
+
+def roulette_of(view: TableView) -> tuple[Color, Drew] | None:
+    """Return the color and the cards of a roulette, as long as nothing else has happened since."""
+    events = view.recent[-1].events if view.recent else ()
+    color = next((event.color for event in events if isinstance(event, ColorChosen)), None)
+    drew = next((event for event in events if isinstance(event, Drew) and event.why is DrawReason.ROULETTE), None)
+    return None if color is None or drew is None or not drew.cards else (color, drew)
+
+
+@or_words
+def roulette_picture(text: Text, view: TableView, color: Color, drew: Drew) -> Picture | None:
+    """Return the cards that a roulette turned up. They replace it in words, and describe it."""
+    laid = last_play(view.recent[-1], view.recent[:-1])
+    if laid is None:
+        return None
+    wheel, cards = laid.cards[0], drew.cards
+    seat, by = view.seats[drew.seat].emblem, view.seats[laid.seat].emblem
+    plain = text.with_look("shapes", {})
+    alt = plain("narration-roulette-cards", cards=hand_words(plain, cards))
+    return Picture(
+        f"roulette {wheel} {color} {cards} {seat} {by}",
+        WIDTH,
+        alt,
+        lambda: f"-# {text('narration-roulette-cards', cards=hand_words(text, cards))}",
+        lambda _: roulette_collage(wheel, color, cards, seat, by),
+    )
+
+
+@or_words
+def knock_out_picture(text: Text, view: TableView, out: KnockedOut, words: Callable[[], str]) -> Picture:
+    """Return the card of a knock-out, to share. ``words``: what replaces it."""
+    name = plain_name(text, view.seats[out.seat])
+    title, by = text("knocked-out-picture", name=name), None
+    line = text("knocked-out-picture-alone", count=out.count)
+    if out.by is not None:
+        by = view.seats[out.by].emblem
+        line = text("knocked-out-picture-by", count=out.count, by=plain_name(text, view.seats[out.by]))
+    drawn = KnockOut(view.seats[out.seat].emblem, out.count, by, out.card, out.color)
+    letters = (title, line) if can_draw(title) and can_draw(line) else ("", "")
+    return Picture(knock_out_svg(drawn, *letters), CARD_WIDTH, f"{title}. {line}", words)
 
 
 @or_words
@@ -248,7 +293,8 @@ def _strip(view: TableView) -> str:
     if moment is None:
         return ""
     other_emblem = None if moment.other is None else view.seats[moment.other].emblem
-    return banner(moment.kind, view.seats[moment.seat].emblem, other_emblem, moment.count)
+    seat = view.seats[moment.seat].emblem
+    return banner(moment.kind, seat, other_emblem, moment.count, moment.card, moment.color)
 
 
 def _alt_name(text: Text, seat: SeatView) -> str:

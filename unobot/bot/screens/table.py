@@ -14,7 +14,7 @@ from discord.ui import LayoutView
 
 from unobot.bot.custom_ids import Verb
 from unobot.bot.screens.builder import BOUND_DOT, ActionButton, ScreenBuilder
-from unobot.bot.screens.illustrations import can_draw_name, table_picture
+from unobot.bot.screens.illustrations import can_draw_name, roulette_of, roulette_picture, table_picture
 from unobot.bot.screens.lobby import lobby_screen
 from unobot.bot.screens.results import end_of_match_screen, end_of_round_screen, waits_words
 from unobot.bot.screens.seat_buttons import catch_button
@@ -132,6 +132,9 @@ def _playing(text: Text, view: TableView, state: View, *, attaches: bool, brief:
     if picture is not None:  # the moment is the last thing above the buttons, where eyes are
         builder.say(*last_moves(text, view, 2 - bool(remark) - bool(moment)))
         builder.picture(picture)
+        turned_up = roulette_of(view)
+        if turned_up is not None and (wheel := roulette_picture(text, view, *turned_up)) is not None:
+            builder.picture(wheel)
         lines = lines_below_picture(text, view, state)
         builder.say(*lines, turn_line(text, view, state), remark, fitted(moment))
     else:
