@@ -9,7 +9,7 @@ from unittest.mock import patch
 
 import msgspec
 
-from tests.bot.players import begin, press_button, stacked_deck
+from tests.bot.players import begin, options, press_button, seat, stacked_deck
 from unobot.rules.cards import Card
 from unobot.rules.ruleset.ruleset import OFFICIAL, PRESETS, Ruleset
 from unobot.rules.shuffling import Shuffler
@@ -130,4 +130,48 @@ async def directs(stage: Stage) -> None:
     await stage.take_direct("dm-adjourned", stage.ben)
 
 
-SCENES = (challenge, owed, calls, choices_of_a_turn, swap, directs)
+async def no_mercy(stage: Stage) -> None:
+    """Show No Mercy: the menu of decks and the lobby, a first hand, a roulette, a stack, and a knock-out."""
+    rules = msgspec.structs.replace(PRESETS["no_mercy"], hand_limit=15)
+    hands = [
+        "RDA R3 RD4 R7 RS WRL WD10 B1",
+        "Y1 Y2 B5 B6 YD2 WD10 G1 BD4",
+        "G2 G3 G4 Y5 Y6 BS BSA Y7",
+    ]
+    pile = "Y4 B4 G6 Y5 B1 RD2 YS B8 Y9 Y8 R1 R2 B3 B2 B9 G8 Y3 Y2 Y6 B7"
+    with stacked(hands, "R5", pile, rules):
+        await seat(stage.world, stage.ann, stage.ben, stage.cleo)
+        await stage.take("lobby-no-mercy", stage.cleo)
+        menu = await press_button(stage.ann, "house", on=await options(stage.ann))
+        await stage.take("decks", stage.ann)
+        await press_button(stage.ann, "rules", on=menu)
+        await stage.take("rules-no-mercy", stage.ann)
+        await stage.ann.press("start")
+        await stage.world.advance(12)
+    await _hand(stage.ann)
+    await stage.take("discard-all", stage.ann)
+    await _press(stage.ann, ":move:WRL", stage.ann.panel())
+    await stage.world.advance(3)
+    asked = await _hand(stage.ben)
+    await stage.take("roulette-asked", stage.ben)
+    await _press(stage.ben, ":move:color G", asked)
+    await stage.world.advance(3)
+    await stage.take("roulette", stage.ben)
+    await _press(stage.cleo, ":move:G2", await _hand(stage.cleo))
+    await stage.world.advance(3)
+    await _press(stage.ann, ":step:WD10", await _hand(stage.ann))
+    await _press(stage.ann, ":move:WD10B", stage.ann.panel())
+    await stage.world.advance(3)
+    stacks = await _hand(stage.ben)
+    await stage.take("stack", stage.ben)
+    await _press(stage.ben, ":step:WD10", stacks)
+    await _press(stage.ben, ":move:WD10Y", stage.ben.panel())
+    await stage.world.advance(3)
+    owes = await _hand(stage.cleo)
+    await _press(stage.cleo, ":move:accept", owes)
+    await stage.world.advance(3)
+    await stage.take("knocked-out", stage.cleo)
+    await stage.take("knock-out", stage.ann)
+
+
+SCENES = (challenge, owed, calls, choices_of_a_turn, swap, directs, no_mercy)

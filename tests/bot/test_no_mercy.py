@@ -32,10 +32,10 @@ async def play(world: World, person: Person, *buttons: str) -> None:
 async def test_the_seat_that_is_hit_names_the_color_of_a_roulette(world: World, stack: Stack) -> None:
     ann, ben, cem = await three(world, stack, "WRL R5 G1", "B5 B6 Y1", "G2 G3 G4")
     await play(world, ann, "WRL")
-    assert "Ben names a color for the roulette" in words(world.table()).replace("*", "")
+    assert "Ben names a color" in words(world.table()).replace("*", "")
     asked = ben.direct()
-    assert "Roulette: name a color" in words(asked).replace("*", "")
-    assert "You turn up cards until one comes, and take them all." in words(asked)
+    assert "Name a color" in words(asked).replace("*", "")
+    assert "You take all cards up to the first of it." in words(asked)
     assert asked.has("Blue (2)")
     assert asked.has("Red (0)")
     assert not any(button.label.startswith(("Red", "Blue")) for button in cem.direct().buttons)
@@ -56,7 +56,7 @@ async def test_a_stack_says_which_number_passes_it_on(world: World, stack: Stack
 
 async def test_the_button_of_discard_all_says_how_many_cards_go_with_it(world: World, stack: Stack) -> None:
     ann, _, _ = await three(world, stack, "RDA R5 R6 G1 G2", "B5 B6 Y1 Y2 Y3", "G3 G4 G5 G6 G7")
-    assert "(2)" in ann.direct().button("RDA").label
+    assert ann.direct().button("RDA").label.endswith("2")
 
 
 async def test_the_first_hand_says_once_what_is_different(world: World, stack: Stack) -> None:

@@ -807,7 +807,7 @@ table-drawn = **{ $name }** hat eine Karte gezogen: legen oder behalten.
 table-drawn-must = **{ $name }** hat eine Karte gezogen: Passt sie, muss sie gelegt werden.
 table-drawn-blind = **{ $name }** hat eine verdeckte Karte gezogen.
 table-color = **{ $name }** wählt die erste Farbe.
-table-roulette = **{ $name }** nennt eine Farbe fürs Roulette
+table-roulette = **{ $name }** nennt eine Farbe
 table-answer = **{ $name }** soll { $owed } Karten ziehen: nehmen, oder bei **{ $by }** anzweifeln.
 table-owes = **{ $name }** soll { $owed } Karten ziehen: nehmen oder weitergeben.
 table-nothing-laid = Noch liegt keine Karte
@@ -953,8 +953,8 @@ hand-unseen = { $count ->
    *[other] Verdeckt bis zu deinem Zug: { $count } Karten.
 }
 hand-first-color = **Wähle die erste Farbe**
-hand-roulette = **Farbroulette:** Nenne eine Farbe
-hand-roulette-how = Du deckst auf, bis die Farbe kommt, und nimmst alle.
+hand-roulette = 🎡 **Nenne eine Farbe**
+hand-roulette-how = Du nimmst alles bis zur ersten davon.
 hand-wild = { $card }: Welche Farbe?
 hand-answer = **{ $name }** hat auf { $emoji } **{ $color }** eine Zieh Vier gelegt: { $owed } Karten ziehen oder anzweifeln?
 hand-answer-held = { $needs ->

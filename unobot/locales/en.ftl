@@ -853,7 +853,7 @@ table-drawn = **{ $name }** drew a card: play it or keep it.
 table-drawn-must = **{ $name }** drew a card and has to play it if it matches.
 table-drawn-blind = **{ $name }** drew a card face down.
 table-color = **{ $name }** chooses the first color.
-table-roulette = **{ $name }** names a color for the roulette
+table-roulette = **{ $name }** names a color
 table-answer = **{ $name }** owes { $owed } cards: take them, or challenge **{ $by }**.
 table-owes = **{ $name }** owes { $owed } cards: take them, or pass them on.
 table-nothing-laid = No card has been played yet
@@ -1011,8 +1011,8 @@ hand-unseen = { $count ->
    *[other] { $count } cards are face down until your turn.
 }
 hand-first-color = **Choose the first color**
-hand-roulette = **Roulette:** name a color
-hand-roulette-how = You turn up cards until one comes, and take them all.
+hand-roulette = 🎡 **Name a color**
+hand-roulette-how = You take all cards up to the first of it.
 hand-wild = { $card }: which color?
 hand-answer = **{ $name }** played a Wild Draw Four on { $emoji } **{ $color }**: draw { $owed }, or challenge?
 hand-answer-held = { $needs ->

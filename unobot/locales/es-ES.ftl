@@ -807,7 +807,7 @@ table-drawn = **{ $name }** robó una carta: la juega o la guarda.
 table-drawn-must = **{ $name }** robó una carta: si encaja, tiene que jugarla.
 table-drawn-blind = **{ $name }** robó una carta boca abajo.
 table-color = **{ $name }** dice el primer color.
-table-roulette = **{ $name }** dice el color de la ruleta
+table-roulette = **{ $name }** dice un color
 table-answer = **{ $name }** debe { $owed } cartas: las roba o desafía a **{ $by }**.
 table-owes = **{ $name }** debe { $owed } cartas: las roba o las pasa a quien sigue.
 table-nothing-laid = Aún no se jugó ninguna carta
@@ -953,8 +953,8 @@ hand-unseen = { $count ->
    *[other] Boca abajo hasta tu turno: { $count } cartas.
 }
 hand-first-color = **Elige el primer color**
-hand-roulette = **Ruleta:** di un color
-hand-roulette-how = Descubres cartas hasta que salga, y te las quedas.
+hand-roulette = 🎡 **Di un color**
+hand-roulette-how = Te llevas todo hasta que salga.
 hand-wild = { $card }: ¿qué color?
 hand-answer = **{ $name }** jugó un Comodín roba cuatro sobre { $emoji } **{ $color }**: ¿robas { $owed } o desafías?
 hand-answer-held = { $needs ->

@@ -803,7 +803,7 @@ table-drawn = **{ $name }** a pioché une carte : la jouer ou la garder.
 table-drawn-must = **{ $name }** a pioché une carte : si elle est jouable, il faut la jouer.
 table-drawn-blind = **{ $name }** a pioché une carte face cachée.
 table-color = **{ $name }** choisit la première couleur.
-table-roulette = **{ $name }** nomme la couleur de la roulette
+table-roulette = **{ $name }** nomme une couleur
 table-answer = **{ $name }** a { $owed } cartes à piocher : les piocher, ou défier **{ $by }**.
 table-owes = **{ $name }** a { $owed } cartes à piocher : les piocher, ou les transmettre.
 table-nothing-laid = Aucune carte n’a été jouée
@@ -946,8 +946,8 @@ hand-unseen = { $count ->
    *[other] Face cachée jusqu’à ton tour : { $count } cartes.
 }
 hand-first-color = **Choisis la première couleur**
-hand-roulette = **Roulette :** nomme une couleur
-hand-roulette-how = Tu retournes des cartes jusqu’à elle, et tu prends tout.
+hand-roulette = 🎡 **Nomme une couleur**
+hand-roulette-how = Tu prends tout jusqu’à cette couleur.
 hand-wild = { $card } : quelle couleur ?
 hand-answer = **{ $name }** a joué un Joker +4 sur { $emoji } **{ $color }** : piocher { $owed } cartes, ou défier ?
 hand-answer-held = { $needs ->

@@ -813,7 +813,7 @@ table-drawn = **{ $name }** comprou uma carta: jogar ou guardar.
 table-drawn-must = **{ $name }** comprou uma carta: se servir, tem que jogar.
 table-drawn-blind = **{ $name }** comprou uma carta virada para baixo.
 table-color = **{ $name }** escolhe a primeira cor.
-table-roulette = **{ $name }** diz a cor da roleta
+table-roulette = **{ $name }** diz uma cor
 table-answer = **{ $name }** deve { $owed } cartas: comprar, ou desafiar **{ $by }**.
 table-owes = **{ $name }** deve { $owed } cartas: comprar, ou passar adiante.
 table-nothing-laid = Nenhuma carta foi jogada
@@ -960,8 +960,8 @@ hand-unseen = { $count ->
    *[other] Viradas até a sua vez: { $count } cartas.
 }
 hand-first-color = **Escolha a primeira cor**
-hand-roulette = **Roleta:** diga uma cor
-hand-roulette-how = Você vira cartas até ela sair, e leva todas.
+hand-roulette = 🎡 **Diga uma cor**
+hand-roulette-how = Você leva tudo até ela sair.
 hand-wild = { $card }: qual cor?
 hand-answer = **{ $name }** jogou um Curinga +4 sobre { $emoji } **{ $color }**: comprar { $owed } ou desafiar?
 hand-answer-held = { $needs ->

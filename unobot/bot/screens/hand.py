@@ -454,11 +454,12 @@ class _Panel:
             )
 
     def _label(self, card: Card) -> str:
-        """Return the label of a card, with the number of other cards that it would take along."""
+        """Return the label of a card, with the number of other cards that it would take along: "⇊4"."""
         label = card_label(self._t, card)
         if card not in self._round.rule_tables.discarding:
             return label
-        return self._t("button-count", name=label, count=len(discarded_with(self._cards, card)))
+        count = len(discarded_with(self._cards, card))
+        return self._t("button-count", name=label, count=count) if self._t.look == "text" else f"{label}{count}"
 
     def _card_button(self, card: Card, label: str, *, style: ButtonStyle, emoji: str | None = None) -> ActionButton:
         """Return the button that plays ``card`` or opens its next step. It is disabled if the card cannot be played."""
