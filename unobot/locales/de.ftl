@@ -1277,6 +1277,8 @@ preset-party = Party
 preset-no-mercy-like = Gnadenlos, normale Karten
 preset-teams = Teams
 preset-no-mercy = Ohne Gnade
+preset-all-wild = Nur Wilde
+preset-attack = Attack
 preset-official-what = Anzweifeln, Uno ansagen, eine Partie bis 500 Punkte.
 preset-stacking-what = Zieh Zwei und Zieh Vier summieren sich; wer zuerst fertig ist, gewinnt, ohne Punkte.
 preset-classic113-what = 113 Karten mit Tauschkarte, Mischkarte und einer Regel, über die ihr abstimmt.
@@ -1285,6 +1287,8 @@ preset-party-what = Stapeln, Sieben tauscht, Null gibt weiter, Zwischenwerfen, z
 preset-no-mercy-like-what = Alles lässt sich stapeln, und mit 25 Karten bist du raus.
 preset-teams-what = Teams sitzen sich gegenüber und sammeln Punkte gemeinsam.
 preset-no-mercy-what = 168 Karten. Stapeln, abwerfen, und mit 25 Karten bist du raus.
+preset-all-wild-what = Ohne Farben: Jede Karte passt. Unsere Mischung aus 112 Karten.
+preset-attack-what = Werfer statt Stapel: Drück drauf, und vielleicht schießt er Karten.
 group-deck = Karten und Partie
 group-start = Die erste Karte
 group-wild-draw-four = Zieh Vier
@@ -1297,11 +1301,17 @@ field-cards = Karten
 field-cards-what = Welche Karten im Spiel sind.
 value-cards = { $value ->
     [no_mercy] 168 Karten, ohne Gnade
+    [all_wild] 112 Wilde, unsere Mischung
+    [attack] 112 Karten und ein Werfer
+    [attack_classic] 112 Karten und ein Werfer, erste Auflage
     [classic113] 113 Karten
    *[official] 108 Karten
 }
 rule-cards = { $value ->
     [no_mercy] Gespielt wird mit 168 Karten. **Alle aussetzen**: Du spielst noch einmal. **Farbe abwerfen**: Alle anderen Handkarten dieser Farbe gehen mit, ohne Wirkung. **Zieh Vier mit Richtungswechsel**: Die Richtung dreht sich, und wer dann an der Reihe ist, zieht vier; zu zweit bist du das selbst. **Farbroulette**: Die nächste Person nennt eine Farbe, deckt Karten auf, bis eine davon kommt, und nimmt alle. Einfache Farbwahlkarten und das Anzweifeln gibt es nicht.
+    [all_wild] Alle 112 Karten sind farblose Wahlkarten: 56 einfache und nach unserer Mischung je acht der anderen. Du legst immer. **Zweimal aussetzen** überspringt zwei. **Gezielte Zieh Zwei** lässt jemanden deiner Wahl zwei ziehen, ohne auszusetzen. **Tauschzwang**: Tausche die Karten mit jemandem deiner Wahl; wer dann eine Karte hat, muss Uno sagen. Ziehkarten lassen sich nicht anzweifeln.
+    [attack] Statt zu ziehen, drückst du einmal auf den Werfer: Er schweigt oder schießt Karten auf dich, und dein Zug ist vorbei. **Treffer 1** und **Treffer 2**: Die nächste Person drückt ein- oder zweimal und setzt aus. **Doppelangriff**: Sie drückt, bis er schießt. **Farbe abwerfen**: Alle anderen Handkarten dieser Farbe gehen mit. Jeder Druck folgt aus dem vorab festgelegten Zufall.
+    [attack_classic] Statt zu ziehen, drückst du einmal auf den Werfer: Er schweigt oder schießt Karten auf dich, und dein Zug ist vorbei. **Treffer 2**: Die nächste Person drückt zweimal und setzt aus. **Dauerfeuer**: Sie drückt, bis er schießt. **Treffer für alle**: Alle anderen drücken einmal. **Karten tauschen**: Tausche die Karten mit jemandem deiner Wahl; als letzte Karte geht sie nicht. Jeder Druck folgt aus dem vorab festgelegten Zufall.
     [classic113] Fünf weitere Farbwahlkarten sind im Spiel. **Tauschkarte**: Tausche die Karten mit jemandem deiner Wahl. **Mischkarte**: Alle Handkarten werden eingesammelt, gemischt und neu ausgeteilt. **Blankokarte**: tut, was ihr vor der ersten Runde gewählt habt. Jede der fünf zählt 40 Punkte und ist als letzte Karte eine einfache Farbwahl. Eine Zieh Zwei lässt sich nicht auf eine Zieh Vier legen, außer zum Stapeln.
    *[official] Gespielt wird mit 108 Karten.
 }

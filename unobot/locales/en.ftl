@@ -1359,6 +1359,8 @@ preset-party = Party
 preset-no-mercy-like = No Mercy rules, ordinary cards
 preset-teams = Teams
 preset-no-mercy = No Mercy
+preset-all-wild = All Wild
+preset-attack = Attack
 preset-official-what = Challenges, Uno calls, a match to 500 points.
 preset-stacking-what = Draw Twos and Wild Draw Fours add up; first out wins, no points.
 preset-classic113-what = 113 cards with Swap Hands, Shuffle Hands and a rule you vote for.
@@ -1367,6 +1369,8 @@ preset-party-what = Stacking, sevens swap, zeros pass on, jump-in, draw until a 
 preset-no-mercy-like-what = Everything stacks, and 25 cards put you out.
 preset-teams-what = Partners sit opposite each other and score together.
 preset-no-mercy-what = 168 cards. Stack, discard, and be out at 25 cards.
+preset-all-wild-what = No colors: every card can be played. Our mix of 112 cards.
+preset-attack-what = A launcher instead of a pile: press, and it may fire cards at you.
 group-deck = Cards and match
 group-start = The first card
 group-wild-draw-four = Wild Draw Four
@@ -1379,11 +1383,17 @@ field-cards = Deck
 field-cards-what = The cards in the deck.
 value-cards = { $value ->
     [no_mercy] 168 cards of No Mercy
+    [all_wild] 112 wilds, our mix
+    [attack] 112 cards and a launcher
+    [attack_classic] 112 cards and a launcher, the first edition
     [classic113] 113 cards
    *[official] 108 cards
 }
 rule-cards = { $value ->
     [no_mercy] The deck has 168 cards. **Skip Everyone**: you play again. **Discard All**: all other cards of its color in your hand go with it, without their effects. **Wild Reverse Draw Four**: the direction turns, and the player who is next then draws four; with two players, that's you. **Wild Color Roulette**: the next player names a color, turns up cards until one of it comes, and takes them all. There's no plain Wild, and no challenge.
+    [all_wild] All 112 cards are wilds, without colors: 56 plain ones, and our mix of eight of each other kind. You always play. **Wild Skip Two** skips two players. **Wild Targeted Draw Two** makes a player of your choice draw two, without losing a turn. **Wild Forced Swap**: swap hands with a player of your choice; who then holds one card has to say Uno. Draw cards can't be challenged.
+    [attack] Instead of drawing, you press the launcher once: it stays silent or fires cards at you, and your turn ends. **Hit 1** and **Hit 2** make the next player press once or twice and miss a turn. **Wild Attack-Attack**: they press until it fires. **Discard All**: all other cards of its color in your hand go with it. Every press comes from the committed seed.
+    [attack_classic] Instead of drawing, you press the launcher once: it stays silent or fires cards at you, and your turn ends. **Hit 2** makes the next player press twice and miss a turn. **Wild Hit-Fire**: they press until it fires. **Wild All Hit**: all others press once. **Trade Hands**: swap hands with a player of your choice; it can't be your last card. Every press comes from the committed seed.
     [classic113] The deck has five more wilds. **Swap Hands**: swap with a player of your choice. **Shuffle Hands**: all hands are collected, shuffled and dealt out again. **Wild Customizable**: does what you voted for before the first round. Each of the five counts 40 points. As a last card, it's a plain wild. A Draw Two can't be played on a Wild Draw Four, except to stack.
    *[official] The deck has 108 cards.
 }

@@ -1274,6 +1274,8 @@ preset-party = Fiesta
 preset-no-mercy-like = Sin piedad, cartas normales
 preset-teams = Equipos
 preset-no-mercy = Sin misericordia
+preset-all-wild = Todo comodines
+preset-attack = Attack
 preset-official-what = Desafíos, Uno y partida a 500 puntos.
 preset-stacking-what = Los Roba dos y roba cuatro se suman; gana quien acaba primero, sin puntos.
 preset-classic113-what = 113 cartas, con cambiar manos, mezclar manos y una regla que se vota.
@@ -1282,6 +1284,8 @@ preset-party-what = Acumular, 7 intercambia, 0 pasa las manos, colarse, robar ha
 preset-no-mercy-like-what = Todo se acumula, y con 25 cartas quedas fuera.
 preset-teams-what = Cada equipo se sienta frente a frente y suma sus puntos.
 preset-no-mercy-what = 168 cartas. Acumula, descarta, y con 25 cartas quedas fuera.
+preset-all-wild-what = Sin colores: toda carta se puede jugar. Nuestra mezcla de 112 cartas.
+preset-attack-what = Un lanzador en vez del mazo: púlsalo, y puede que dispare cartas.
 group-deck = Cartas y partida
 group-start = La primera carta
 group-wild-draw-four = Comodín roba cuatro
@@ -1294,11 +1298,17 @@ field-cards = Baraja
 field-cards-what = Qué cartas hay en la baraja.
 value-cards = { $value ->
     [no_mercy] 168 cartas, sin misericordia
+    [all_wild] 112 comodines, nuestra mezcla
+    [attack] 112 cartas y un lanzador
+    [attack_classic] 112 cartas y un lanzador, primera edición
     [classic113] 113 cartas
    *[official] 108 cartas
 }
 rule-cards = { $value ->
     [no_mercy] La baraja tiene 168 cartas. **Salta a todos**: juegas otra vez. **Descarta color**: todas las demás cartas de su color se van con ella, sin efecto. **Comodín cambio de sentido roba cuatro**: el sentido cambia, y quien sigue entonces roba cuatro; entre dos, eres tú. **Comodín ruleta de color**: quien sigue dice un color, descubre cartas hasta que sale y se las queda todas. No hay comodín simple ni desafío.
+    [all_wild] Las 112 cartas son comodines sin color: 56 simples y, en nuestra mezcla, ocho de cada otra clase. Siempre se juega. **Comodín salta dos** salta a dos. **Comodín roba dos a elegir** hace robar dos a quien elijas, sin perder el turno. **Comodín cambio forzoso**: cambias tu mano con quien elijas; quien tenga entonces una carta debe decir Uno. Las cartas de robar no se desafían.
+    [attack] En vez de robar, pulsas el lanzador una vez: calla o te dispara cartas, y tu turno acaba. **Golpe 1** y **Golpe 2**: quien sigue pulsa una o dos veces y pierde el turno. **Comodín doble ataque**: pulsa hasta que dispare. **Descarta color**: todas las demás cartas de su color se van con ella. Cada pulsación sale del azar fijado de antemano.
+    [attack_classic] En vez de robar, pulsas el lanzador una vez: calla o te dispara cartas, y tu turno acaba. **Golpe 2**: quien sigue pulsa dos veces y pierde el turno. **Comodín ráfaga**: pulsa hasta que dispare. **Comodín golpe a todos**: los demás pulsan una vez. **Cambia manos**: cambias tu mano con quien elijas; no puede ser tu última carta. Cada pulsación sale del azar fijado de antemano.
     [classic113] La baraja tiene cinco comodines más. **Comodín cambia manos**: cambias tu mano con quien elijas. **Comodín mezcla manos**: se juntan todas las manos, se mezclan y se reparten de nuevo. **Comodín personalizable**: hace lo que se votó antes de la primera ronda. Cada uno de los cinco vale 40 puntos, y como última carta es un simple comodín. Un Roba dos no se puede jugar sobre un Comodín roba cuatro, salvo para acumular.
    *[official] La baraja tiene 108 cartas.
 }

@@ -1267,6 +1267,8 @@ preset-party = Fête
 preset-no-mercy-like = Sans pitié, cartes ordinaires
 preset-teams = Équipes
 preset-no-mercy = Sans merci
+preset-all-wild = Tout Joker
+preset-attack = Attack
 preset-official-what = Défis, Uno, une partie en 500 points.
 preset-stacking-what = Les +2 et les Jokers +4 se cumulent ; qui termine d’abord gagne, sans points.
 preset-classic113-what = 113 cartes, avec Joker Échange, Joker Mélange et une règle choisie par vote.
@@ -1275,6 +1277,8 @@ preset-party-what = Cumul, 7 qui échangent, 0 qui tournent, interception, pioch
 preset-no-mercy-like-what = Tout se cumule, et 25 cartes t’éliminent.
 preset-teams-what = Les partenaires sont face à face et marquent ensemble.
 preset-no-mercy-what = 168 cartes. Cumule, défausse, et 25 cartes t’éliminent.
+preset-all-wild-what = Sans couleurs : chaque carte se joue. Notre mélange de 112 cartes.
+preset-attack-what = Un lanceur à la place de la pioche : appuie, et il tire peut-être.
 group-deck = Cartes et partie
 group-start = La première carte
 group-wild-draw-four = Joker +4
@@ -1287,11 +1291,17 @@ field-cards = Jeu de cartes
 field-cards-what = Quelles cartes sont dans le paquet.
 value-cards = { $value ->
     [no_mercy] 168 cartes, sans merci
+    [all_wild] 112 jokers, notre mélange
+    [attack] 112 cartes et un lanceur
+    [attack_classic] 112 cartes et un lanceur, première édition
     [classic113] 113 cartes
    *[official] 108 cartes
 }
 rule-cards = { $value ->
     [no_mercy] Le paquet a 168 cartes. **Passe général** : tu rejoues. **Défausse totale** : toutes les autres cartes de sa couleur partent avec elle, sans effet. **Joker Inversion +4** : le sens change, et la personne suivante pioche quatre cartes ; à deux, c’est toi. **Joker Roulette** : la personne suivante nomme une couleur, retourne des cartes jusqu’à cette couleur et les prend toutes. Il n’y a ni simple Joker ni contestation.
+    [all_wild] Les 112 cartes sont des jokers sans couleur : 56 simples et, selon notre mélange, huit de chaque autre sorte. On joue toujours. **Joker Passe deux** passe deux personnes. **Joker +2 ciblé** fait piocher deux cartes à une personne de ton choix, qui ne passe pas son tour. **Joker Échange forcé** : échange ta main avec une personne de ton choix ; qui a alors une seule carte doit dire Uno. Les cartes de pioche ne se contestent pas.
+    [attack] Au lieu de piocher, tu appuies une fois sur le lanceur : il se tait ou tire des cartes sur toi, et ton tour finit. **Tir 1** et **Tir 2** : la personne suivante appuie une ou deux fois et passe son tour. **Joker Double attaque** : elle appuie jusqu’à ce qu’il tire. **Défausse totale** : toutes les autres cartes de sa couleur partent avec elle. Chaque pression vient du hasard fixé d’avance.
+    [attack_classic] Au lieu de piocher, tu appuies une fois sur le lanceur : il se tait ou tire des cartes sur toi, et ton tour finit. **Tir 2** : la personne suivante appuie deux fois et passe son tour. **Joker Tir en rafale** : elle appuie jusqu’à ce qu’il tire. **Joker Tir général** : toutes les autres appuient une fois. **Troc de mains** : échange ta main avec une personne de ton choix ; ce ne peut pas être ta dernière carte. Chaque pression vient du hasard fixé d’avance.
     [classic113] Le paquet a cinq jokers de plus. **Joker Échange** : échange ta main avec une personne de ton choix. **Joker Mélange** : toutes les mains sont ramassées, mélangées et redistribuées. **Joker Perso** : fait ce qui a été choisi par vote avant la première manche. Chacun des cinq compte 40 points, et agit comme un simple Joker en dernière carte. Un +2 ne se joue pas sur un Joker +4, sauf pour cumuler.
    *[official] Le paquet a 108 cartes.
 }

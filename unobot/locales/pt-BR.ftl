@@ -1285,6 +1285,8 @@ preset-party = Festa
 preset-no-mercy-like = Sem piedade, cartas comuns
 preset-teams = Duplas
 preset-no-mercy = Sem misericórdia
+preset-all-wild = Só curingas
+preset-attack = Attack
 preset-official-what = Desafios, Uno, uma partida até 500 pontos.
 preset-stacking-what = Os +2 e os Curingas +4 se somam; quem bate primeiro vence, sem pontos.
 preset-classic113-what = 113 cartas, com Trocar Mãos, Embaralhar Mãos e uma regra escolhida por votação.
@@ -1293,6 +1295,8 @@ preset-party-what = Acumular, 7 troca, 0 passa, corte, comprar até algo servir.
 preset-no-mercy-like-what = Tudo se acumula, e com 25 cartas você está fora.
 preset-teams-what = Cada dupla se senta frente a frente e pontua junta.
 preset-no-mercy-what = 168 cartas. Acumule, descarte, e com 25 cartas você está fora.
+preset-all-wild-what = Sem cores: toda carta pode ser jogada. Nossa mistura de 112 cartas.
+preset-attack-what = Um lançador no lugar do monte: aperte, e ele pode disparar cartas.
 group-deck = Cartas e partida
 group-start = A primeira carta
 group-wild-draw-four = Curinga +4
@@ -1305,11 +1309,17 @@ field-cards = Cartas
 field-cards-what = Que cartas há no baralho.
 value-cards = { $value ->
     [no_mercy] 168 cartas, sem misericórdia
+    [all_wild] 112 curingas, nossa mistura
+    [attack] 112 cartas e um lançador
+    [attack_classic] 112 cartas e um lançador, primeira edição
     [classic113] 113 cartas
    *[official] 108 cartas
 }
 rule-cards = { $value ->
     [no_mercy] O baralho tem 168 cartas. **Pular Todos**: você joga de novo. **Descartar Tudo**: todas as outras cartas da mesma cor saem junto, sem efeito. **Curinga Inverter +4**: o sentido muda, e quem vem a seguir compra quatro; a dois, é você. **Curinga Roleta de Cores**: quem vem a seguir diz uma cor, vira cartas até ela sair e fica com todas. Não há curinga simples nem desafio.
+    [all_wild] As 112 cartas são curingas sem cor: 56 comuns e, na nossa mistura, oito de cada outro tipo. Você sempre joga. **Curinga Pular Dois** pula duas pessoas. **Curinga +2 com Alvo** faz alguém à sua escolha comprar duas, sem perder a vez. **Curinga Troca Forçada**: troque de mão com alguém à sua escolha; quem ficar com uma carta deve dizer Uno. Cartas de compra não podem ser desafiadas.
+    [attack] Em vez de comprar, você aperta o lançador uma vez: ele fica calado ou dispara cartas em você, e sua vez acaba. **Disparo 1** e **Disparo 2**: quem vem a seguir aperta uma ou duas vezes e perde a vez. **Curinga Ataque Duplo**: aperta até disparar. **Descartar Tudo**: todas as outras cartas da mesma cor saem junto. Cada aperto vem do acaso fixado antes.
+    [attack_classic] Em vez de comprar, você aperta o lançador uma vez: ele fica calado ou dispara cartas em você, e sua vez acaba. **Disparo 2**: quem vem a seguir aperta duas vezes e perde a vez. **Curinga Rajada**: aperta até disparar. **Curinga Disparo Geral**: os outros apertam uma vez. **Trocar Mãos**: troque de mão com alguém à sua escolha; não pode ser sua última carta. Cada aperto vem do acaso fixado antes.
     [classic113] Há cinco curingas a mais no baralho. **Trocar Mãos**: troque de mão com alguém à sua escolha. **Embaralhar Mãos**: todas as mãos são recolhidas, embaralhadas e dadas de novo. **Curinga Personalizável**: faz o que foi votado antes da primeira rodada. Cada um dos cinco vale 40 pontos e, como última carta, é um curinga comum. Um +2 não pode ir sobre um Curinga +4, a não ser para acumular.
    *[official] O baralho tem 108 cartas.
 }

@@ -11,6 +11,7 @@ import msgspec
 from unobot.records.writer import VERSION, DailyNote, Line, Record, entry_lines, header_line, round_robin, vote_line
 from unobot.rules.cards import Card
 from unobot.rules.events import reseated
+from unobot.rules.launcher import lot_of
 from unobot.rules.match import CUSTOMIZABLE_POOL, Entry, Match
 from unobot.rules.moves import MoveSyntaxError, parse_move
 from unobot.rules.play.decide import IllegalMove
@@ -96,6 +97,10 @@ class _SeatsLine(msgspec.Struct):
 class _RoundLine(msgspec.Struct):
     dealer: int
     shuffle: list[Card]
+
+
+class _LauncherLine(msgspec.Struct, frozen=True):
+    launcher: tuple[int, ...]
 
 
 class _ReshuffleLine(msgspec.Struct):
@@ -193,11 +198,7 @@ class Reader:
             self.script.seats = self.convert(at, _SeatsLine).order
             at += 1
             self.convert(at, _RoundLine)
-        after = at + 1 if "round" in self.lines[at] else at
-        orders: list[list[Card]] = []
-        while after < len(self.lines) and "reshuffle" in self.lines[after]:
-            orders.append(self.convert(after, _ReshuffleLine).reshuffle)
-            after += 1
+        after, orders = self.chance(at + 1 if "round" in self.lines[at] else at, match)
         if "round" in self.lines[at]:
             deal = self.convert(at, _RoundLine)
             self.script.orders = deque(
@@ -227,7 +228,31 @@ class Reader:
             raise RecordError(self.first + after, f"{move.move!r} by seat {move.seat}: {error}") from error
         if self.script.orders:
             raise RecordError(self.first + at, "nothing is shuffled here")
+        if self.script.presses:
+            raise RecordError(self.first + at, "the launcher is not pressed so often here")
         return Entry(ply, move.seat, move.move, move.by, tuple(events))
+
+    def chance(self, at: int, match: Match) -> tuple[int, list[list[Card]]]:
+        """Read the shuffles and presses that begin at line ``at``. Return the line after them, and the shuffles."""
+        orders: list[list[Card]] = []
+        while at < len(self.lines) and "reshuffle" in self.lines[at]:
+            orders.append(self.convert(at, _ReshuffleLine).reshuffle)
+            at += 1
+        if at < len(self.lines) and "launcher" in self.lines[at] and match.round is not None:
+            self.script.presses = self.presses(at, match.round.silent)
+            at += 1
+        return at, orders
+
+    def presses(self, at: int, silent: int) -> deque[int]:
+        """Return lots for the presses of line ``at``, after this number of silent presses in a row."""
+        lots = deque[int]()
+        for fired in self.convert(at, _LauncherLine).launcher:
+            try:
+                lots.append(lot_of(silent, fired))
+            except (ValueError, IndexError) as error:
+                raise RecordError(self.first + at, f"the launcher cannot fire {fired} cards here") from error
+            silent = 0 if fired else silent + 1
+        return lots
 
     def convert(self, at: int, kind: type[L]) -> L:
         """Return line ``at`` as a line of this ``kind``."""

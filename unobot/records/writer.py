@@ -47,6 +47,7 @@ from unobot.rules.events import (
     HandsMovedBy,
     MatchEnded,
     Phase,
+    Pressed,
     PutBack,
     Reshuffled,
     RoundEnded,
@@ -144,6 +145,9 @@ def entry_lines(entry: Entry, match: Match, names: Sequence[str]) -> list[str]:
     if state is None:
         raise ValueError("a log begins with a deal")
     lines = [line for event in entry.events for line in _shuffle_lines(event, match, names)]
+    presses = [event.fired for event in entry.events if isinstance(event, Pressed)]
+    if presses:
+        lines.append({"launcher": presses})
     if entry.move is not None:
         lines.append(_move_line(entry, state))
     for event in entry.events:

@@ -45,6 +45,8 @@ class DrawReason(StrEnum):
     DRAW_SIX = "draw_six"
     DRAW_TEN = "draw_ten"
     ROULETTE = "roulette"
+    TARGETED = "targeted"
+    LAUNCHER = "launcher"
     CHALLENGE = "challenge"
     PENALTY = "penalty"
     BOMB = "bomb"
@@ -165,6 +167,13 @@ class Drew(_BaseEvent, frozen=True, gc=False, omit_defaults=True):
     why: DrawReason
     blind: bool = False
     open: bool = False
+
+
+class Pressed(_BaseEvent, frozen=True, gc=False):
+    """A seat pressed the launcher. It ``fired`` this number of cards, 0 for none. A draw of them follows."""
+
+    seat: int
+    fired: int
 
 
 class DrawnSeen(_BaseEvent, frozen=True, gc=False):
@@ -370,6 +379,7 @@ Event: TypeAlias = (
     | Played
     | Owed
     | Drew
+    | Pressed
     | DrawnSeen
     | Passed
     | Skipped

@@ -63,6 +63,7 @@ class Round:
         "owed_face",
         "phase",
         "pile",
+        "presses",
         "rule",
         "rule_tables",
         "ruleset",
@@ -70,6 +71,7 @@ class Round:
         "scores",
         "shuffler",
         "shuffles",
+        "silent",
         "stocks",
         "stuck",
         "to_move",
@@ -153,6 +155,10 @@ class Round:
     """The number of moves at which the round is drawn."""
     shuffles: int
     """The number of shuffles, with the deal."""
+    presses: int
+    """The number of presses of the launcher."""
+    silent: int
+    """The number of presses in a row, up to now, that fired nothing."""
     scores: tuple[int, ...]
     shuffler: RandomSource | None
     outcome: RoundEnded | None
@@ -202,6 +208,8 @@ class Round:
         self.moves = 0
         self.limit = MOVES_PER_CARD * len(self.rule_tables.deck)
         self.shuffles = 0
+        self.presses = 0
+        self.silent = 0
         self.scores = (0,) * seats if scores is None else tuple(scores)
         self.shuffler = shuffler
         self.outcome = None
@@ -330,6 +338,8 @@ class Round:
         twin.moves = self.moves
         twin.limit = self.limit
         twin.shuffles = self.shuffles
+        twin.presses = self.presses
+        twin.silent = self.silent
         twin.scores = self.scores
         twin.shuffler = self.shuffler
         twin.outcome = self.outcome

@@ -20,6 +20,8 @@ class ScriptedShuffler:
     def __init__(self) -> None:
         self.orders: deque[list[Card]] = deque()
         """The shuffles of cards that are still to come."""
+        self.presses: deque[int] = deque()
+        """The lots of the presses of the launcher that are still to come."""
         self.seats: tuple[int, ...] = ()
         """The shuffle of the seats before a deal."""
         self.dealer = 0
@@ -45,8 +47,12 @@ class ScriptedShuffler:
             raise ValueError("the cards are shuffled here, and no line gives their order")
         return order
 
-    def lot(self, n: int, _purpose: str, _round: int, _number: int, /) -> int:
-        """Return the first dealer, a number below ``n``."""
+    def lot(self, n: int, purpose: str, _round: int, _number: int, /) -> int:
+        """Return the first dealer or a press of the launcher, a number below ``n``."""
+        if purpose == "launcher":
+            if not self.presses:
+                raise ValueError("the launcher is pressed here, and no line says what it fires")
+            return self.presses.popleft()
         if not 0 <= self.dealer < n:
             raise ValueError(f"there is no seat {self.dealer} among {n}")
         return self.dealer

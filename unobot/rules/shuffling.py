@@ -20,6 +20,7 @@ The purposes in use, each with its round and number:
 * ``rules`` (0, 0): the pool of rules for the Customizable wilds. The players vote on the first three.
 * ``vote`` (0, 0): these three. Of the rules with the most votes, the first one wins.
 * ``clock`` (0, the seat): the vote of a seat whose time has run out.
+* ``launcher`` (the round, a count from 0): each press of the launcher of an Attack deck (``unobot.rules.launcher``).
 * ``seats`` (the next round, 0): the numbers of all seats from 0, if they are shuffled before each round but the first.
   The player of the n-th number then sits at seat n.
 """

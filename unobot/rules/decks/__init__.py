@@ -10,12 +10,17 @@ from collections.abc import Mapping
 from typing import Final
 
 from unobot.rules.cards import Card
+from unobot.rules.decks.all_wild import ALL_WILD
+from unobot.rules.decks.attack import ATTACK
+from unobot.rules.decks.attack_classic import ATTACK_CLASSIC
 from unobot.rules.decks.classic113 import CLASSIC113
 from unobot.rules.decks.deck import Deck
 from unobot.rules.decks.no_mercy import NO_MERCY
 from unobot.rules.decks.official import OFFICIAL_DECK
 
-DECKS: Final[Mapping[str, Deck]] = {deck.name: deck for deck in (OFFICIAL_DECK, CLASSIC113, NO_MERCY)}
+DECKS: Final[Mapping[str, Deck]] = {
+    deck.name: deck for deck in (OFFICIAL_DECK, CLASSIC113, NO_MERCY, ALL_WILD, ATTACK, ATTACK_CLASSIC)
+}
 """The decks by name, in the order of the house rule ``cards``, which only grows."""
 
 PRINTED: Final = tuple(

@@ -44,6 +44,8 @@ class Deck:
     """By face: the faces on top on which it cannot be laid although it matches."""
     never_last: Collection[Face] = ()
     """The faces that cannot be the last card of a hand."""
+    swap_owes_uno: bool = False
+    """Whether a seat that holds one card after hands were moved must say Uno for it."""
     launcher: bool = False
     """Whether a seat presses a launcher instead of drawing from the pile."""
     made_for: tuple[int, int] = (2, 10)

@@ -6,12 +6,14 @@ from collections.abc import Callable, Collection
 from typing import Final
 
 from unobot.rules.cards import Card
+from unobot.rules.decks.effects import UNTIL_IT_FIRES
 from unobot.rules.events import (
     DrawReason,
     Drew,
     Event,
     Phase,
     Played,
+    Pressed,
     Reshuffled,
     Reversed,
     SeatOut,
@@ -20,6 +22,7 @@ from unobot.rules.events import (
     StocksCut,
     TurnBegan,
 )
+from unobot.rules.launcher import press
 from unobot.rules.play.evolve import apply
 from unobot.rules.round import Round
 from unobot.rules.ruleset.ruleset import MAX_SEATS
@@ -92,7 +95,29 @@ class Consequences:
             self.events += (SKIPPED[seat], PLAYS_NEXT[self.next_seat(seat)])
 
     def draw(self, seat: int, due: int, reason: DrawReason) -> None:
-        """Let ``seat`` draw ``due`` cards, or as many as there are. Discards refill a pile that is too short."""
+        """Let ``seat`` draw ``due`` cards, or as many as there are. With a launcher it presses as often instead."""
+        if self.round.rule_tables.launcher:
+            self.press(seat, due, reason)
+        else:
+            self._take(seat, due, reason)
+
+    def press(self, seat: int, times: int, reason: DrawReason) -> None:
+        """Let ``seat`` press the launcher, and draw what it fires. ``UNTIL_IT_FIRES`` stops with the first cards."""
+        state = self.round
+        if state.shuffler is None:
+            raise ValueError("a view cannot press the launcher: decide on the round itself")
+        for _ in range(times):
+            made = [event.fired for event in self.events if isinstance(event, Pressed)]
+            silent = next((place for place, fired in enumerate(reversed(made)) if fired), state.silent + len(made))
+            fired = press(state.shuffler, state.number, state.presses + len(made), silent)
+            self.events.append(Pressed(seat, fired))
+            if fired:
+                self._take(seat, fired, reason)
+                if times == UNTIL_IT_FIRES:
+                    break
+
+    def _take(self, seat: int, due: int, reason: DrawReason) -> None:
+        """Let ``seat`` take ``due`` cards, or as many as there are. Discards refill a pile that is too short."""
         state = self.round
         blind = state.rule_tables.blind
         if state.stocks:

@@ -30,6 +30,7 @@ from unobot.rules.events import (
     Passed,
     Phase,
     Played,
+    Pressed,
     Reversed,
     RuleChosen,
     TimeRanOut,
@@ -171,11 +172,24 @@ def _follow(consequences: Consequences, seat: int, move: Play) -> None:
         consequences.add(ANSWERS_NEXT[consequences.next_seat(seat)])
     elif effect.roulette:
         consequences.add(TurnBegan(consequences.next_seat(seat), Phase.COLOR))
+    elif effect.presses:
+        following = consequences.next_seat(seat)
+        _hit(consequences, following, effect, count)
+        consequences.goes_on(following)
     elif effect.skips or (effect.reverses and state.playing == 2):
         consequences.skip(seat, count * (effect.skips or 1))
     else:
-        _give_cards(consequences, seat, effect, move.target, DrawReason.CUSTOMIZABLE)
+        is_voted = state.rule_tables.effects[face].voted
+        reason = DrawReason.CUSTOMIZABLE if is_voted else DrawReason.TARGETED
+        reason = DrawReason.LAUNCHER if effect.others_draw and not is_voted else reason
+        _give_cards(consequences, seat, effect, move.target, reason)
         consequences.add(PLAYS_NEXT[consequences.next_seat(seat)])
+
+
+def _hit(consequences: Consequences, seat: int, effect: Effect, count: int) -> None:
+    """Let ``seat`` press the launcher for ``count`` cards with this effect."""
+    for _ in range(count):
+        consequences.press(seat, effect.presses, DrawReason.LAUNCHER)
 
 
 def _owe(consequences: Consequences, seat: int, face: Face, count: int) -> None:
@@ -239,11 +253,15 @@ def _went_out(consequences: Consequences, seat: int, face: Face, count: int) -> 
     hit = consequences.next_seat(seat)
     if owed and not _hits_itself(state, face, count):  # nothing is drawn by a seat that went out
         consequences.draw(hit, owed, _DRAW_REASONS[effect.owes] if effect.owes else _reason(state))
+    if effect.presses:
+        _hit(consequences, hit, effect, count)
+    for other in state.others(seat) if effect.others_draw else ():
+        consequences.draw(other, effect.others_draw, DrawReason.LAUNCHER)
     if state.ruleset.scoring == "until_last":
         consequences.leave(seat)
     if not goes_on:
         return scoring.end_round(state, consequences.events, winner=seat)
-    if owed:
+    if owed or effect.presses:
         consequences.goes_on(hit)
     elif effect.roulette:
         consequences.add(TurnBegan(hit, Phase.COLOR))
@@ -270,11 +288,14 @@ def _draw(state: Round, seat: int, _: Draw) -> list[Event]:
     consequences = Consequences(state)
     if state.ruleset.draw == "one":
         consequences.draw(seat, 1, _CHOICE)
+        if not isinstance(consequences.events[-1], Drew):  # the launcher stayed silent
+            consequences.add(Drew(seat, (), _CHOICE))
     else:
         consequences.draw_until(seat, lambda hand: matching(state, hand))
     if tables.keeps:
         drew = consequences.events[-1]
-        if isinstance(drew, Drew) and not drew.cards and state.stuck + 1 >= state.playing:
+        fired = not any(isinstance(event, Pressed) and not event.fired for event in consequences.events)
+        if isinstance(drew, Drew) and not drew.cards and fired and state.stuck + 1 >= state.playing:
             return scoring.end_round(state, consequences.events, winner=None)
         consequences.add(PLAYS_NEXT[state.next_seat(seat)])
     return consequences.events

@@ -29,6 +29,7 @@ from unobot.rules.events import (
     Passed,
     Phase,
     Played,
+    Pressed,
     PutBack,
     Reshuffled,
     Reversed,
@@ -240,7 +241,7 @@ def _drew(state: Round, event: Drew) -> None:
     if is_choice:
         state.phase = _DRAWN
         state.drawn = cards[-1] if cards else None
-        state.stuck = 0 if cards else state.stuck + 1
+        state.stuck = 0 if cards or state.silent else state.stuck + 1
         state.catchable = ()
         state.moves += 1
         if state.rule_tables.keeps:  # the turn is over without a pass
@@ -251,6 +252,11 @@ def _drew(state: Round, event: Drew) -> None:
     if event.blind:
         _change_unseen(state, seat, len(cards))
         state.drawn = None if state.drawn is None else _HIDDEN
+
+
+def _pressed(state: Round, event: Pressed) -> None:
+    state.presses += 1
+    state.silent = 0 if event.fired else state.silent + 1
 
 
 def _add_open(state: Round, event: Drew) -> None:
@@ -319,7 +325,7 @@ def _wrong_play(state: Round, _: WrongPlay) -> None:
 
 
 def _hands_moved(state: Round, event: HandsMoved) -> None:
-    """Replace hands. A seat with a new hand cannot be caught for it, and an Uno does not travel with its cards.
+    """Replace hands. An Uno does not travel with its cards, and only a few decks catch a seat for its new hand.
 
     A seat that gets a hand has not drawn it, so no card of it is unseen.
     """
@@ -332,6 +338,8 @@ def _hands_moved(state: Round, event: HandsMoved) -> None:
                 _change_unseen(state, seat, -state.unseen[seat])
     state.named_colors = tuple(None if event.moved(seat) else color for seat, color in enumerate(state.named_colors))
     state.catchable = ()
+    if state.rule_tables.swap_owes_uno:
+        state.catchable = tuple(seat for seat, hand in enumerate(event.hands) if len(hand) == 1 and event.moved(seat))
     if event.how is HandsMovedBy.SHUFFLE:
         state.shuffles += 1
 
@@ -415,6 +423,7 @@ _APPLY: Final[dict[type[Event], Callable[[Round, Any], None]]] = {
     Played: _played,
     Owed: _owed,
     Drew: _drew,
+    Pressed: _pressed,
     DrawnSeen: _drawn_seen,
     Passed: _passed,
     Reversed: _reversed,

@@ -116,10 +116,15 @@ def asks_for_a_card(state: Round) -> bool:
     return phase is _PLAY or phase is _DRAWN or (phase is Phase.ANSWER and state.rule_tables.answers)
 
 
+def can_jump_in(state: Round) -> bool:
+    """Return whether a card lies on top, and no color is open."""
+    return bool(state.discard) and state.phase is not _COLOR
+
+
 def _jump_ins(state: Round, seat: int) -> Sequence[Move]:
     """Return the plays of the card that lies on top. There is none while a color is open, or before the first card."""
     hand = state.visible_hand(seat)
-    if state.color is not None and state.top in hand and may_lay(state, hand, state.top):
+    if can_jump_in(state) and state.top in hand and may_lay(state, hand, state.top):
         return lay(state, seat, hand, state.top, several=False)
     return ()
 

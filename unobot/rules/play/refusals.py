@@ -21,7 +21,7 @@ from unobot.rules.moves import (
     TimeUp,
     Vote,
 )
-from unobot.rules.play.legality import asks_for_a_card, canonical, legal_moves
+from unobot.rules.play.legality import asks_for_a_card, can_jump_in, canonical, legal_moves
 from unobot.rules.play.matching import (
     can_leave_one,
     is_four_legal,
@@ -186,7 +186,7 @@ def _may_go(state: Round, card: Card) -> bool:
 def _play(state: Round, seat: int, move: Play) -> IllegalMove:
     card = move.cards[0]
     if seat != state.to_move:
-        if not state.ruleset.jump_in or state.color is None:
+        if not state.ruleset.jump_in or not can_jump_in(state):
             return IllegalMove(Reason.NOT_YOUR_TURN, seat=state.to_move)
         if card is not state.top:
             return IllegalMove(Reason.NOT_IDENTICAL, card=card, top=state.top, seat=state.to_move, setting="jump_in")
@@ -270,7 +270,8 @@ def _end(state: Round, seat: int, move: Play, left: int) -> IllegalMove:
     """Return what is wrong with the rest of a play whose cards could be laid."""
     card = move.cards[0]
     if not left and not last_card_allows(state.ruleset, card):
-        return IllegalMove(Reason.LAST_CARD, card=card, setting="last_card")
+        setting = "last_card" if state.ruleset.last_card != "any" else "cards"
+        return IllegalMove(Reason.LAST_CARD, card=card, setting=setting)
     if card.is_wild and move.color is None and card not in state.rule_tables.bare:
         return IllegalMove(Reason.COLOR_MISSING, card=card)
     if move.color is not None and card in state.rule_tables.bare:

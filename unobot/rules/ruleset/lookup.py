@@ -51,6 +51,7 @@ class RuleTables:
         "faces",
         "jump_in",
         "keeps",
+        "launcher",
         "matching",
         "matching_without_challenged",
         "never_on",
@@ -62,6 +63,7 @@ class RuleTables:
         "simple",
         "special",
         "strict",
+        "swap_owes_uno",
         "votes",
     )
 
@@ -86,6 +88,8 @@ class RuleTables:
         """True if the players vote for the rule of a wild."""
         self.calls = ruleset.uno in ("call", "strict")
         """True if Uno has to be said, and can be forgotten."""
+        self.swap_owes_uno = printed.swap_owes_uno and self.calls
+        """True if a seat that holds one card after hands were moved must say Uno for it."""
         self.early = ruleset.uno == "call"
         """True if Uno can be said before the play."""
         self.jump_in = ruleset.jump_in
@@ -108,10 +112,11 @@ class RuleTables:
         limited = ruleset.hand_limit > 0 and ruleset.at_limit == "out"
         self.checks_hands = bool(ruleset.open_hands) or limited or self.blind
         """True if the cards that the seats hold after a move can have consequences."""
-        self.keeps = ruleset.drawn_card == "keep"
-        self.draws_one = (
-            ruleset.draw == "one" and ruleset.drawn_card != "keep" and not self.blind and not ruleset.own_stocks
-        )
+        self.launcher = printed.launcher
+        """True if a seat presses a launcher instead of drawing."""
+        self.keeps = ruleset.drawn_card == "keep" or self.launcher
+        """True if a draw ends the turn."""
+        self.draws_one = ruleset.draw == "one" and not (self.keeps or self.blind or ruleset.own_stocks)
         self.draws_two = not (self.answers or self.blind or ruleset.own_stocks or ruleset.play_after_drawing)
         """True if owed cards cannot be answered: the next seat draws from the one pile and loses its turn."""
         self.draws_always = not (ruleset.must_play or (ruleset.hand_limit and ruleset.at_limit == "no_draw"))

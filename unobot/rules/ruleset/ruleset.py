@@ -18,7 +18,6 @@ from unobot.rules.decks import DECKS
 from unobot.rules.decks.classic113 import CLASSIC113
 from unobot.rules.decks.deck import Deck
 from unobot.rules.decks.effects import REVERSES, SKIPS
-from unobot.rules.decks.no_mercy import NO_MERCY
 from unobot.rules.ruleset.codes import read_code, write_code
 from unobot.rules.ruleset.fields import FIELDS, FIELDS_BY_NAME, Value
 
@@ -171,6 +170,8 @@ class Ruleset(msgspec.Struct, frozen=True, kw_only=True):
             "skip_passes_on": SKIPS in effects,
             "seven": Face.SEVEN in deck.faces,
             "zero": Face.ZERO in deck.faces,
+            **dict.fromkeys(("draw", "drawn_card"), not deck.launcher),
+            "last_card": any(face.kind is FaceKind.NUMBER for face in deck.faces),
         }
         for name, is_there in there.items():
             if not is_there and getattr(self, name) != FIELDS_BY_NAME[name].values[0]:
@@ -326,7 +327,7 @@ PRESETS: Final[Mapping[str, Ruleset]] = {
     "party": Ruleset(stacking="same", draw="until_playable", seven=True, zero=True, jump_in=True),
     "no_mercy_like": Ruleset(stacking="any", draw="until_playable", seven=True, zero=True, hand_limit=25),
     "teams": Ruleset(teams=True),
-    "no_mercy": _of_deck(NO_MERCY),
+    **{name: _of_deck(DECKS[name]) for name in ("no_mercy", "all_wild", "attack")},
 }
 """The rulesets that have a name."""
 
