@@ -16,7 +16,54 @@ from itertools import count
 from typing import Any
 
 FACES = [*"0123456789", "S", "R", "D2"]
-CARD = re.compile(r"([RYGB](?:\d|S|R|D2)|WD4|WSW|WSH|WC|W)([RYGB]?)")  # a wild names its color: WD4B
+KINDS = [
+    *(color + face for color in "RYGB" for face in FACES),
+    *("W", "WD4", "WSW", "WSH", "WC"),
+    *(color + face for color in "RYGB" for face in ("D4", "SA", "DA")),
+    *("WR4", "WRL", "WD6", "WD10", "WRV", "WSK", "WS2", "WD2", "WT2", "WFS"),
+    *(color + face for color in "RYGB" for face in ("H1", "H2", "TH")),
+    *("WAH", "WHF", "WAA"),
+]
+OFFICIAL = {**dict.fromkeys(FACES, 2), "0": 1, "W": 4, "WD4": 4}
+DECKS = {
+    "official": OFFICIAL,
+    "classic113": {**OFFICIAL, "WSW": 1, "WSH": 1, "WC": 3},
+    "no_mercy": {
+        **dict.fromkeys("0123456789", 2),
+        "S": 3,
+        "R": 3,
+        "D2": 3,
+        "D4": 2,
+        "SA": 2,
+        "DA": 3,
+        "WR4": 8,
+        "WRL": 8,
+        "WD6": 4,
+        "WD10": 4,
+    },
+    "all_wild": {"W": 56, **dict.fromkeys(("WD4", "WRV", "WSK", "WS2", "WD2", "WT2", "WFS"), 8)},
+    "attack": {**dict.fromkeys("123456789", 2), "S": 2, "R": 1, "H1": 1, "H2": 2, "DA": 2, "W": 4, "WAA": 4},
+    "attack_classic": {
+        **dict.fromkeys("123456789", 2),
+        "S": 2,
+        "R": 2,
+        "H2": 2,
+        "DA": 1,
+        "TH": 1,
+        "W": 4,
+        "WAH": 2,
+        "WHF": 2,
+    },
+}
+LAUNCHER = [
+    [820, 20, 25, 26, 25, 22, 18, 15, 11, 8, 5, 3, 1, 1],
+    [502, 34, 52, 61, 63, 63, 57, 50, 41, 31, 22, 14, 7, 3],
+    [413, 63, 80, 82, 82, 71, 61, 49, 38, 27, 18, 10, 5, 1],
+    [454, 46, 65, 71, 73, 70, 60, 51, 40, 30, 20, 12, 6, 2],
+    [0, 17, 39, 62, 83, 100, 114, 116, 117, 109, 95, 75, 50, 23],
+]
+_WILD = "|".join(sorted((kind for kind in KINDS if kind[0] == "W"), key=len, reverse=True))
+CARD = re.compile(rf"([RYGB](?:\d|SA|S|R|D2|D4|DA|H1|H2|TH)|{_WILD})([RYGB]?)(?=[+>!]|$)")  # a wild: WD4B or WRL
 MOVE_HANDS = ["elimination", "seven", "zero", "several", "hand_limit", "wrong_play"]
 POOL = ["others_draw", "pass_hands", "target_draws", "skip_all", "swap"]
 
@@ -82,6 +129,7 @@ class Match:
         self.before: list[str] = []  # the discards before the last move, which may be taken back
         own = self.rules.get("own_stocks", False) and self.rules["scoring"] != "until_last"
         self.draws = own and self.rules["cards"] == "official" and not any(self.rules[rule] for rule in MOVE_HANDS)
+        self.presses = self.silent = 0  # of a launcher
         self.dealt = self.left = 0  # the cards dealt at the begin of the round, and the seat left of the dealer
         self.deck: list[str] = []
         self.hands: list[list[str]] = []
@@ -102,6 +150,8 @@ class Match:
             self.expect("a new first card", line["reshuffle"], self.shuffled(self.pile))
             self.pile, self.discard = line["reshuffle"], line["reshuffle"][:1]
             self.deck[self.dealt :] = self.pile
+        elif "launcher" in line:
+            self.press(line["launcher"])
         elif "reshuffle" in line:
             self.waiting = line["reshuffle"]
         elif "move" in line:
@@ -127,10 +177,13 @@ class Match:
     def deal(self, line: dict[str, Any]) -> None:
         """Check the start of a round: first dealer, deck, the card turned up."""
         self.round, self.shuffles = line["round"], 0
-        colored = [(color + face, 1 if face == "0" else 2) for color in "RYGB" for face in FACES]
-        newer = [("WSW", 1), ("WSH", 1), ("WC", 3)] if self.rules["cards"] == "classic113" else []
-        copies = [*colored, ("W", 4), ("WD4", 4), *newer]
-        deck = [card for card, number in copies for _ in range(number * self.rules["decks"])]
+        self.presses = self.silent = 0
+        copies = DECKS[self.rules["cards"]]
+        deck = [
+            kind
+            for kind in KINDS
+            for _ in range(copies.get(kind if kind[0] == "W" else kind[1:], 0) * self.rules["decks"])
+        ]
         self.expect("the deal", line["shuffle"], self.shuffled(deck))
         turns_up = self.rules["first_card"] != "none"
         if self.round == 1 and self.start >= 1 << 22:
@@ -143,8 +196,19 @@ class Match:
 
     def goes_back(self, card: str) -> bool:
         """Return whether a first card goes back into the pile."""
-        unfit = {"official": card == "WD4", "number_only": not card[1:].isdigit(), "no_wild": card[0] == "W"}
+        is_number, official = card[1:].isdigit(), self.rules["cards"] in ("official", "classic113")
+        back = card == "WD4" if official else not is_number and self.rules["cards"] != "all_wild"
+        unfit = {"official": back, "number_only": not is_number, "no_wild": card[0] == "W"}
         return unfit.get(self.rules["first_card"], False)
+
+    def press(self, fired: list[int]) -> None:
+        """Check what the presses of a launcher fired."""
+        for cards in fired:
+            lot = below(1000, stream(self.key, "launcher", self.round, self.presses))
+            chances = LAUNCHER[self.silent]
+            true = next(number for number in range(len(chances)) if sum(chances[: number + 1]) > lot)
+            self.expect("what the launcher fired", cards, true)
+            self.presses, self.silent = self.presses + 1, 0 if cards else self.silent + 1
 
     def deal_out(self) -> None:
         """Deal the hands, and divide the rest. The first card can make the seat left of the dealer draw."""
@@ -191,7 +255,8 @@ class Match:
                 self.expect("a vote", self.votes[-1], below(3, stream(self.key, "clock", 0, line["seat"])))
         # The first card named lies on top; a wild names its color too: WD4B.
         laid = [card for card, _ in CARD.findall(line["move"].partition(">")[0])] if line["move"][0].isupper() else []
-        if self.waiting and (self.rules["hand_limit"] or self.rules["wrong_play"]):
+        hidden = "DA" in DECKS[self.rules["cards"]]  # a Discard All takes cards along that no line names
+        if self.waiting and (self.rules["hand_limit"] or self.rules["wrong_play"] or hidden):
             self.shuffles += 1  # these rules put hands among the discards, or leave cards laid in the hand
             self.lost += 1
         elif self.waiting:

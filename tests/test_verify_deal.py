@@ -36,7 +36,13 @@ def test_it_imports_nothing_of_unobot() -> None:
     assert set(imports) <= set(sys.stdlib_module_names)
 
 
-@pytest.mark.parametrize("name", ["fair", "casual-3", "classic113", "no_mercy_like", "stacking", "taken-back", "teams"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        *("fair", "casual-3", "classic113", "no_mercy_like", "stacking", "taken-back", "teams"),
+        *("no_mercy", "all_wild", "attack"),
+    ],
+)
 def test_it_repeats_the_shuffles_of_unobot(name: str) -> None:
     file = GOLDEN.with_stem(name)
     code, lines = verify(file)

@@ -117,8 +117,8 @@ def asks_for_a_card(state: Round) -> bool:
 
 
 def can_jump_in(state: Round) -> bool:
-    """Return whether a card lies on top, and no color is open."""
-    return bool(state.discard) and state.phase is not _COLOR
+    """Return whether a card was laid or turned up, and no color is open."""
+    return state.color is not None if state.rule_tables.colors else bool(state.discard)
 
 
 def _jump_ins(state: Round, seat: int) -> Sequence[Move]:
