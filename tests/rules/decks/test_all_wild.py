@@ -107,7 +107,7 @@ def test_any_card_may_be_the_last_one() -> None:
     ("field", "value"),
     [
         *(("seven", True), ("zero", True), ("first_card", "number_only")),
-        *(("four_needs", "no_playable"), ("last_card", "no_wild")),
+        *(("four_needs", "no_playable"), ("last_card", "no_wild"), ("first_card", "no_wild")),
     ],
 )
 def test_a_rule_about_cards_that_are_not_printed_is_refused_by_name(field: str, value: str | bool) -> None:

@@ -162,8 +162,9 @@ class Ruleset(msgspec.Struct, frozen=True, kw_only=True):
         """Raise ``RulesetError`` for a house rule about cards that the deck does not have."""
         deck = DECKS[self.cards]
         effects = [deck.effect(face) for face in deck.faces]
+        has_numbers = any(face.kind is FaceKind.NUMBER for face in deck.faces)
         there = {
-            "first_card": self.first_card != "number_only" or any(face.kind is FaceKind.NUMBER for face in deck.faces),
+            "first_card": self.first_card not in ("number_only", "no_wild") or has_numbers,
             **dict.fromkeys(("wild_draw_four", "four_needs", "challenge_shows"), bool(deck.challenge)),
             **dict.fromkeys(("stacking", "revenge"), any(effect.owes for effect in effects)),
             "reverse_sends_back": REVERSES in effects,
@@ -171,7 +172,7 @@ class Ruleset(msgspec.Struct, frozen=True, kw_only=True):
             "seven": Face.SEVEN in deck.faces,
             "zero": Face.ZERO in deck.faces,
             **dict.fromkeys(("draw", "drawn_card"), not deck.launcher),
-            "last_card": any(face.kind is FaceKind.NUMBER for face in deck.faces),
+            "last_card": has_numbers,
         }
         for name, is_there in there.items():
             if not is_there and getattr(self, name) != FIELDS_BY_NAME[name].values[0]:
