@@ -15,6 +15,7 @@ from unobot.rules.launcher import lot_of
 from unobot.rules.match import CUSTOMIZABLE_POOL, Entry, Match
 from unobot.rules.moves import MoveSyntaxError, parse_move
 from unobot.rules.play.decide import IllegalMove
+from unobot.rules.round import Round
 from unobot.rules.ruleset.lookup import rule_tables
 from unobot.rules.ruleset.ruleset import OFFICIAL, ruleset_of
 from unobot.rules.scripted_shuffler import ScriptedShuffler
@@ -198,8 +199,9 @@ class Reader:
             self.script.seats = self.convert(at, _SeatsLine).order
             at += 1
             self.convert(at, _RoundLine)
-        after, orders = self.chance(at + 1 if "round" in self.lines[at] else at, match)
-        if "round" in self.lines[at]:
+        is_deal = "round" in self.lines[at]
+        after, orders = self.chance(at + is_deal, None if is_deal else match.round)
+        if is_deal:
             deal = self.convert(at, _RoundLine)
             self.script.orders = deque(
                 [deal.shuffle, *orders]
@@ -232,14 +234,17 @@ class Reader:
             raise RecordError(self.first + at, "the launcher is not pressed so often here")
         return Entry(ply, move.seat, move.move, move.by, tuple(events))
 
-    def chance(self, at: int, match: Match) -> tuple[int, list[list[Card]]]:
-        """Read the shuffles and presses that begin at line ``at``. Return the line after them, and the shuffles."""
+    def chance(self, at: int, state: Round | None) -> tuple[int, list[list[Card]]]:
+        """Read the shuffles and presses that begin at line ``at``. Return the line after them, and the shuffles.
+
+        ``state`` is the round before a move, and ``None`` before a deal, which presses nothing.
+        """
         orders: list[list[Card]] = []
         while at < len(self.lines) and "reshuffle" in self.lines[at]:
             orders.append(self.convert(at, _ReshuffleLine).reshuffle)
             at += 1
-        if at < len(self.lines) and "launcher" in self.lines[at] and match.round is not None:
-            self.script.presses = self.presses(at, match.round.silent)
+        if state is not None and at < len(self.lines) and "launcher" in self.lines[at]:
+            self.script.presses = self.presses(at, state.silent)
             at += 1
         return at, orders
 

@@ -45,9 +45,9 @@ from unobot.rules.events import (
     Event,
     HandsMoved,
     HandsMovedBy,
+    LauncherPressed,
     MatchEnded,
     Phase,
-    Pressed,
     PutBack,
     Reshuffled,
     RoundEnded,
@@ -145,7 +145,7 @@ def entry_lines(entry: Entry, match: Match, names: Sequence[str]) -> list[str]:
     if state is None:
         raise ValueError("a log begins with a deal")
     lines = [line for event in entry.events for line in _shuffle_lines(event, match, names)]
-    presses = [event.fired for event in entry.events if isinstance(event, Pressed)]
+    presses = [event.fired for event in entry.events if isinstance(event, LauncherPressed)]
     if presses:
         lines.append({"launcher": presses})
     if entry.move is not None:

@@ -169,7 +169,7 @@ class Drew(_BaseEvent, frozen=True, gc=False, omit_defaults=True):
     open: bool = False
 
 
-class Pressed(_BaseEvent, frozen=True, gc=False):
+class LauncherPressed(_BaseEvent, frozen=True, gc=False):
     """A seat pressed the launcher. It ``fired`` this number of cards, 0 for none. A draw of them follows."""
 
     seat: int
@@ -379,7 +379,7 @@ Event: TypeAlias = (
     | Played
     | Owed
     | Drew
-    | Pressed
+    | LauncherPressed
     | DrawnSeen
     | Passed
     | Skipped

@@ -12,7 +12,7 @@ from unobot.records.reader import RecordError, read_records
 from unobot.records.writer import Record, write_record
 from unobot.rules.cards import Color
 from unobot.rules.decks.attack import ATTACK
-from unobot.rules.events import DrawReason, Drew, Event, Pressed, RoundEnded, Skipped
+from unobot.rules.events import DrawReason, Drew, Event, LauncherPressed, RoundEnded, Skipped
 from unobot.rules.launcher import CHANCES, LOTS, lot_of, press
 from unobot.rules.match import Match
 from unobot.rules.play.refusals import Reason
@@ -49,9 +49,11 @@ def attack(*hands: str, fired: tuple[int, ...] = (), top: str = "R5") -> Round:
 def told(events: list[Event]) -> list[tuple[str, int, int]]:
     """Return the presses and draws, each with its seat and its number of cards."""
     return [
-        ("pressed", event.seat, event.fired) if isinstance(event, Pressed) else ("drew", event.seat, len(event.cards))
+        ("pressed", event.seat, event.fired)
+        if isinstance(event, LauncherPressed)
+        else ("drew", event.seat, len(event.cards))
         for event in events
-        if isinstance(event, Pressed | Drew)
+        if isinstance(event, LauncherPressed | Drew)
     ]
 
 
@@ -105,7 +107,7 @@ def test_a_silent_press_ends_the_turn_as_well_and_no_round_ends_for_it() -> None
 def test_a_hit_presses_once_or_twice_and_costs_the_turn(card: str, fired: tuple[int, ...]) -> None:
     state = attack(f"{card} R2 G3", "G1 G2", "B7 B8", fired=fired)
     events = when(state, 0, card)
-    assert [event.fired for event in events if isinstance(event, Pressed)] == list(fired)
+    assert [event.fired for event in events if isinstance(event, LauncherPressed)] == list(fired)
     assert {event.why for event in events if isinstance(event, Drew)} == {DrawReason.LAUNCHER}
     assert Skipped(1) in events
     assert (state.to_move, len(state.hands[1])) == (2, 6)

@@ -11,9 +11,9 @@ from unobot.rules.events import (
     DrawReason,
     Drew,
     Event,
+    LauncherPressed,
     Phase,
     Played,
-    Pressed,
     Reshuffled,
     Reversed,
     SeatOut,
@@ -107,10 +107,10 @@ class Consequences:
         if state.shuffler is None:
             raise ValueError("a view cannot press the launcher: decide on the round itself")
         for _ in range(times):
-            made = [event.fired for event in self.events if isinstance(event, Pressed)]
+            made = [event.fired for event in self.events if isinstance(event, LauncherPressed)]
             silent = next((place for place, fired in enumerate(reversed(made)) if fired), state.silent + len(made))
             fired = press(state.shuffler, state.number, state.presses + len(made), silent)
-            self.events.append(Pressed(seat, fired))
+            self.events.append(LauncherPressed(seat, fired))
             if fired:
                 self._take(seat, fired, reason)
                 if times == UNTIL_IT_FIRES:

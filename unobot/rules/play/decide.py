@@ -26,11 +26,11 @@ from unobot.rules.events import (
     Event,
     FalselyCaught,
     HandsMovedBy,
+    LauncherPressed,
     Owed,
     Passed,
     Phase,
     Played,
-    Pressed,
     Reversed,
     RuleChosen,
     TimeRanOut,
@@ -294,7 +294,7 @@ def _draw(state: Round, seat: int, _: Draw) -> list[Event]:
         consequences.draw_until(seat, lambda hand: matching(state, hand))
     if tables.keeps:
         drew = consequences.events[-1]
-        fired = not any(isinstance(event, Pressed) and not event.fired for event in consequences.events)
+        fired = not any(isinstance(event, LauncherPressed) and not event.fired for event in consequences.events)
         if isinstance(drew, Drew) and not drew.cards and fired and state.stuck + 1 >= state.playing:
             return scoring.end_round(state, consequences.events, winner=None)
         consequences.add(PLAYS_NEXT[state.next_seat(seat)])

@@ -24,12 +24,12 @@ from unobot.rules.events import (
     HandShown,
     HandsMoved,
     HandsMovedBy,
+    LauncherPressed,
     MatchEnded,
     Owed,
     Passed,
     Phase,
     Played,
-    Pressed,
     PutBack,
     Reshuffled,
     Reversed,
@@ -254,7 +254,7 @@ def _drew(state: Round, event: Drew) -> None:
         state.drawn = None if state.drawn is None else _HIDDEN
 
 
-def _pressed(state: Round, event: Pressed) -> None:
+def _pressed(state: Round, event: LauncherPressed) -> None:
     state.presses += 1
     state.silent = 0 if event.fired else state.silent + 1
 
@@ -423,7 +423,7 @@ _APPLY: Final[dict[type[Event], Callable[[Round, Any], None]]] = {
     Played: _played,
     Owed: _owed,
     Drew: _drew,
-    Pressed: _pressed,
+    LauncherPressed: _pressed,
     DrawnSeen: _drawn_seen,
     Passed: _passed,
     Reversed: _reversed,
