@@ -28,8 +28,10 @@ LAST: Final = 2.0
 """A hand of one card is this much better than its size says."""
 RISK: Final = 14.0
 """How much worse a hand just below the limit is than its size says. The risk grows with the third power of the size."""
-OUT: Final = 10.0
+OUT: Final = 30.0
 """How much worse it is to be out."""
+OPPONENT: Final = 0.5
+"""The worth of a card that the only opponent draws; several opponents share it. A card of one's own costs 1."""
 TURN: Final = 1.2
 """The worth of a turn."""
 FOLLOWS: Final = 1.0
@@ -137,7 +139,7 @@ class _Decision:
         self.burdens = _burdens(self.limit)
         self.now = self.burdens[min(self.size, _LARGEST)]
         opponents = sum(other not in self.partners for other in self.others)
-        self.each = 1.0 / max(opponents, 1)
+        self.each = OPPONENT / max(opponents, 1)
         """What a card that an opponent draws is worth: all who play against it share the gain."""
         self.voids = view.voids if view.draw_notes else None
         self._count_unseen()
@@ -341,7 +343,7 @@ class _Decision:
 
     def _weight(self, seat: int) -> float:
         """Return the worth of a card that ``seat`` has to hold."""
-        return -0.5 if seat in self.partners else self.each
+        return -OPPONENT if seat in self.partners else self.each
 
     def _harm(self, seat: int, cards: float) -> float:
         """Return the worth of ``cards`` that ``seat`` draws, or gets rid of if the number is negative."""
