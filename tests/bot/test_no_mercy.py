@@ -8,7 +8,8 @@ from typing import Any
 import msgspec
 from simcord.components import walk_components
 
-from tests.bot.players import Stack, begin, press_button, words
+from tests.bot.players import Player, Stack, begin, press_button, words
+from tests.bot.players import play as play_until
 from tests.world import Person, Screen, World
 from unobot.rules.ruleset.ruleset import PRESETS
 
@@ -32,9 +33,9 @@ async def play(world: World, person: Person, *buttons: str) -> None:
 async def test_the_seat_that_is_hit_names_the_color_of_a_roulette(world: World, stack: Stack) -> None:
     ann, ben, cem = await three(world, stack, "WRL R5 G1", "B5 B6 Y1", "G2 G3 G4")
     await play(world, ann, "WRL")
-    assert "Ben names a color" in words(world.table()).replace("*", "")
+    assert "Ben: which color?" in words(world.table()).replace("*", "")
     asked = ben.direct()
-    assert "Name a color" in words(asked).replace("*", "")
+    assert "Which color?" in words(asked).replace("*", "")
     assert "You take all cards up to the first of it." in words(asked)
     assert asked.has("Blue (2)")
     assert asked.has("Red (0)")
@@ -117,3 +118,34 @@ async def test_a_knock_out_is_a_picture_to_share_and_a_roulette_shows_its_cards(
 def gallery(world: World, screen: Screen) -> list[dict[str, Any]]:
     """Return the pictures of a message, with their descriptions."""
     return [item for part in walk_components(world.message(screen).components) for item in part.get("items") or []]
+
+
+async def test_a_knock_out_counts_250_at_the_end_and_the_coach_does_not_know_the_deck_yet(
+    world: World, stack: Stack
+) -> None:
+    small = msgspec.structs.replace(RULES, hand_limit=10, hand_size=3, scoring="points", target=200)
+    stack(["WD10 R5 G1", "B5 B6 Y1"], "R1", "Y4 Y5 G6 B1 B2 Y9 Y8 B9 B8 G9", small)
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await begin(world, ann, ben)
+    await play(world, ann, "WD10", "Blue (0)")
+    await play(world, ben, "accept")
+    end = world.table()
+    told = words(end).replace("*", "")
+    assert "Ann wins the match" in told
+    assert "250 points" in told
+    assert "Ben, 250 points: out at the limit of 10 cards" in told
+    refused = await press_button(ann, "Coach", on=end)
+    assert "The coach doesn't know this deck yet." in words(refused)
+
+
+async def test_a_match_of_no_mercy_is_played_from_the_lobby_to_its_end(world: World) -> None:
+    """Presses at random, so that every screen of a hand is met. The log has what No Mercy is made of."""
+    ann, ben, cem = (world.person(name) for name in ("Ann", "Ben", "Cem"))
+    await ann.slash("start", rules="no_mercy")
+    for person in (ben, cem):
+        await person.press("Join")
+    await ann.press("Start")
+    await world.advance(12)
+    players = [Player(person, seed) for seed, person in enumerate((ann, ben, cem))]
+    await play_until(world, *players, until="wins the match")
+    assert "wins the match" in words(world.table()).replace("*", "")

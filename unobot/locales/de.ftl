@@ -807,7 +807,7 @@ table-drawn = **{ $name }** hat eine Karte gezogen: legen oder behalten.
 table-drawn-must = **{ $name }** hat eine Karte gezogen: Passt sie, muss sie gelegt werden.
 table-drawn-blind = **{ $name }** hat eine verdeckte Karte gezogen.
 table-color = **{ $name }** wählt die erste Farbe.
-table-roulette = **{ $name }** nennt eine Farbe
+table-roulette = **{ $name }**: Welche Farbe?
 table-answer = **{ $name }** soll { $owed } Karten ziehen: nehmen, oder bei **{ $by }** anzweifeln.
 table-owes = **{ $name }** soll { $owed } Karten ziehen: nehmen oder weitergeben.
 table-nothing-laid = Noch liegt keine Karte
@@ -953,7 +953,7 @@ hand-unseen = { $count ->
    *[other] Verdeckt bis zu deinem Zug: { $count } Karten.
 }
 hand-first-color = **Wähle die erste Farbe**
-hand-roulette = 🎡 **Nenne eine Farbe**
+hand-roulette = 🎡 **Welche Farbe?**
 hand-roulette-how = Du nimmst alles bis zur ersten davon.
 hand-wild = { $card }: Welche Farbe?
 hand-answer = **{ $name }** hat auf { $emoji } **{ $color }** eine Zieh Vier gelegt: { $owed } Karten ziehen oder anzweifeln?
@@ -2280,6 +2280,7 @@ coach-how = Jede Entscheidung wird danach beurteilt, was du sehen konntest. Die 
 refused-coach-not-seated = Du hast diese Partie nicht gespielt. Der Coach sieht sich nur deine eigenen Entscheidungen an.
 refused-coach-often = Ich bin gerade mehrere Partien für dich durchgegangen. Versuch es in einer Minute noch einmal.
 refused-coach-failed = Ich konnte diese Partie nicht durchgehen. Versuch es gleich noch einmal.
+refused-coach-deck = Der Coach kennt diese Karten noch nicht.
 
 ## key_moments
 

@@ -853,7 +853,7 @@ table-drawn = **{ $name }** drew a card: play it or keep it.
 table-drawn-must = **{ $name }** drew a card and has to play it if it matches.
 table-drawn-blind = **{ $name }** drew a card face down.
 table-color = **{ $name }** chooses the first color.
-table-roulette = **{ $name }** names a color
+table-roulette = **{ $name }**: which color?
 table-answer = **{ $name }** owes { $owed } cards: take them, or challenge **{ $by }**.
 table-owes = **{ $name }** owes { $owed } cards: take them, or pass them on.
 table-nothing-laid = No card has been played yet
@@ -1011,7 +1011,7 @@ hand-unseen = { $count ->
    *[other] { $count } cards are face down until your turn.
 }
 hand-first-color = **Choose the first color**
-hand-roulette = 🎡 **Name a color**
+hand-roulette = 🎡 **Which color?**
 hand-roulette-how = You take all cards up to the first of it.
 hand-wild = { $card }: which color?
 hand-answer = **{ $name }** played a Wild Draw Four on { $emoji } **{ $color }**: draw { $owed }, or challenge?
@@ -2427,6 +2427,7 @@ coach-how = Each decision is judged by what you could see. The hidden cards are 
 refused-coach-not-seated = You didn't play this match. The coach only looks at your own decisions.
 refused-coach-often = I've just gone through several matches for you. Try again in a minute.
 refused-coach-failed = I couldn't go through this match. Try again in a moment.
+refused-coach-deck = The coach doesn't know this deck yet.
 
 ## key_moments
 

@@ -807,7 +807,7 @@ table-drawn = **{ $name }** robó una carta: la juega o la guarda.
 table-drawn-must = **{ $name }** robó una carta: si encaja, tiene que jugarla.
 table-drawn-blind = **{ $name }** robó una carta boca abajo.
 table-color = **{ $name }** dice el primer color.
-table-roulette = **{ $name }** dice un color
+table-roulette = **{ $name }**: ¿qué color?
 table-answer = **{ $name }** debe { $owed } cartas: las roba o desafía a **{ $by }**.
 table-owes = **{ $name }** debe { $owed } cartas: las roba o las pasa a quien sigue.
 table-nothing-laid = Aún no se jugó ninguna carta
@@ -953,7 +953,7 @@ hand-unseen = { $count ->
    *[other] Boca abajo hasta tu turno: { $count } cartas.
 }
 hand-first-color = **Elige el primer color**
-hand-roulette = 🎡 **Di un color**
+hand-roulette = 🎡 **¿Qué color?**
 hand-roulette-how = Te llevas todo hasta que salga.
 hand-wild = { $card }: ¿qué color?
 hand-answer = **{ $name }** jugó un Comodín roba cuatro sobre { $emoji } **{ $color }**: ¿robas { $owed } o desafías?
@@ -2277,6 +2277,7 @@ coach-how = Cada decisión se juzga por lo que podías ver. Las cartas ocultas s
 refused-coach-not-seated = No jugaste esta partida. El entrenador solo mira tus propias decisiones.
 refused-coach-often = Acabo de revisar varias partidas para ti. Vuelve a intentarlo en un minuto.
 refused-coach-failed = No he podido revisar esta partida. Vuelve a intentarlo enseguida.
+refused-coach-deck = El entrenador aún no conoce esta baraja.
 
 ## key_moments
 

@@ -803,7 +803,7 @@ table-drawn = **{ $name }** a pioché une carte : la jouer ou la garder.
 table-drawn-must = **{ $name }** a pioché une carte : si elle est jouable, il faut la jouer.
 table-drawn-blind = **{ $name }** a pioché une carte face cachée.
 table-color = **{ $name }** choisit la première couleur.
-table-roulette = **{ $name }** nomme une couleur
+table-roulette = **{ $name }** : quelle couleur ?
 table-answer = **{ $name }** a { $owed } cartes à piocher : les piocher, ou défier **{ $by }**.
 table-owes = **{ $name }** a { $owed } cartes à piocher : les piocher, ou les transmettre.
 table-nothing-laid = Aucune carte n’a été jouée
@@ -946,7 +946,7 @@ hand-unseen = { $count ->
    *[other] Face cachée jusqu’à ton tour : { $count } cartes.
 }
 hand-first-color = **Choisis la première couleur**
-hand-roulette = 🎡 **Nomme une couleur**
+hand-roulette = 🎡 **Quelle couleur ?**
 hand-roulette-how = Tu prends tout jusqu’à cette couleur.
 hand-wild = { $card } : quelle couleur ?
 hand-answer = **{ $name }** a joué un Joker +4 sur { $emoji } **{ $color }** : piocher { $owed } cartes, ou défier ?
@@ -2270,6 +2270,7 @@ coach-how = Chaque décision est jugée sur ce que tu pouvais voir. Les cartes c
 refused-coach-not-seated = Tu n’as pas joué cette partie. Le coach ne regarde que tes propres décisions.
 refused-coach-often = Je viens d’examiner plusieurs parties pour toi. Réessaie dans une minute.
 refused-coach-failed = Je n’ai pas pu examiner cette partie. Réessaie dans un instant.
+refused-coach-deck = Le coach ne connaît pas encore ce paquet.
 
 ## key_moments
 

@@ -753,7 +753,7 @@ table-drawn = **{ $name }** ने एक कार्ड उठाया: च�
 table-drawn-must = **{ $name }** ने एक कार्ड उठाया: मेल खाए तो चलना ज़रूरी है।
 table-drawn-blind = **{ $name }** ने एक कार्ड उल्टा उठाया।
 table-color = **{ $name }** को पहला रंग चुनना है।
-table-roulette = **{ $name }** रंग बताएँ
+table-roulette = **{ $name }**: कौन-सा रंग?
 table-answer = **{ $name }** पर { $owed } कार्ड बकाया: उन्हें लें, या **{ $by }** पर चैलेंज करें।
 table-owes = **{ $name }** पर { $owed } कार्ड बकाया: उन्हें लें, या आगे बढ़ाएँ।
 table-nothing-laid = अभी तक कोई कार्ड नहीं चला गया
@@ -890,7 +890,7 @@ hand-drawn-blind = आपने एक कार्ड उल्टा उठा
 hand-drawn-blind-passing = आपने एक कार्ड उल्टा उठाया। थोड़ी देर में अपने आप पास हो जाएगा। कार्ड अगली बारी शुरू होने पर दिखेगा।
 hand-unseen = आपकी बारी तक उल्टे रहेंगे: { $count } कार्ड।
 hand-first-color = **पहला रंग चुनें**
-hand-roulette = 🎡 **एक रंग बताएँ**
+hand-roulette = 🎡 **कौन-सा रंग?**
 hand-roulette-how = उस रंग तक के सब कार्ड आपके।
 hand-wild = { $card }: कौन-सा रंग?
 hand-answer = **{ $name }** की चाल: वाइल्ड ड्रॉ फ़ोर, जब रंग { $emoji } **{ $color }** था: { $owed } कार्ड उठाएँ, या चैलेंज करें?
@@ -2142,6 +2142,7 @@ coach-how = हर फ़ैसला उसी से परखा जाता
 refused-coach-not-seated = आपने यह मैच नहीं खेला। कोच केवल आपके अपने फ़ैसले देखता है।
 refused-coach-often = आपके लिए अभी कई मैच देखे गए हैं। एक मिनट बाद फिर कोशिश करें।
 refused-coach-failed = यह मैच देखा नहीं जा सका। थोड़ी देर में फिर कोशिश करें।
+refused-coach-deck = कोच अभी यह गड्डी नहीं जानता।
 
 ## key_moments
 

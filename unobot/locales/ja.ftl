@@ -191,7 +191,7 @@ narration-play = **{ $name }**さんが{ $cards }を出しました。
 narration-play-uno = **{ $name }**さんが{ $cards }を出して、ウノを宣言しました。
 narration-discarded = 一緒に{ $count }枚捨てました：{ $cards }。
 narration-skip = **{ $name }**さんは1回休みです。
-narration-skip-all = ほかの全員が1回休みです。もう一度**{ $name }**さんの番です。
+narration-skip-all = ほかの全員が1回休みです。**{ $name }**さんがもう一度プレイします。
 narration-reverse = 順番が逆回りになりました。
 narration-draw = { $count ->
     [0] 山札が空で、**{ $name }**さんは1枚も引けませんでした。
@@ -246,9 +246,9 @@ narration-out = **{ $name }**さんがあがりました！
 narration-last-left = 最後に残ったのは**{ $name }**さんです。
 narration-placed = **{ $name }**さんがあがって、順位が決まりました。
 narration-over-limit = **{ $name }**さんは手札が{ $count }枚になり、このラウンドから脱落です。
-narration-knocked-out = **{ $by }**さんの{ $card }で**{ $name }**さんが脱落：手札{ $count }枚。
+narration-knocked-out = **{ $by }**さんの{ $card }で、**{ $name }**さんが脱落：手札{ $count }枚。
 narration-owed = 引く枚数は、いま合計{ $count }枚です。
-narration-owed-self = 2人なので**{ $name }**さんに返ります。引く枚数は、いま合計{ $count }枚です。
+narration-owed-self = 2人なので、**{ $name }**さんに返ります。引く枚数は、いま合計{ $count }枚です。
 narration-others-draw = ほかの全員が1枚引きます。
 narration-false-catch = **{ $by }**さんが**{ $name }**さんを誤って指摘しました。{ $count ->
     [0] 山札が空で、1枚も引けませんでした。
@@ -716,7 +716,7 @@ table-drawn = **{ $name }**さんがカードを引きました。出すか、�
 table-drawn-must = **{ $name }**さんがカードを引きました。出せるなら、必ず出します。
 table-drawn-blind = **{ $name }**さんがカードを裏向きのまま引きました。
 table-color = **{ $name }**さんが最初の色を決めます。
-table-roulette = **{ $name }**さんが色を言います
+table-roulette = **{ $name }**：何色？
 table-answer = **{ $name }**さんは{ $owed }枚引くか、**{ $by }**さんにチャレンジするかを決めます。
 table-owes = **{ $name }**さんは{ $owed }枚引くか、次の人に回すかを決めます。
 table-nothing-laid = まだカードは出ていません
@@ -850,7 +850,7 @@ hand-drawn-blind = カードを裏向きのまま引きました。手札に残�
 hand-drawn-blind-passing = カードを裏向きのまま引きました。まもなく自動でパスします。次の自分の番が来たら見られます。
 hand-unseen = 次の番まで裏向きです：{ $count }枚
 hand-first-color = **最初の色を選んでください**
-hand-roulette = 🎡 **色を言ってください**
+hand-roulette = 🎡 **何色？**
 hand-roulette-how = その色が出るまでめくって全部取ります。
 hand-wild = { $card }：何色にしますか？
 hand-answer = **{ $name }**さんが{ $emoji } **{ $color }**の上にワイルドドロー4を出しました。{ $owed }枚引きますか、チャレンジしますか？
@@ -1114,7 +1114,7 @@ moment-roulette = { $pick ->
 moment-knocked-out = { $pick ->
     [0] 💀 **{ $name }**さん脱落、手札{ $count }枚！
     [1] 💀 { $count }枚は多すぎます：**{ $name }**さん脱落！
-   *[other] 💀 容赦なし：{ $count }枚で**{ $name }**さんが脱落！
+   *[other] 💀 容赦なし：**{ $name }**さんが{ $count }枚で脱落！
 }
 
 menu-moments = **名場面**：ウノや勝利をバナーと一言で盛り上げます。
@@ -2082,6 +2082,7 @@ coach-how = どの判断も、あなたに見えていたことだけで評価�
 refused-coach-not-seated = この試合には参加していません。コーチが見るのは自分の判断だけです。
 refused-coach-often = 試合をいくつか見たばかりです。1分ほど待ってからもう一度どうぞ。
 refused-coach-failed = この試合を見られませんでした。少し待ってからもう一度どうぞ。
+refused-coach-deck = コーチはまだこのカードセットを知りません。
 
 ## key_moments
 

@@ -813,7 +813,7 @@ table-drawn = **{ $name }** comprou uma carta: jogar ou guardar.
 table-drawn-must = **{ $name }** comprou uma carta: se servir, tem que jogar.
 table-drawn-blind = **{ $name }** comprou uma carta virada para baixo.
 table-color = **{ $name }** escolhe a primeira cor.
-table-roulette = **{ $name }** diz uma cor
+table-roulette = **{ $name }**: qual cor?
 table-answer = **{ $name }** deve { $owed } cartas: comprar, ou desafiar **{ $by }**.
 table-owes = **{ $name }** deve { $owed } cartas: comprar, ou passar adiante.
 table-nothing-laid = Nenhuma carta foi jogada
@@ -960,7 +960,7 @@ hand-unseen = { $count ->
    *[other] Viradas até a sua vez: { $count } cartas.
 }
 hand-first-color = **Escolha a primeira cor**
-hand-roulette = 🎡 **Diga uma cor**
+hand-roulette = 🎡 **Qual cor?**
 hand-roulette-how = Você leva tudo até ela sair.
 hand-wild = { $card }: qual cor?
 hand-answer = **{ $name }** jogou um Curinga +4 sobre { $emoji } **{ $color }**: comprar { $owed } ou desafiar?
@@ -2297,6 +2297,7 @@ coach-how = Cada decisão é avaliada pelo que você podia ver. As cartas escond
 refused-coach-not-seated = Você não jogou esta partida. O treinador só olha as suas próprias decisões.
 refused-coach-often = Acabei de analisar várias partidas para você. Tente de novo em um minuto.
 refused-coach-failed = Não consegui analisar esta partida. Tente de novo daqui a pouco.
+refused-coach-deck = O treinador ainda não conhece este baralho.
 
 ## key_moments
 

@@ -716,7 +716,7 @@ table-drawn = **{ $name }** 摸了一张牌：打出或留下。
 table-drawn-must = **{ $name }** 摸了一张牌：能出就必须打出。
 table-drawn-blind = **{ $name }** 盲摸了一张牌。
 table-color = **{ $name }** 选第一个颜色。
-table-roulette = **{ $name }** 说颜色
+table-roulette = **{ $name }**：什么颜色？
 table-answer = **{ $name }** 要摸 { $owed } 张：摸牌，或质疑 **{ $by }**。
 table-owes = **{ $name }** 要摸 { $owed } 张：摸牌，或转给别人。
 table-nothing-laid = 还没有人出牌
@@ -850,7 +850,7 @@ hand-drawn-blind = 你盲摸了一张牌：请留下，下次轮到你时再看
 hand-drawn-blind-passing = 你盲摸了一张牌，马上自动过牌。下次轮到你时再看。
 hand-unseen = { $count } 张牌背面朝上，到你的回合翻开。
 hand-first-color = **请选第一个颜色**
-hand-roulette = 🎡 **请说一个颜色**
+hand-roulette = 🎡 **什么颜色？**
 hand-roulette-how = 翻到这个颜色为止，全归你。
 hand-wild = { $card }：选什么颜色？
 hand-answer = **{ $name }** 在 { $emoji } **{ $color }** 上出了变色+4：摸 { $owed } 张，还是质疑？
@@ -2082,6 +2082,7 @@ coach-how = 每个决定都只按你当时能看到的来评判。看不到的�
 refused-coach-not-seated = 你没有参加这场比赛。教练只看你自己的决定。
 refused-coach-often = 刚刚已经为你看了好几场比赛，请一分钟后再试。
 refused-coach-failed = 这场比赛没能看完，请稍后再试。
+refused-coach-deck = 教练还不熟悉这副牌。
 
 ## key_moments
 

@@ -6,6 +6,7 @@ from io import BytesIO
 
 import discord
 
+from unobot.ai.expert import knows
 from unobot.bot.custom_ids import Verb
 from unobot.bot.interactions.actions import RecordAction
 from unobot.bot.interactions.context import PressContext
@@ -106,6 +107,8 @@ async def _coach(context: PressContext) -> None:
     seats = replay.seats_of(context.user_id)
     if all(seat is None for seat in seats):
         raise Refused("refused-coach-not-seated")
+    if not knows(replay.table.ruleset):
+        raise Refused("refused-coach-deck")
     coaching, user_id = context.kit[Coaching], context.user_id
     answer = await context.response.wait_for(
         coaching.get(replay.match.id, replay.record, seats, user_id),
