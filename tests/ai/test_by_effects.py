@@ -29,6 +29,7 @@ FIVE = "G1 G2 G3 Y4 Y6"
 def test_every_choice_is_fair_under_any_rules(number: int) -> None:
     ruleset = COVERING[number]
     state = dealt(ruleset, seats_for(ruleset)[0], bytes([number % 256]) * 32)
+    state.limit = min(state.limit, 600)  # some rules let hands grow without an end
     rng = Random(number)
     while not state.is_over:
         others = [

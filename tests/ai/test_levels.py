@@ -23,6 +23,8 @@ from unobot.rules.view import observe
 
 COVERING = covering()
 FIXED = ["numbers-first", "four-steps"]
+MOVES = 600
+"""A round is drawn after this number of moves. Some rules let hands grow without an end."""
 
 
 def choice(level: str, state: Round, seat: int, rng: Random) -> Move:
@@ -55,6 +57,7 @@ def play(level: str, state: Round, rng: Random) -> list[str]:
     One Uno of three is forgotten, so that seats can catch.
     """
     made = []
+    state.limit = min(state.limit, MOVES)
     while not state.is_over:
         seat = state.to_move
         asked = out_of_turn(level, state, rng) if state.rule_tables.jump_in or state.catchable else None
