@@ -305,6 +305,7 @@ WALLS: dict[str, set[str]] = {
         ".results",
         ".rules",
         ".rules.play",
+        ".rules.decks",
         ".rules.ruleset",
         ".tables",
         ".tables.state",

@@ -31,8 +31,9 @@ from unobot.bot.custom_ids import MAX_ARG
 from unobot.features.house_rules.rules import answered_rules, answers_of, read_answers
 from unobot.features.house_rules.screens import _decks, form_modal
 from unobot.i18n import languages, text_for
+from unobot.rules.decks import DECKS
 from unobot.rules.ruleset.fields import FIELDS, GROUPS
-from unobot.rules.ruleset.ruleset import OFFICIAL, PRESETS, Ruleset
+from unobot.rules.ruleset.ruleset import OFFICIAL, PRESETS, Ruleset, of_deck
 from unobot.tables.table import Table
 from unobot.wording.rulesets import rules_words
 
@@ -357,10 +358,13 @@ async def test_the_decks_come_first_each_with_its_rules_and_the_players_it_was_m
     await seat(world, ann)
     panel = await menu(ann)
     first, values = next(iter(menus(world, panel).items()))
-    assert (first.rpartition(":")[2], values) == ("decks", ["official", "classic113", "no_mercy"])
+    assert (first.rpartition(":")[2], values) == ("decks", list(DECKS))
     option = _decks(text_for("en"), PRESETS["no_mercy"])[2]
     assert option.default
     assert (option.description or "").endswith("be out at 25 cards. Made for 2 to 6.")
+    for name, deck in DECKS.items():
+        panel = await choose(ann, world, panel, "preset:decks", name)
+        assert (f"`{of_deck(deck).code}`" in words(panel)) is (name != "official")
     panel = await choose(ann, world, panel, "preset:decks", "no_mercy")
     assert f"`{PRESETS['no_mercy'].code}`" in words(panel)
     assert any("1,000 points" in label or "1000 points" in label for label in (await options(ann)).labels)
@@ -382,3 +386,13 @@ def test_the_rules_of_no_mercy_answer_what_players_ask_and_name_no_card_that_it_
         assert text(f"rules-asked-{name}", limit=25) in told
     assert roulette in told
     assert text("rules-asked") not in "\n".join(rules_words(text, OFFICIAL))
+
+
+@pytest.mark.parametrize("language", languages())
+def test_each_deck_says_its_rules_whole_in_one_line(language: str) -> None:
+    """Discord cuts the description of an option at 100 characters."""
+    for option in _decks(text_for(language), OFFICIAL):
+        low, high = DECKS[option.value].made_for
+        assert 10 < len(option.description or "") < 100
+        assert str(low) in (option.description or "").rstrip("。.।")[-40:]
+        assert str(high) in (option.description or "")[-40:]

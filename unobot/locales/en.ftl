@@ -1371,6 +1371,7 @@ preset-teams-what = Partners sit opposite each other and score together.
 preset-no-mercy-what = 168 cards. Stack, discard, and be out at 25 cards.
 preset-all-wild-what = No colors: every card can be played. Our mix of 112 cards.
 preset-attack-what = A launcher instead of a pile: press, and it may fire cards at you.
+preset-attack-classic-what = The first edition: a launcher, and cards that trade hands.
 group-deck = Cards and match
 group-start = The first card
 group-wild-draw-four = Wild Draw Four

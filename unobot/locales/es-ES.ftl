@@ -1286,6 +1286,7 @@ preset-teams-what = Cada equipo se sienta frente a frente y suma sus puntos.
 preset-no-mercy-what = 168 cartas. Acumula, descarta, y con 25 cartas quedas fuera.
 preset-all-wild-what = Sin colores: toda carta se puede jugar. Nuestra mezcla de 112 cartas.
 preset-attack-what = Un lanzador en vez del mazo: púlsalo, y puede que dispare cartas.
+preset-attack-classic-what = La primera edición: un lanzador, y cartas que cambian manos.
 group-deck = Cartas y partida
 group-start = La primera carta
 group-wild-draw-four = Comodín roba cuatro

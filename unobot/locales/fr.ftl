@@ -1279,6 +1279,7 @@ preset-teams-what = Les partenaires sont face à face et marquent ensemble.
 preset-no-mercy-what = 168 cartes. Cumule, défausse, et 25 cartes t’éliminent.
 preset-all-wild-what = Sans couleurs : chaque carte se joue. Notre mélange de 112 cartes.
 preset-attack-what = Un lanceur à la place de la pioche : appuie, et il tire peut-être.
+preset-attack-classic-what = La première édition : un lanceur, et des cartes qui échangent les mains.
 group-deck = Cartes et partie
 group-start = La première carte
 group-wild-draw-four = Joker +4

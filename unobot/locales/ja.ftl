@@ -1170,6 +1170,7 @@ preset-teams-what = パートナーと向かい合って座り、得点を合わ
 preset-no-mercy-what = 168枚。重ねて、捨てて、25枚になると脱落です。
 preset-all-wild-what = 色はなし。どのカードも出せます。枚数は独自の112枚です。
 preset-attack-what = 山札の代わりにランチャー。押すとカードが飛び出すかもしれません。
+preset-attack-classic-what = 初版：ランチャーと、手札を交換するカード。
 group-deck = カードと試合
 group-start = 最初のカード
 group-wild-draw-four = ワイルドドロー4

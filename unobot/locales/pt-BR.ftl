@@ -1297,6 +1297,7 @@ preset-teams-what = Cada dupla se senta frente a frente e pontua junta.
 preset-no-mercy-what = 168 cartas. Acumule, descarte, e com 25 cartas você está fora.
 preset-all-wild-what = Sem cores: toda carta pode ser jogada. Nossa mistura de 112 cartas.
 preset-attack-what = Um lançador no lugar do monte: aperte, e ele pode disparar cartas.
+preset-attack-classic-what = A primeira edição: um lançador, e cartas que trocam as mãos.
 group-deck = Cartas e partida
 group-start = A primeira carta
 group-wild-draw-four = Curinga +4

@@ -1170,6 +1170,7 @@ preset-teams-what = 队友面对面坐，一起得分。
 preset-no-mercy-what = 168 张牌。叠加、弃牌，手牌到 25 张就出局。
 preset-all-wild-what = 没有颜色：每张牌都能出。112 张，配比是我们定的。
 preset-attack-what = 用发牌器代替牌堆：按一下，可能喷出牌来。
+preset-attack-classic-what = 初版：发牌器，还有交换手牌的牌。
 group-deck = 牌和比赛
 group-start = 第一张牌
 group-wild-draw-four = 变色+4

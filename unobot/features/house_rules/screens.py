@@ -35,7 +35,7 @@ OTHER = "other"
 PRESET, BOXES = "preset", "boxes"
 """The custom ids of the form's fields for a preset and for checkboxes. The others are named like their rules."""
 DECK = "decks"
-"""The argument of the menu of decks. Each deck is chosen with the preset of its own rules."""
+"""The argument of the menu of decks. Each deck is chosen with the rules of its sheet."""
 _MAX_OPTIONS, _MAX_CHOICES = 25, 10
 _MAX_DESCRIPTION = 100
 

@@ -305,7 +305,7 @@ def nearest(ruleset: Ruleset) -> str:
     return min(PRESETS, key=lambda name: len(differences(ruleset, name)))
 
 
-def _of_deck(deck: Deck) -> Ruleset:
+def of_deck(deck: Deck) -> Ruleset:
     """Return the rules of the sheet of a deck."""
     return _built({"cards": deck.name, **deck.preset})
 
@@ -323,12 +323,12 @@ PRESETS: Final[Mapping[str, Ruleset]] = {
         uno="off",
         scoring="single",
     ),
-    "classic113": _of_deck(CLASSIC113),
+    "classic113": of_deck(CLASSIC113),
     "draw_and_play": Ruleset(play_after_drawing=True),
     "party": Ruleset(stacking="same", draw="until_playable", seven=True, zero=True, jump_in=True),
     "no_mercy_like": Ruleset(stacking="any", draw="until_playable", seven=True, zero=True, hand_limit=25),
     "teams": Ruleset(teams=True),
-    **{name: _of_deck(DECKS[name]) for name in ("no_mercy", "all_wild", "attack")},
+    **{name: of_deck(DECKS[name]) for name in ("no_mercy", "all_wild", "attack")},
 }
 """The rulesets that have a name."""
 
