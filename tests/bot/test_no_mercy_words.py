@@ -9,8 +9,9 @@ from unobot.bot.screens.hand import hand_screen
 from unobot.i18n import Look, languages, text_for
 from unobot.rules.cards import Card, Color
 from unobot.rules.events import DrawReason, Drew, Phase
-from unobot.rules.moves import parse_move
+from unobot.rules.moves import Play, parse_move
 from unobot.rules.ruleset.ruleset import PRESETS
+from unobot.wording.card_words import makes_draw
 from unobot.wording.narration import narrate_all, narrate_table
 
 EN = text_for("en")
@@ -117,3 +118,12 @@ def test_a_hand_of_24_cards_is_within_the_limits_of_discord(language: str, look:
             screen = hand_screen(text_for(language).with_look(look, {}), view, page=page)
             assert len(ui_items(screen)) <= 40
             assert screen.content_length() <= 4000
+
+
+def test_a_card_that_makes_a_chosen_player_draw_is_told_by_its_effect() -> None:
+    """In All Wild, a targeted draw two swaps no hands."""
+    scene = Scene(3, 1, ruleset=PRESETS["all_wild"])
+    view = scene.view(0).view
+    assert view is not None
+    assert makes_draw(view, Play((Card.WT2,), None, 1, False))
+    assert not makes_draw(view, Play((Card.WFS,), None, 1, False))

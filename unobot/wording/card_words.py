@@ -34,6 +34,7 @@ from unobot.rules.moves import (
 )
 from unobot.rules.play.decide import IllegalMove
 from unobot.rules.play.legality import penalized_moves
+from unobot.rules.play.matching import effect_of
 from unobot.rules.round import View
 from unobot.tables.table_view import SeatView, TableView
 from unobot.wording.rulesets import FIELD, setting_words
@@ -283,7 +284,7 @@ def move_words(text: Text, view: TableView, move: Move) -> str:
 
 def makes_draw(state: View, play: Play) -> bool:
     """Return whether the target of a play draws two cards. Otherwise, the target swaps hands with the player."""
-    return play.cards[0] is Card.WC and state.rule == "target_draws"
+    return bool(effect_of(state, play.cards[0].face).target_draws)
 
 
 def is_roulette(state: View) -> bool:

@@ -31,7 +31,6 @@ from unobot.bot.screens.seat_lines import (
 )
 from unobot.bot.screens.vote import say_vote
 from unobot.i18n import Text
-from unobot.rules.cards import Face
 from unobot.rules.events import Phase
 from unobot.rules.round import View
 from unobot.rules.ruleset.ruleset import Ruleset
@@ -330,8 +329,8 @@ def _thinking(text: Text, name: str, state: View) -> str:
     if state.phase is Phase.DRAWN:
         return text("table-thinking-drawn", name=name)
     if state.phase is Phase.COLOR:
-        is_swap = state.top.face is Face.WILD_SWAP
-        return text("table-thinking-target" if is_swap else "table-thinking-color", name=name)
+        is_aimed = state.rule_tables.effects[state.top.face].aims
+        return text("table-thinking-target" if is_aimed else "table-thinking-color", name=name)
     return text("table-thinking", name=name)
 
 
