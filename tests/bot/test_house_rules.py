@@ -385,7 +385,8 @@ def test_the_rules_of_no_mercy_answer_what_players_ask_and_name_no_card_that_it_
     for name in ("draw", "stack", "discard", "roulette", "out", "seven"):
         assert text(f"rules-asked-{name}", limit=25) in told
     assert roulette in told
-    assert text("rules-asked") not in "\n".join(rules_words(text, OFFICIAL))
+    for nothing_asked in (OFFICIAL, PRESETS["all_wild"]):
+        assert text("rules-asked") not in "\n".join(rules_words(text, nothing_asked))
 
 
 @pytest.mark.parametrize("language", languages())

@@ -128,7 +128,7 @@ def _asked(text: Text, ruleset: Ruleset) -> str:
         "seven": ruleset.seven,
     }
     lines = [text(f"rules-asked-{name}", limit=ruleset.hand_limit) for name, is_true in asked.items() if is_true]
-    return "\n".join((text("rules-asked"), *(text("rules-house-rule", rule=line) for line in lines)))
+    return "\n".join((text("rules-asked"), *(text("rules-house-rule", rule=line) for line in lines))) if lines else ""
 
 
 def _switch(on: bool) -> str:
