@@ -42,7 +42,7 @@ async def test_who_left_and_comes_back_does_not_read_that_they_left(world: World
     ann, ben = world.person("Ann"), world.person("Ben")
     await begin(world, ann, ben)
     await ben.slash("leave")
-    assert "You left the table." in notes(ben)[-1]
+    assert "You left, and an AI plays your hand." in notes(ben)[-1]
     await ben.press("My hand")
     assert ["Your hand" in note for note in notes(ben)] == [True]
 

@@ -48,7 +48,7 @@ def parts(thing: object, seat: int | None) -> list[object]:
             return []
         case Challenged(seat=by, against=against, to_all=to_all) if to_all or seat in (by, against):
             return []
-        case HandShown(open=True) | SeatOut() | WrongPlay():
+        case HandShown(open=True) | SeatOut() | WrongPlay() | Drew(open=True):
             return []
         case HandShown(seat=owner) if owner == seat:
             return []

@@ -44,8 +44,10 @@ def note_actions(actions: dict[int, LastAction], entry: Entry) -> None:
         match event:
             case Played(seat=seat, cards=cards, color=color):
                 actions[seat] = LastAction(ActionKind.PLAYED, ply, cards[0], color)
-            case ColorChosen(seat=seat, color=color) if (last := actions.get(seat)) and last.card is not None:
-                actions[seat] = replace(last, color=color)
+            case ColorChosen(color=color):  # of a roulette, which another seat laid
+                for seat, last in actions.items():
+                    if last.card is not None and last.card.is_wild and last.color is None:
+                        actions[seat] = replace(last, color=color)
             case Drew(seat=seat, cards=cards, why=why):
                 kind = ActionKind.DREW if why is DrawReason.CHOICE else ActionKind.PENALTY
                 before = actions.get(seat)
