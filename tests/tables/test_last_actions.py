@@ -10,7 +10,6 @@ from tests.bot.scenes import random_scenes
 from unobot.rules.cards import Card, Color
 from unobot.rules.events import ColorChosen, DrawReason, Drew, Played, TakenBack
 from unobot.rules.match import Entry
-from unobot.rules.moves import ChooseColor, Play
 from unobot.rules.ruleset.ruleset import OFFICIAL, PRESETS, Ruleset
 from unobot.tables.last_actions import ActionKind, LastAction, note_actions
 
@@ -34,12 +33,11 @@ def test_a_card_beside_a_face_is_the_last_one_that_the_seat_played(ruleset: Rule
 
 def test_the_color_of_a_roulette_belongs_to_the_card_and_not_to_the_seat_that_is_hit() -> None:
     actions = {1: LastAction(ActionKind.PLAYED, 3, Card.WD6, Color.RED)}
-    laid = Play((Card.WRL,))
-    note_actions(actions, Entry(4, 0, laid, None, (Played(0, (Card.WRL,), None, None, uno=False),)))
+    note_actions(actions, Entry(4, 0, "WRL", None, (Played(0, (Card.WRL,), None, None, uno=False),)))
     named = (ColorChosen(1, Color.GREEN),)
-    note_actions(actions, Entry(5, 1, ChooseColor(Color.GREEN), None, named))
+    note_actions(actions, Entry(5, 1, "color G", None, named))
     assert actions[1] == LastAction(ActionKind.PLAYED, 3, Card.WD6, Color.RED)
     assert actions[0] == LastAction(ActionKind.PLAYED, 4, Card.WRL, Color.GREEN)
     drawn = (Drew(1, (Card.R1, Card.G2), DrawReason.CHOICE, open=True),)
-    note_actions(actions, Entry(6, 1, ChooseColor(Color.GREEN), None, drawn))
+    note_actions(actions, Entry(6, 1, "color G", None, drawn))
     assert (actions[1].card, actions[1].count) == (None, 2), "the cards of a draw are not among the last actions"
