@@ -25,8 +25,8 @@ from unobot.rules.play.legality import fair_moves
 from unobot.rules.play.take_back import take_back_seat
 from unobot.rules.ruleset.ruleset import OFFICIAL
 from unobot.tables.match_log import MatchLog
-from unobot.tables.moments import Moment, MomentKind
-from unobot.tables.remarks import MAX_REMARKS, remarks
+from unobot.tables.moments import Moment
+from unobot.tables.remarks import MAX_REMARKS, REMARKABLE, remarks
 from unobot.wording.character_words import WORDINGS
 
 DAY = 86_400.0
@@ -51,7 +51,7 @@ def test_each_name_has_its_own_temperament_in_every_language(language: str) -> N
 @pytest.mark.parametrize("language", languages())
 def test_every_remark_has_its_wordings_in_every_language(language: str) -> None:
     text = text_for(language)
-    for kind in set(MomentKind) - {MomentKind.HANDS}:
+    for kind in REMARKABLE:
         assert len({text(f"remark-{kind}", pick=pick) for pick in range(WORDINGS)}) == WORDINGS
 
 

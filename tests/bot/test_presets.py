@@ -198,6 +198,16 @@ async def test_no_mercy_like(world: World) -> None:
     assert max(played.all(MatchEnded)[0].scores) >= 50
 
 
+async def test_all_wild(world: World) -> None:
+    played = await match(world, msgspec.structs.replace(PRESETS["all_wild"], scoring="single"), 2, 2)
+    assert len(played.all(MatchEnded)) == 1
+
+
+async def test_attack(world: World) -> None:
+    played = await match(world, msgspec.structs.replace(PRESETS["attack"], scoring="single"), 2, 2)
+    assert len(played.all(MatchEnded)) == 1
+
+
 async def test_a_team_wins_together(world: World) -> None:
     played = await match(world, to_50("teams"), 2, 2)
     (end,) = played.all(MatchEnded)

@@ -31,7 +31,7 @@ FACES = {
     **{card.value: (card.face.value, card.color, None) for card in Card if card is not Card.HIDDEN},
     **{f"{card}{color}": (card.face.value, None, color) for card in Card if card.is_wild for color in Color},
 }
-"""What is drawn of all decks, by its notation: a face, the color that is printed on it, and the chosen one."""
+"""The drawn cards of all decks by their notation: a face, the color that is printed on it, and the chosen one."""
 SMALL = 20
 """The side of an emoji in a line of text, in pixels."""
 COLOR_BLIND: dict[str, Sight] = {

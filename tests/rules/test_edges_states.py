@@ -56,7 +56,8 @@ def test_every_state_is_one_that_the_rules_describe(table: Table, key: bytes, se
         assert (state.challenged is not None) <= (state.owed_face is Face.WILD_DRAW_FOUR)
         known = observe(state, state.to_move).hands[state.to_move]
         assert state.drawn is None or (asked is Phase.DRAWN and state.drawn in known)
-        assert (state.color is None) <= (asked is Phase.COLOR or ruleset.first_card == "none")
+        colorless = ruleset.first_card == "none" or ruleset.cards == "all_wild"
+        assert (state.color is None) <= (asked is Phase.COLOR or colorless)
         assert state.stuck < state.playing + (asked is Phase.DRAWN)
         for held, said, out in ((len(state.hands[s]), state.said_uno[s], s in state.out) for s in range(seats)):
             assert out is (held == 0)

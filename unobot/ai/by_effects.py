@@ -1,7 +1,8 @@
 """Play any deck by what its cards do, as its data say it (``unobot.rules.decks``). No card is known by its name.
 
 ``expert`` plays like this with a deck that no network has learned. It weighs every fair move by a few things that a
-player would think of, all of them in cards. docs/ai.md, "Decks without a network", has them (E1 to E9).
+player would think of. All
+are counted in cards. docs/ai.md, "Decks without a network", has them (E1 to E9).
 """
 
 from __future__ import annotations
@@ -91,7 +92,7 @@ class ByEffects:
 
 
 class _Rest:
-    """What is left of a hand after a play, counted."""
+    """The rest of a hand after a play, counted."""
 
     __slots__ = ("cards", "faces", "gathering", "hues", "of_color", "wilds")
 
@@ -140,7 +141,7 @@ class _Decision:
         self.now = self.burdens[min(self.size, _LARGEST)]
         opponents = sum(other not in self.partners for other in self.others)
         self.each = OPPONENT / max(opponents, 1)
-        """What a card that an opponent draws is worth: all who play against it share the gain."""
+        """The worth of a card that an opponent draws: all who play against it share the gain."""
         self.voids = view.voids if view.draw_notes else None
         self._count_unseen()
         self.shields = self._shields(self.hand)
@@ -386,7 +387,7 @@ class _Decision:
         return _Rest(cards, face, self.tables.effects)
 
     def _block(self, mover: int, color: Color | None) -> float:
-        """Return the worth of ``color`` against an opponent who moves next, and who may have no card that fits."""
+        """Return the worth of ``color`` against an opponent who moves next and may have no card that fits."""
         size = len(self.view.hands[mover])
         if color is None or not size or mover in self.partners:
             return 0.0

@@ -546,9 +546,9 @@ rules-wild = **Wild** · Play it any time and choose the color.
 rules-asked = **Often asked**
 rules-asked-draw = May I draw although I can play? Yes.
 rules-asked-stack = Must I stack? No, you can take the sum. A stack needs a plus as high as the last one, not as the sum. Its color doesn't matter.
-rules-asked-discard = Can I go out with Discard All? Yes. If it leaves one card, say Uno. What it takes along has no effect.
+rules-asked-discard = Can I go out with Discard All? Yes. If it leaves one card, say Uno. The cards that it takes along have no effect.
 rules-asked-roulette = Who names the color of a roulette? The player whom it hits. Wilds don't end it, and nobody can stack on it.
-rules-asked-out = Who has { $limit } cards is out, even several in one round. Their cards go under the discard pile, and come back with the next shuffle.
+rules-asked-out = A player with { $limit } cards is out, even several in one round. Their cards go under the discard pile, and come back with the next shuffle.
 rules-asked-seven = Must a seven swap? Yes, unless it's the last card.
 rules-four = **Wild Draw Four** · Choose the color. The next player draws four and { $after ->
     [on] then plays
@@ -1392,7 +1392,7 @@ value-cards = { $value ->
 }
 rule-cards = { $value ->
     [no_mercy] The deck has 168 cards. **Skip Everyone**: you play again. **Discard All**: all other cards of its color in your hand go with it, without their effects. **Wild Reverse Draw Four**: the direction turns, and the player who is next then draws four; with two players, that's you. **Wild Color Roulette**: the next player names a color, turns up cards until one of it comes, and takes them all. There's no plain Wild, and no challenge.
-    [all_wild] All 112 cards are wilds, without colors: 56 plain ones, and our mix of eight of each other kind. You always play. **Wild Skip Two** skips two players. **Wild Targeted Draw Two** makes a player of your choice draw two, without losing a turn. **Wild Forced Swap**: swap hands with a player of your choice; who then holds one card has to say Uno. Draw cards can't be challenged.
+    [all_wild] All 112 cards are wilds, without colors: 56 plain ones, and our mix of eight of each other kind. You always play. **Wild Skip Two** skips two players. **Wild Targeted Draw Two** makes a player of your choice draw two, without losing a turn. **Wild Forced Swap**: swap hands with a player of your choice. A player who then holds one card has to say Uno. Draw cards can't be challenged.
     [attack] Instead of drawing, you press the launcher once: it stays silent or fires cards at you, and your turn ends. **Hit 1** and **Hit 2** make the next player press once or twice and miss a turn. **Wild Attack-Attack**: they press until it fires. **Discard All**: all other cards of its color in your hand go with it. Every press comes from the committed seed.
     [attack_classic] Instead of drawing, you press the launcher once: it stays silent or fires cards at you, and your turn ends. **Hit 2** makes the next player press twice and miss a turn. **Wild Hit-Fire**: they press until it fires. **Wild All Hit**: all others press once. **Trade Hands**: swap hands with a player of your choice; it can't be your last card. Every press comes from the committed seed.
     [classic113] The deck has five more wilds. **Swap Hands**: swap with a player of your choice. **Shuffle Hands**: all hands are collected, shuffled and dealt out again. **Wild Customizable**: does what you voted for before the first round. Each of the five counts 40 points. As a last card, it's a plain wild. A Draw Two can't be played on a Wild Draw Four, except to stack.

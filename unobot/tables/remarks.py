@@ -12,7 +12,7 @@ from unobot.tables.moments import Moment, MomentKind, moment_of
 
 MAX_REMARKS = 2
 """The most remarks in a round."""
-_REMARKABLE = frozenset(MomentKind) - {MomentKind.HANDS, MomentKind.ROULETTE, MomentKind.KNOCKED_OUT}
+REMARKABLE = frozenset(MomentKind) - {MomentKind.HANDS, MomentKind.ROULETTE, MomentKind.KNOCKED_OUT}
 """The kinds of moments on which an AI may remark, if the moment is about it."""
 _MOMENTS_PER_REMARK = 3
 """One moment in this many has a remark."""
@@ -25,7 +25,7 @@ def remarks(state: TableState, log: MatchLog) -> tuple[Moment, ...]:
     moments: list[Moment] = []
     for entry in log.notable:
         moment = moment_of(entry)
-        if moment is not None and moment.kind in _REMARKABLE and _is_due(moment) and _is_ai(state, moment):
+        if moment is not None and moment.kind in REMARKABLE and _is_due(moment) and _is_ai(state, moment):
             moments.append(moment)
     return tuple(moments[:MAX_REMARKS])
 

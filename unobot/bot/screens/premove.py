@@ -80,7 +80,7 @@ class Premoves:
     def color_question(self, path: Path) -> tuple[Card, list[ActionButton]] | None:
         """Return the wild of ``path`` that needs a color, and the buttons of its colors; None for any other path."""
         plays = self._plays_by_card.get(Card(path[1]), []) if len(path) == 2 and path[1] in _CARD_VALUES else []
-        if path[:1] != (PREMOVE,) or not plays:
+        if path[:1] != (PREMOVE,) or len(plays) < 2:
             return None
         by_count = sorted(plays, key=lambda play: -count_of(play.color, self._cards))
         return plays[0].cards[0], [self._color(play) for play in by_count]

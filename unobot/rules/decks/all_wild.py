@@ -1,7 +1,7 @@
 """UNO All Wild: 112 wilds, and no colors.
 
 The sheets name the kinds and their number of 112 cards, and no source counts each kind. So the counts are our own mix,
-and are called so. Whoever opens a box corrects one line each and signs here.
+and are called so. A reader with a box corrects one line each and signs here.
 """
 
 from __future__ import annotations

@@ -30,7 +30,7 @@ class Deck:
     points: Mapping[Face, int]
     """The points of an action or a wild left in a hand. A number has its own value."""
     effects: Mapping[Face, Effect]
-    """What the cards do. A face that is not listed does nothing."""
+    """The effects of the cards. A face that is not listed does nothing."""
     put_back: Collection[Face] = ()
     """The faces that go back into the pile if they are turned up first."""
     first_card_acts: bool = True

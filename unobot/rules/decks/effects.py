@@ -17,7 +17,7 @@ UNTIL_IT_FIRES: Final = 5
 
 
 class Effect(msgspec.Struct, frozen=True, kw_only=True):
-    """What one card does when it is laid, in the order in which it happens. The default does nothing.
+    """The effects of one card when it is laid, in the order in which it happens. The default does nothing.
 
     Wilds have no field for their color: in a deck with colors, the player of a wild names one, except for a roulette.
     """

@@ -1,7 +1,7 @@
 """UNO Show 'em No Mercy: 168 cards.
 
-The counts of Draw Two, Reverse and Skip Everyone rest on a majority of sources. Nobody has checked them with a box yet:
-whoever does corrects one line and signs here.
+The counts of Draw Two, Reverse and Skip Everyone rest on a majority of sources. Nobody has checked them with a box yet.
+A reader who does corrects one line and signs here.
 """
 
 from __future__ import annotations

@@ -289,7 +289,7 @@ def _draw(state: Round, seat: int, _: Draw) -> list[Event]:
     if state.ruleset.draw == "one":
         consequences.draw(seat, 1, _CHOICE)
         if not isinstance(consequences.events[-1], Drew):  # the launcher stayed silent
-            consequences.add(Drew(seat, (), _CHOICE))
+            consequences.add(Drew(seat, (), _CHOICE, tables.blind))
     else:
         consequences.draw_until(seat, lambda hand: matching(state, hand))
     if tables.keeps:

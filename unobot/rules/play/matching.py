@@ -117,7 +117,7 @@ def must_lay(state: Round, hand: Sequence[Card], cards: Collection[Card]) -> Car
 def stackable(state: Round, card: Card) -> bool:
     """Return whether ``card`` can answer what is owed.
 
-    A draw card can if its number fits to the number of the last one: the same number, the same or a higher one, or any.
+    A draw card can if its number fits to the last one: the same number, the same or a higher one, or any number.
     Its color does not matter then. Under ``no_wild`` the numbers are the same, and no wild can. A Reverse or a Skip
     that passes the sum on must have the active color or lie on its own face.
     """

@@ -75,7 +75,7 @@ class RuleTables:
         """The colors of the deck, in the order of ``Color``."""
         self.faces = printed.faces
         self.effects: Mapping[Face, Effect] = {face: _effect(ruleset, printed, face) for face in Face}
-        """What a card does, by face, with the house rules."""
+        """The effect of a card by its face, with the house rules."""
         self.points = tuple(printed.worth(card) for card in Card)
         """The points of each card left in a hand, by its index."""
         self.bare = frozenset(card for card in self.deck if printed.is_bare(card))
