@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 from tests.rules.rounds import dealt, random_move, rule_of, walk
 from tests.rules.rulesets import seated, seats_for
 from unobot.rules.cards import Card
+from unobot.rules.decks import DECKS
 from unobot.rules.events import (
     Challenged,
     DrawnSeen,
@@ -301,7 +302,8 @@ def asks_the_hand(ruleset: Ruleset) -> bool:
     """Return whether the cards of a hand decide if its seat can draw or pass. The question then gives a hint about the
     hand.
     """
-    return ruleset.must_play or ruleset.drawn_card == "must_play"
+    discards = any(effect.discards_color for effect in DECKS[ruleset.cards].effects.values())  # Uno depends on the hand
+    return ruleset.must_play or ruleset.drawn_card == "must_play" or discards
 
 
 def shows_while_drawing(ruleset: Ruleset) -> bool:
