@@ -51,7 +51,7 @@ MAX_CARDS = 8
 """The most cards that stand in two rows."""
 MAX_JUMP = 24
 """One line of text, in pixels."""
-MOST_APART = 64
+MOST_APART = 96
 """The most that two states of a hand differ in height: wilds without a color have long names."""
 TOP = """() => {
   const timeline = document.getElementById('channel-timeline');
