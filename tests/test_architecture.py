@@ -11,6 +11,7 @@ from typing import NamedTuple
 import pytest
 
 from unobot.app import FEATURES
+from unobot.rules.cards import Card, Face
 
 ROOT = Path(__file__).parents[1]
 
@@ -732,3 +733,26 @@ def test_no_public_class_name_is_used_twice() -> None:
             if isinstance(node, ast.ClassDef) and not node.name.startswith("_") and module.startswith("unobot."):
                 classes.setdefault(node.name, []).append(module)
     assert {name: places for name, places in classes.items() if len(places) > 1} == {}
+
+
+ALPHABET = "unobot.rules.cards"
+TRAINED = {"unobot.ai.encoding", "unobot.ai.card_location"}
+"""Modules whose numbers stand for cards, as the networks learned them."""
+
+
+def test_only_decks_pictures_and_words_name_an_action_card_or_a_wild() -> None:
+    """Rules and screens ask what a card does (`unobot.rules.decks.effects`), so a new deck needs no change there."""
+    special = {member.name for kind in (Card, Face) for member in kind if _kind(member) in ("action", "wild")}
+    named: list[str] = []
+    for module, source in MODULES.items():
+        rooms = ("unobot.rules.decks", "unobot.pictures", "unobot.wording", "training")
+        if module in TRAINED | {ALPHABET} or module.startswith(rooms):
+            continue
+        for node in ast.walk(ast.parse(source)):
+            if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.attr in special:
+                named += [f"{module}:{node.lineno} names {node.attr}"] if node.value.id in ("Card", "Face") else []
+    assert named == []
+
+
+def _kind(member: Card | Face) -> str:
+    return (member.face if isinstance(member, Card) else member).kind.value

@@ -25,7 +25,6 @@ from unobot.ai.encoding import described, encode
 from unobot.ai.four_steps import FourSteps
 from unobot.ai.heuristic import fewest, is_honest
 from unobot.ai.rule_features import is_official
-from unobot.rules.cards import Card
 from unobot.rules.events import Phase
 from unobot.rules.moves import CHALLENGE, PASS, Catch, ChooseColor, Move, Play, SayUno
 from unobot.rules.play.legality import fair_moves
@@ -104,7 +103,8 @@ def bold_moves(view: View, moves: Sequence[Move]) -> list[bool]:
     if view.ruleset.wild_draw_four != "challenge":
         return [False] * len(moves)
     assert view.seat is not None, "the public has no move"
-    fours = [isinstance(move, Play) and move.cards[0] is Card.WD4 for move in moves]
+    challengeable = view.rule_tables.challengeable
+    fours = [isinstance(move, Play) and move.cards[0] in challengeable for move in moves]
     bluffs = any(fours) and not is_honest(view, view.hands[view.seat])
     return [move == CHALLENGE or (bluffs and four) for move, four in zip(moves, fours, strict=True)]
 

@@ -12,11 +12,12 @@ from unobot.ai.heuristic import TIES, Heuristic, most_held_color, opponents
 from unobot.rules.cards import Card, FaceKind
 from unobot.rules.events import Phase
 from unobot.rules.round import View
+from unobot.rules.ruleset.ruleset import OFFICIAL
 
 FEW: Final = 3
 """An opponent with this many cards or fewer may be close to winning."""
 _PLAY: Final = Phase.PLAY
-_WILDS: Final[tuple[Card, ...]] = (Card.W, Card.WD4)
+_WILDS: Final = frozenset(card for card in OFFICIAL.deck() if card.is_wild)
 
 
 class FourSteps(Heuristic):

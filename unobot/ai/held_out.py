@@ -14,10 +14,11 @@ from typing import Final, TypeAlias
 from unobot.ai.four_steps import FEW, FourSteps
 from unobot.ai.heuristic import fewest, is_honest, opponents
 from unobot.ai.strategy import Strategy
-from unobot.rules.cards import Card, Face
-from unobot.rules.events import Phase
+from unobot.rules.cards import Card
+from unobot.rules.events import HandsMovedBy, Phase
 from unobot.rules.moves import ACCEPT, CHALLENGE, DRAW, PASS, Move, Play
 from unobot.rules.play.legality import can_challenge, fair_moves
+from unobot.rules.play.matching import effect_of
 from unobot.rules.round import View
 
 Worth: TypeAlias = tuple[int, ...]
@@ -33,10 +34,10 @@ def cards_saved(view: View, seat: int, move: Play) -> int:
     left = len(view.hands[seat]) - len(move.cards)
     if not left:
         return 0
-    face = move.cards[0].face
-    if move.target is not None and not (face is Face.WILD_CUSTOM and view.rule == "target_draws"):
+    effect = effect_of(view, move.cards[0].face)
+    if move.target is not None and not effect.target_draws:
         return left - len(view.hands[move.target])
-    if (face is Face.ZERO and view.ruleset.zero) or (face is Face.WILD_CUSTOM and view.rule == "pass_hands"):
+    if effect.hands in (HandsMovedBy.ZERO, HandsMovedBy.PASS_HANDS):
         return left - len(view.hands[view.others(seat)[-1]])
     return 0
 
@@ -57,8 +58,8 @@ class Weighing(ABC):
             return self._four_steps.choose(view, rng)
         moves = fair_moves(view, seat)
         hand = view.hands[seat]
-        fours = self.bluffs or is_honest(view, hand)
-        plays = [move for move in moves if isinstance(move, Play) and (fours or move.cards[0] is not Card.WD4)]
+        kept = frozenset[Card]() if self.bluffs or is_honest(view, hand) else view.rule_tables.challengeable
+        plays = [move for move in moves if isinstance(move, Play) and move.cards[0] not in kept]
         spoken = next((move for move in _OTHERWISE if move in moves), None)
         if not plays or (spoken is not None and self._waits(view, seat, plays)):
             return moves[0] if spoken is None else spoken

@@ -45,7 +45,6 @@ _VOTE: Final = Phase.VOTE
 _COLOR: Final = Phase.COLOR
 _PLAY: Final = Phase.PLAY
 _ANSWER: Final = Phase.ANSWER
-_DRAW_FOUR: Final = Card.WD4
 _COLORS: Final = tuple(Color)
 _OTHERWISE: Final = (ACCEPT, PASS, DRAW)
 
@@ -85,8 +84,9 @@ class Heuristic(ABC):
             moves = fair_moves(view, seat)
             laid = (move.cards[0] for move in moves if isinstance(move, Play) and len(move.cards) == 1)
             cards = list(dict.fromkeys(laid))
-        if _DRAW_FOUR in cards and not (self.bluffs or is_honest(view, hand)):
-            cards.remove(_DRAW_FOUR)
+        challengeable = view.rule_tables.challengeable
+        if not (self.bluffs or challengeable.isdisjoint(cards) or is_honest(view, hand)):
+            cards = [card for card in cards if card not in challengeable]
         if not cards:
             return moves[0] if len(moves) == 1 else next(move for move in _OTHERWISE if move in moves)
         return self._laid(view, seat, cards[0] if len(cards) == 1 else self._card(view, cards, rng), rng)
@@ -111,7 +111,7 @@ class Heuristic(ABC):
         if not any(isinstance(move, Play) for move in fair_moves(view, seat)):
             return PASS
         hand, card = view.hands[seat], view.top
-        if card is Card.WD4 and not (self.bluffs or is_honest(view, hand)):
+        if card in view.rule_tables.challengeable and not (self.bluffs or is_honest(view, hand)):
             return PASS
         play = self._laid(view, seat, card, rng)
         draws = effect_of(view, card.face).target_draws

@@ -11,7 +11,7 @@ from math import exp
 from operator import mul
 from typing import Final
 
-from unobot.rules.cards import Card, Color, Face
+from unobot.rules.cards import Card, Color, FaceKind
 from unobot.rules.events import Phase
 from unobot.rules.play.scoring import partners
 from unobot.rules.round import Round
@@ -19,7 +19,6 @@ from unobot.rules.ruleset.ruleset import Ruleset
 
 COUNTS: Final = 8
 """Hands of 1 to 8 cards have a weight for each size."""
-_ACTIONS: Final = (Face.SKIP, Face.REVERSE, Face.DRAW_TWO)
 
 
 def facts(state: Round, seat: int, following: int) -> list[float]:
@@ -63,14 +62,15 @@ def facts(state: Round, seat: int, following: int) -> list[float]:
 def _count_kinds(state: Round, hand: list[Card]) -> tuple[int, int, int, int, int]:
     """Return the numbers of wilds, Wild Draw Fours, actions, colored cards that fit, and colors of a hand."""
     wilds = fours = actions = fits = 0
+    challengeable = state.rule_tables.challengeable
     colors: set[Color] = set()
     for card in hand:
         if card.color is None:
-            fours += card is Card.WD4
-            wilds += card is not Card.WD4
+            fours += card in challengeable
+            wilds += card not in challengeable
             continue
         colors.add(card.color)
-        actions += card.face in _ACTIONS
+        actions += card.face.kind is FaceKind.ACTION
         fits += _fits(state, card)
     return wilds, fours, actions, fits, len(colors)
 

@@ -90,7 +90,7 @@ def decisions(record: Record, seats: Sequence[int | None]) -> Iterator[Decision]
                 if decision is not None:
                     yield decision
             first = entry.events[0]
-            if isinstance(first, Played) and first.cards[0].value == "WD4":
+            if isinstance(first, Played) and first.cards[0] in state.rule_tables.challengeable:
                 before_four = state.copy()
         match.apply(entry.events)
 

@@ -16,7 +16,6 @@ from unobot.ai.expert import Expert
 from unobot.ai.features import DRAW, FOURS
 from unobot.ai.table_manners import TABLE_MANNERS
 from unobot.coach.decisions import Decision
-from unobot.rules.cards import Card
 from unobot.rules.moves import CATCHES, Move
 from unobot.rules.play.decide import decide, effects
 from unobot.rules.play.evolve import apply
@@ -60,9 +59,10 @@ class Playouts:
         before, four = decision.before_four, decision.state.challenged
         if before is None or four is None or four == decision.seat:
             return world
+        card = next(each for each in world.rule_tables.challengeable if each.face is world.owed_face)
         for _ in range(_TRIES):
             earlier = before.copy()
-            earlier.hands[four] = [*world.challenged_hand, Card.WD4]
+            earlier.hands[four] = [*world.challenged_hand, card]
             if rng.random() < self._lays_four(earlier, four):
                 break
             world = determinize(view, rng)

@@ -5,13 +5,12 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import Final, NamedTuple
 
-from unobot.rules.cards import Color, Face
+from unobot.rules.cards import Color
 from unobot.rules.moves import ChooseColor, Move, Play
 from unobot.rules.round import View
 
 _FEW: Final = 2
 """The cards of a next player who is close to going out."""
-_HITS: Final = (Face.SKIP, Face.REVERSE, Face.DRAW_TWO, Face.WILD_DRAW_FOUR)
 
 
 class ReasonKind(StrEnum):
@@ -48,7 +47,7 @@ def reason(view: View, move: Move, better: Move) -> BetterReason | None:
         return BetterReason(ReasonKind.UNO) if better.uno and not move.uno else None
     following = view.next_seat(seat)
     count = len(view.hands[following])
-    if count <= _FEW and _hits(better) and not _hits(move):
+    if count <= _FEW and _hits(view, better) and not _hits(view, move):
         return BetterReason(ReasonKind.NEXT, None, count)
     color, other = _color(better), _color(move)
     if color is not None and color is not other:
@@ -64,8 +63,11 @@ def reason(view: View, move: Move, better: Move) -> BetterReason | None:
     return None
 
 
-def _hits(move: Move) -> bool:
-    return isinstance(move, Play) and move.cards[0].face in _HITS
+def _hits(view: View, move: Move) -> bool:
+    if not isinstance(move, Play):
+        return False
+    effect = view.rule_tables.effects[move.cards[0].face]
+    return bool(effect.skips or effect.reverses or effect.owes or effect.roulette or effect.presses)
 
 
 def _is_wild(move: Move) -> bool:

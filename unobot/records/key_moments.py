@@ -10,7 +10,6 @@ import msgspec
 
 from unobot.records.story import StoryStep, steps
 from unobot.records.writer import Record
-from unobot.rules.cards import Face
 from unobot.rules.events import (
     Caught,
     Challenged,
@@ -111,7 +110,7 @@ class _Finder:
 
     def _moment(self, event: Event, ply: int, draws: Counter[int], state: Round) -> KeyMoment | None:
         match event:
-            case Played(seat=seat, cards=cards) if cards[0].face is Face.WILD_DRAW_FOUR:
+            case Played(seat=seat, cards=cards) if cards[0] in state.rule_tables.challengeable:
                 if state.owed:
                     return self._at(ply, KeyMomentKind.FOUR, seat, state.to_move, state.owed)
                 other = next((drawer for drawer in draws if drawer != seat), None)

@@ -12,7 +12,7 @@ from typing import Final, Generic, TypeVar
 
 from unobot.model.match_result import SeatResult
 from unobot.records.story import StoryStep
-from unobot.rules.cards import Card, Face
+from unobot.rules.cards import Card
 from unobot.rules.events import (
     Caught,
     Challenged,
@@ -26,6 +26,7 @@ from unobot.rules.events import (
     TurnBegan,
     UnoSaid,
 )
+from unobot.rules.ruleset.lookup import RuleTables, rule_tables
 from unobot.rules.ruleset.ruleset import Ruleset
 
 ACHIEVEMENTS: Final = (
@@ -47,7 +48,6 @@ MIN_SWEEP_ROUNDS, MIN_CLEAN_ROUNDS, MIN_UNO_CALLS, MIN_MARATHON_ROUNDS = 3, 8, 3
 """The fewest rounds of a `sweep`, of a `clean` match (with the fewest calls of Uno), and of a `marathon`."""
 MIN_COMPANY = 4
 """The fewest people of a match in good `company`, counting the player."""
-_DRAWS = frozenset({Face.DRAW_TWO, Face.WILD_DRAW_FOUR})
 
 Player = TypeVar("Player")
 
@@ -108,12 +108,12 @@ class _Deeds:
         self.unos += by_player
         self.has_called, self.owes_call = not self.owes_call, False
 
-    def count_win_by_going_out(self) -> None:
+    def count_win_by_going_out(self, tables: RuleTables) -> None:
         """Add the achievements of a round that the player won by going out."""
         conditions = {
             "climber": self.largest_hand >= MIN_CLIMB,
             "untouched": self.dealt >= MIN_UNTOUCHED and not self.drew,
-            "gift": self.last_play[:1] != () and self.last_play[0].face in _DRAWS,
+            "gift": bool(self.last_play) and tables.effects[self.last_play[0].face].owes > 0,
             "jumper": self.jumped,
             "trader": self.traded,
         }
@@ -261,4 +261,4 @@ class AchievementTally(Generic[Player]):
                 deeds.achievements.add("hattrick")
             deeds.largest_deficit = max(deeds.largest_deficit, max(event.scores) - event.scores[seat])
             if has_won and not event.drawn and not event.hands[seat] and deeds.played_throughout:
-                deeds.count_win_by_going_out()
+                deeds.count_win_by_going_out(rule_tables(self._ruleset))

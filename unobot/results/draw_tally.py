@@ -13,7 +13,7 @@ from enum import StrEnum
 from typing import Final
 
 from unobot.model.match_result import Draws
-from unobot.rules.cards import Card, Face
+from unobot.rules.cards import Card, FaceKind
 from unobot.rules.events import Dealt, Drew, Event, PutBack, Reshuffled, TurnedUp
 from unobot.rules.match import Entry
 from unobot.rules.ruleset.ruleset import Ruleset
@@ -34,24 +34,17 @@ class CardKind(StrEnum):
     WILD = "wild"
     WILD_DRAW_FOUR = "wild_draw_four"
     OTHER = "other"
-    """The newer wilds."""
+    """The other actions and wilds: those that the official deck does not print."""
 
 
-_ACTIONS: Final = {
-    Face.SKIP: CardKind.SKIP,
-    Face.REVERSE: CardKind.REVERSE,
-    Face.DRAW_TWO: CardKind.DRAW_TWO,
-    Face.WILD: CardKind.WILD,
-    Face.WILD_DRAW_FOUR: CardKind.WILD_DRAW_FOUR,
-}
-_PLACES: Final = {kind: place for place, kind in enumerate(CardKind)}
+_PLACES: Final = {kind.value: place for place, kind in enumerate(CardKind)}
 
 
 def _place(card: Card) -> int:
-    """Return the place of the kind of a card."""
-    if card.face in _ACTIONS:
-        return _PLACES[_ACTIONS[card.face]]
-    return _PLACES[CardKind.OTHER] if card.color is None else card.color.order
+    """Return the place of the kind of a card: its color for a number, or the kind with the name of its face."""
+    if card.face.kind is FaceKind.NUMBER and card.color is not None:
+        return card.color.order
+    return _PLACES.get(card.face.name.lower(), _PLACES[CardKind.OTHER])
 
 
 PLACE: Final[dict[Card, int]] = {card: _place(card) for card in Card if card is not Card.HIDDEN}

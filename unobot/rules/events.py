@@ -152,7 +152,7 @@ class Owed(_BaseEvent, frozen=True, gc=False):
 
     by: int
     cards: int
-    face: Face = Face.WILD_DRAW_FOUR
+    face: Face = Face("WD4")  # logs of early versions name no face
 
 
 class Drew(_BaseEvent, frozen=True, gc=False, omit_defaults=True):

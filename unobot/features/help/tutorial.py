@@ -25,6 +25,9 @@ from unobot.rules.ruleset.ruleset import OFFICIAL, Ruleset
 from unobot.rules.scripted_shuffler import ScriptedShuffler
 from unobot.rules.view import observe
 
+WILD: Final = next(card for card in OFFICIAL.deck() if card.is_wild)
+"""The wild of the lessons: the plain one."""
+
 PUPIL: Final = 0
 AI: Final = 1
 LEVEL: Final = "casual"
@@ -168,8 +171,8 @@ class Lesson:
                 raise TutorialError("Uno cannot be said here")
             self.says_uno = True
             return
-        if item == Card.W.value and Card.W in hand:
-            self.open_wild = Card.W
+        if item == WILD.value and WILD in hand:
+            self.open_wild = WILD
             return
         try:
             move = parse_move(item)
@@ -203,12 +206,12 @@ class Lesson:
 
 def first_play(card: Card) -> str:
     """Return the path item for a press of this card: the play, or the wild without a color."""
-    return card.value if card is Card.W else str(PLAYS[card][0])
+    return card.value if card is WILD else str(PLAYS[card][0])
 
 
 def color_play(color: Color) -> str:
     """Return the path item for the play of a wild with this color."""
-    return str(next(play for play in PLAYS[Card.W] if play.color is color))
+    return str(next(play for play in PLAYS[WILD] if play.color is color))
 
 
 def _deal(plan: _Plan) -> Round:

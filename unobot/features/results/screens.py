@@ -22,9 +22,9 @@ from unobot.model.former import FORMER
 from unobot.model.match_result import LeaderboardPage, LeaderboardRow, MatchResult, PlayerStats, SeatResult
 from unobot.results.card_fairness import Fairness, KindCount
 from unobot.results.draw_tally import CardKind
-from unobot.rules.cards import Card, Color
+from unobot.rules.cards import Color
 from unobot.rules.ruleset.codes import RulesetCodeError
-from unobot.rules.ruleset.ruleset import Ruleset, RulesetError, differences, named_ruleset, nearest
+from unobot.rules.ruleset.ruleset import OFFICIAL, Ruleset, RulesetError, differences, named_ruleset, nearest
 from unobot.wording.card_words import card_emoji, card_words, color_emoji, color_words
 from unobot.wording.match_words import SIGNS
 from unobot.wording.rulesets import preset_words
@@ -51,13 +51,7 @@ MAX_PAGE_MATCHES = 8
 _MAX_OTHER_NAMES = 3
 """The most players that a line names after the winner."""
 _COLORS = {CardKind(color.name.lower()): color for color in Color}
-_CARDS = {
-    CardKind.SKIP: Card.RS,
-    CardKind.REVERSE: Card.RR,
-    CardKind.DRAW_TWO: Card.RD2,
-    CardKind.WILD: Card.W,
-    CardKind.WILD_DRAW_FOUR: Card.WD4,
-}
+_CARDS = {kind: card for kind in CardKind for card in reversed(OFFICIAL.deck()) if card.face.name.lower() == kind.value}
 _HUNDRED, _THOUSAND = 100, 1000
 
 
@@ -511,7 +505,7 @@ def _kind(text: Text, kind: CardKind) -> str:
         return f"{color_emoji(text, color)} {words}".strip()
     card = _CARDS.get(kind)
     if card is None:
-        return f"{card_emoji(text, Card.WC)} {text('fairness-other')}".strip()
+        return f"{card_emoji(text, _CARDS[CardKind.WILD])} {text('fairness-other')}".strip()
     if card.color is not None:
         return text("face", face=card.face.value)
     return f"{card_emoji(text, card)} {card_words(text, card)}".strip()

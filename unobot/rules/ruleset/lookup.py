@@ -37,6 +37,7 @@ class RuleTables:
         "bare",
         "blind",
         "calls",
+        "challengeable",
         "challenged",
         "checks_hands",
         "colors",
@@ -84,6 +85,8 @@ class RuleTables:
         """The faces that are legal only without a card of the active color, and that the next seat can challenge."""
         self.never_on = printed.never_on
         """By face: the faces on top on which it cannot be laid although it matches."""
+        self.challengeable = frozenset(card for card in self.deck if card.face in self.challenged)
+        """The cards with these faces."""
         self.votes = any(effect.voted for effect in printed.effects.values())
         """True if the players vote for the rule of a wild."""
         self.calls = ruleset.uno in ("call", "strict")
