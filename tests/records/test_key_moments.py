@@ -14,9 +14,9 @@ from unobot.records.key_moments import KeyMoment, KeyMomentKind, key_moments
 from unobot.records.reader import read_record, read_records
 from unobot.records.story import standing
 from unobot.records.writer import Record
+from unobot.rules.cards import Face
 from unobot.rules.events import Caught, Challenged, MatchEnded, Played, RoundEnded, TakenBack, UnoSaid
 from unobot.rules.match import Match
-from unobot.rules.ruleset.lookup import rule_tables
 from unobot.rules.ruleset.ruleset import PRESETS, Ruleset
 from unobot.rules.shuffling import Shuffler, match_key
 from unobot.selfplay.simulate import simulate
@@ -48,9 +48,10 @@ def test_a_simulated_match_has_every_key_moment(preset: str) -> None:
     assert [(moment.ply, moment.seat) for moment in of_kind(moments, KeyMomentKind.ROUND)] == [
         (ply, event.winner) for ply, event in events if isinstance(event, RoundEnded)
     ]
-    challengeable = rule_tables(record.ruleset).challengeable
     fours = [
-        (ply, event.seat) for ply, event in events if isinstance(event, Played) and event.cards[0] in challengeable
+        (ply, event.seat)
+        for ply, event in events
+        if isinstance(event, Played) and event.cards[0].face is Face.WILD_DRAW_FOUR
     ]
     assert [(moment.ply, moment.seat) for moment in of_kind(moments, KeyMomentKind.FOUR)] == fours
     judged = of_kind(moments, KeyMomentKind.GUILTY, KeyMomentKind.INNOCENT)

@@ -10,6 +10,8 @@ import msgspec
 
 from unobot.records.story import StoryStep, steps
 from unobot.records.writer import Record
+from unobot.rules.cards import Card
+from unobot.rules.decks.effects import Effect
 from unobot.rules.events import (
     Caught,
     Challenged,
@@ -110,7 +112,7 @@ class _Finder:
 
     def _moment(self, event: Event, ply: int, draws: Counter[int], state: Round) -> KeyMoment | None:
         match event:
-            case Played(seat=seat, cards=cards) if cards[0] in state.rule_tables.challengeable:
+            case Played(seat=seat, cards=cards) if _draws_four(state, cards[0]):
                 if state.owed:
                     return self._at(ply, KeyMomentKind.FOUR, seat, state.to_move, state.owed)
                 other = next((drawer for drawer in draws if drawer != seat), None)
@@ -152,3 +154,8 @@ class _Finder:
                     self.moments.append(self._at(ply, KeyMomentKind.MISSED, seat))
         for seat in state.catchable:
             self._silent.setdefault(seat, entry.ply)
+
+
+def _draws_four(state: Round, card: Card) -> bool:
+    """Return whether ``card`` is the wild that only lets the next seat draw four."""
+    return card.is_wild and state.rule_tables.effects[card.face] == Effect(owes=4)

@@ -17,7 +17,6 @@ from unobot.rules.cards import Card, Face
 from unobot.rules.decks.effects import EVERYONE, PLAIN, REVERSES, SKIPS, Effect
 from unobot.rules.events import (
     Accepted,
-    Cards,
     Caught,
     Challenged,
     ColorChosen,
@@ -121,16 +120,17 @@ def _unusual(state: Round, seat: int, move: Move) -> list[Event]:
 
 def _play(state: Round, seat: int, move: Play) -> list[Event]:
     cards = move.cards
-    face = cards[0].face
-    color = cards[0].color or move.color
-    left = len(state.hands[seat]) - len(cards)
+    first = cards[0]
     tables = state.rule_tables
-    effect = tables.effects[face]
-    discarded: Cards = ()
-    if effect is not PLAIN and effect.discards_color:
-        discarded = discarded_with(state.visible_hand(seat), cards[0])
+    effect = tables.effects[first.face]
+    color = first.color or move.color
+    left = len(state.hands[seat]) - len(cards)
+    if effect.discards_color:
+        discarded = discarded_with(state.visible_hand(seat), first)
         left -= len(discarded)
-    played = Played(seat, cards, color, move.target, move.uno or (left == 1 and tables.announced), discarded)
+        played = Played(seat, cards, color, move.target, move.uno or (left == 1 and tables.announced), discarded)
+    else:
+        played = Played(seat, cards, color, move.target, move.uno or (left == 1 and tables.announced))
     if left and len(cards) == 1 and not (state.owed or state.out):
         # The fast way: the same events as from _follow, without Consequences. It is for effects that most decks share.
         # Other effects belong to _follow, so that they cost these plays nothing.
@@ -143,8 +143,8 @@ def _play(state: Round, seat: int, move: Play) -> list[Event]:
             return [played, Reversed(-direction), PLAYS_NEXT[(seat - direction) % seats]]
         if effect is SKIPS or effect is REVERSES:
             return [played, SKIPPED[following], PLAYS_NEXT[(following + direction) % seats]]
-        if face in tables.asked and not effect.reverses:
-            return [played, Owed(seat, effect.owes, face), ANSWERS_NEXT[following]]
+        if first.face in tables.asked and not effect.reverses:
+            return [played, Owed(seat, effect.owes, first.face), ANSWERS_NEXT[following]]
         if effect.owes == 2 and tables.draws_two and len(state.pile) > 1:
             drew = Drew(following, (state.pile[-1], state.pile[-2]), DrawReason.DRAW_TWO)
             return [played, drew, SKIPPED[following], PLAYS_NEXT[(following + direction) % seats]]
@@ -155,7 +155,7 @@ def _play(state: Round, seat: int, move: Play) -> list[Event]:
     if left:
         _follow(consequences, seat, move)
         return consequences.events
-    return _went_out(consequences, seat, face, len(cards))
+    return _went_out(consequences, seat, first.face, len(cards))
 
 
 def _follow(consequences: Consequences, seat: int, move: Play) -> None:

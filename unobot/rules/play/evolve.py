@@ -152,16 +152,17 @@ def _played(state: Round, event: Played) -> None:
         discard[under:under] = event.discarded
     state.last_color = state.color
     state.color = event.color
+    count = len(hand)
     if seat == state.to_move:
         state.catchable = ()
-        if state.phase is _PLAY and len(hand) > 1:
+        if count > 1 and state.phase is _PLAY:
             state.habits[seat][_HABITS[first.index]] += 1
     else:  # a jump-in, which closes no window of another seat
         _close_window(state, seat)
         _clear_unused_uno(state, state.to_move)
     if first.is_wild and event.color is not None:
-        state.named_colors = name_color(state.named_colors, seat, event.color, len(hand))
-    if len(hand) == 1:
+        state.named_colors = name_color(state.named_colors, seat, event.color, count)
+    if count == 1:
         _open_window(state, seat, event.uno)
     elif state.said_uno[seat]:  # it was said for another play, such as a Discard All
         state.said_uno[seat] = False

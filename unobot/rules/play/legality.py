@@ -43,7 +43,7 @@ _COLOR: Final = Phase.COLOR
 _OVER: Final = Phase.OVER
 _VOTE: Final = Phase.VOTE
 _MANY: Final = 3
-"""A hand of this many cards or more cannot say Uno, unless a card could discard the others."""
+"""From this size on, a hand keeps two cards or more after a single card."""
 
 
 def fair_moves(state: Round, seat: int) -> list[Move]:
@@ -69,7 +69,7 @@ def legal_moves(state: Round, seat: int, *, fair_only: bool = False) -> list[Mov
         _MOVES_BY_PHASE[phase](state, seat, moves)
     elif tables.jump_in:
         moves += _jump_ins(state, seat)
-    if state.catchable or len(state.hands[seat]) < _MANY or tables.discarding:
+    if state.catchable or len(state.hands[seat]) < tables.silent_from:
         _spoken(state, seat, turn, moves)
     if tables.penalties and not fair_only:
         moves += penalized_moves(state, seat)
@@ -97,8 +97,7 @@ def _spoken(state: Round, seat: int, turn: bool, moves: list[Move]) -> None:
     count = len(state.hands[seat])
     tables = state.rule_tables
     if (
-        count > 0
-        and (count < _MANY or tables.discarding)
+        0 < count < tables.silent_from
         and tables.calls
         and not state.said_uno[seat]
         and (count == 1 or (tables.early and turn and asks_for_a_card(state) and _can_leave_one(state, seat)))
@@ -142,16 +141,24 @@ def _turn(state: Round, seat: int, moves: list[Move]) -> None:
                 moves += lay(state, seat, hand, card, several=tables.several)
             else:
                 moves += ways[card]
-    if tables.discarding:  # a card can match, and still not be laid because it would be the last one
-        laid = [card for card in laid if lay(state, seat, hand, card, several=tables.several)]
     if tables.draws_always:
         moves.append(DRAW)
         return
     ruleset = state.ruleset
+    if tables.discarding:
+        laid = _can_be_laid(state, seat, hand, laid)
     if ruleset.must_play and must_lay(state, hand, laid) is not None:
         return
     at_limit = ruleset.at_limit == "no_draw" and len(hand) >= ruleset.hand_limit
     moves.append(PASS if at_limit else DRAW)
+
+
+def _can_be_laid(state: Round, seat: int, hand: Sequence[Card], cards: list[Card]) -> list[Card]:
+    """Return the matching ``cards`` with a play. Others discard the whole hand, and must not be the last card.
+
+    It is a function of its own because a comprehension in ``_turn`` would slow all its names down.
+    """
+    return [card for card in cards if lay(state, seat, hand, card, several=state.rule_tables.several)]
 
 
 def _after_drawing(state: Round, seat: int, moves: list[Move]) -> None:

@@ -22,8 +22,6 @@ _Matching: TypeAlias = tuple[tuple[Plays, ...], ...]
 up.
 """
 
-_EVERY_FACE: Final = frozenset(Face)
-
 
 class RuleTables:
     """The facts and tables that follow from a ruleset alone. Tables of equal rulesets are equal."""
@@ -61,6 +59,7 @@ class RuleTables:
         "points",
         "ruleset",
         "several",
+        "silent_from",
         "simple",
         "special",
         "strict",
@@ -130,6 +129,8 @@ class RuleTables:
         """True if one play can lay several cards."""
         self.discarding = frozenset(card for card in self.deck if self.effects[card.face].discards_color)
         """The cards that take others of the hand with them, so that any number of cards can be left."""
+        self.silent_from = len(self.deck) if self.discarding else 3
+        """A hand of this many cards or more cannot say Uno."""
         self.special = self.discarding.union(
             card for card in self.deck if (effect := self.effects[card.face]).aims or effect.voted
         )
@@ -243,7 +244,8 @@ def _table(printed: Deck, ways: Plays) -> _Matching:
         return lies
 
     by_face = (
-        {face: {card: ways[card] for card in filter(lies_on(color, face), ways)} for face in _EVERY_FACE}
+        {face: {card: ways[card] for card in filter(lies_on(color, face), ways)} for face in printed.faces}
         for color in Color
     )
-    return tuple(tuple(matching[top.face] for top in Card) for matching in by_face)
+    nothing: Plays = {}  # on a card of another deck
+    return tuple(tuple(matching.get(top.face, nothing) for top in Card) for matching in by_face)
