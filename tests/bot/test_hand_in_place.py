@@ -51,8 +51,6 @@ MAX_CARDS = 8
 """The most cards that stand in two rows."""
 MAX_JUMP = 24
 """One line of text, in pixels."""
-MOST_APART = 96
-"""The most that two states of a hand differ in height: wilds without a color have long names."""
 TOP = """() => {
   const timeline = document.getElementById('channel-timeline');
   timeline.scrollTop = timeline.scrollHeight;
@@ -253,7 +251,7 @@ async def _heights(folder: Path, language: str, shown: Callable[[Text], dict[str
 def _check_equal(heights: dict[str, float]) -> None:
     """Assert that no screen is higher than another by more than a line."""
     lowest = min(heights.values())
-    assert {words: height for words, height in heights.items() if height > lowest + MOST_APART} == {}
+    assert {words: height for words, height in heights.items() if height > lowest + MAX_JUMP} == {}
 
 
 @pytest.mark.long

@@ -88,12 +88,12 @@ card-short = { $face ->
     [WRL] ◎
     [WD6] +6
     [WD10] +10
-    [WRV] W⇄
-    [WSK] W⊘
-    [WS2] W⊘2
+    [WRV] ⇄
+    [WSK] ⊘
+    [WS2] ⊘2
     [WD2] +2
-    [WT2] ◎+2
-    [WFS] W⇆
+    [WT2] ◎2
+    [WFS] ⇆
     [WAH] ↯∀
     [WHF] ↯
     [WAA] ↯↯
@@ -803,6 +803,7 @@ table-color-open = { $emoji } { $card }: Die Farbe ist noch offen
 table-play = **{ $name }** ist dran: { $emoji } **{ $color }** oder **{ $face }** passt.
 table-play-color = **{ $name }** ist dran: { $emoji } **{ $color }** passt.
 table-play-any = **{ $name }** beginnt mit einer beliebigen Karte.
+table-any = **{ $name }** legt eine beliebige Karte.
 table-drawn = **{ $name }** hat eine Karte gezogen: legen oder behalten.
 table-drawn-must = **{ $name }** hat eine Karte gezogen: Passt sie, muss sie gelegt werden.
 table-drawn-blind = **{ $name }** hat eine verdeckte Karte gezogen.

@@ -97,12 +97,12 @@ card-short = { $face ->
     [WRL] ◎
     [WD6] +6
     [WD10] +10
-    [WRV] W⇄
-    [WSK] W⊘
-    [WS2] W⊘2
+    [WRV] ⇄
+    [WSK] ⊘
+    [WS2] ⊘2
     [WD2] +2
-    [WT2] ◎+2
-    [WFS] W⇆
+    [WT2] ◎2
+    [WFS] ⇆
     [WAH] ↯∀
     [WHF] ↯
     [WAA] ↯↯
@@ -849,6 +849,7 @@ table-color-open = { $emoji } { $card }: no color yet
 table-play = It's **{ $name }**'s turn: match { $emoji } **{ $color }** or **{ $face }**.
 table-play-color = It's **{ $name }**'s turn: match { $emoji } **{ $color }**.
 table-play-any = **{ $name }** starts with any card.
+table-any = **{ $name }** plays any card.
 table-drawn = **{ $name }** drew a card: play it or keep it.
 table-drawn-must = **{ $name }** drew a card and has to play it if it matches.
 table-drawn-blind = **{ $name }** drew a card face down.

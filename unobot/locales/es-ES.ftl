@@ -88,12 +88,12 @@ card-short = { $face ->
     [WRL] ◎
     [WD6] +6
     [WD10] +10
-    [WRV] C⇄
-    [WSK] C⊘
-    [WS2] C⊘2
+    [WRV] ⇄
+    [WSK] ⊘
+    [WS2] ⊘2
     [WD2] +2
-    [WT2] ◎+2
-    [WFS] C⇆
+    [WT2] ◎2
+    [WFS] ⇆
     [WAH] ↯∀
     [WHF] ↯
     [WAA] ↯↯
@@ -803,6 +803,7 @@ table-color-open = { $emoji } { $card }: falta el color
 table-play = Le toca a **{ $name }**: { $emoji } **{ $color }** o un **{ $face }**.
 table-play-color = Le toca a **{ $name }**: { $emoji } **{ $color }**.
 table-play-any = **{ $name }** empieza con cualquier carta.
+table-any = **{ $name }** juega cualquier carta.
 table-drawn = **{ $name }** robó una carta: la juega o la guarda.
 table-drawn-must = **{ $name }** robó una carta: si encaja, tiene que jugarla.
 table-drawn-blind = **{ $name }** robó una carta boca abajo.

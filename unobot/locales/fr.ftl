@@ -87,7 +87,7 @@ card-short = { $face ->
     [H1] ↯1
     [H2] ↯2
     [TH] ⇆
-    [W] Jok
+    [W] J
     [WD4] +4
     [WSW] J⇆
     [WSH] J⤨
@@ -96,12 +96,12 @@ card-short = { $face ->
     [WRL] ◎
     [WD6] +6
     [WD10] +10
-    [WRV] J⇄
-    [WSK] J⊘
-    [WS2] J⊘2
+    [WRV] ⇄
+    [WSK] ⊘
+    [WS2] ⊘2
     [WD2] +2
-    [WT2] ◎+2
-    [WFS] J⇆
+    [WT2] ◎2
+    [WFS] ⇆
     [WAH] ↯∀
     [WHF] ↯
     [WAA] ↯↯
@@ -799,6 +799,7 @@ table-color-open = { $emoji } { $card } : la couleur reste à choisir
 table-play = À **{ $name }** de jouer : { $emoji } **{ $color }** ou **{ $face }**.
 table-play-color = À **{ $name }** de jouer : { $emoji } **{ $color }**.
 table-play-any = **{ $name }** commence avec n’importe quelle carte.
+table-any = **{ $name }** joue n’importe quelle carte.
 table-drawn = **{ $name }** a pioché une carte : la jouer ou la garder.
 table-drawn-must = **{ $name }** a pioché une carte : si elle est jouable, il faut la jouer.
 table-drawn-blind = **{ $name }** a pioché une carte face cachée.
@@ -918,7 +919,7 @@ hand-play-color = À toi : joue { $emoji } **{ $color }**
 hand-play-any = À toi : commence avec n’importe quelle carte
 hand-turn = **À toi :** { $color } ou { $sign }
 hand-turn-color = **À toi :** { $color }
-hand-turn-any = **À toi :** n’importe quelle carte
+hand-turn-any = **À toi :** carte au choix
 hand-partner = Partenaire : **{ $name }**, { $count ->
     [one] { $count } carte
    *[other] { $count } cartes

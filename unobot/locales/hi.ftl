@@ -88,12 +88,12 @@ card-short = { $face ->
     [WRL] ◎
     [WD6] +6
     [WD10] +10
-    [WRV] W⇄
-    [WSK] W⊘
-    [WS2] W⊘2
+    [WRV] ⇄
+    [WSK] ⊘
+    [WS2] ⊘2
     [WD2] +2
-    [WT2] ◎+2
-    [WFS] W⇆
+    [WT2] ◎2
+    [WFS] ⇆
     [WAH] ↯∀
     [WHF] ↯
     [WAA] ↯↯
@@ -749,6 +749,7 @@ table-color-open = { $emoji } { $card }: रंग अभी चुना जा
 table-play = **{ $name }** की बारी: { $emoji } **{ $color }** या **{ $face }**।
 table-play-color = **{ $name }** की बारी: { $emoji } **{ $color }**।
 table-play-any = **{ $name }** की शुरुआत, किसी भी कार्ड से।
+table-any = **{ $name }** कोई भी कार्ड चल सकते हैं।
 table-drawn = **{ $name }** ने एक कार्ड उठाया: चलें या रखें।
 table-drawn-must = **{ $name }** ने एक कार्ड उठाया: मेल खाए तो चलना ज़रूरी है।
 table-drawn-blind = **{ $name }** ने एक कार्ड उल्टा उठाया।

@@ -88,12 +88,12 @@ card-short = { $face ->
     [WRL] ◎
     [WD6] +6
     [WD10] +10
-    [WRV] W⇄
-    [WSK] W⊘
-    [WS2] W⊘2
+    [WRV] ⇄
+    [WSK] ⊘
+    [WS2] ⊘2
     [WD2] +2
-    [WT2] ◎+2
-    [WFS] W⇆
+    [WT2] ◎2
+    [WFS] ⇆
     [WAH] ↯∀
     [WHF] ↯
     [WAA] ↯↯
@@ -712,6 +712,7 @@ table-color-open = { $emoji } { $card }：色はまだ決まっていません
 table-play = **{ $name }**さんの番：{ $emoji } **{ $color }**か**{ $face }**を出せます。
 table-play-color = **{ $name }**さんの番：{ $emoji } **{ $color }**を出せます。
 table-play-any = **{ $name }**さんが好きなカードから始めます。
+table-any = **{ $name }**さんは好きなカードを出せます。
 table-drawn = **{ $name }**さんがカードを引きました。出すか、手札に残すか？
 table-drawn-must = **{ $name }**さんがカードを引きました。出せるなら、必ず出します。
 table-drawn-blind = **{ $name }**さんがカードを裏向きのまま引きました。
@@ -826,9 +827,9 @@ refused-time-control-by-rules = このテーブルのルールでは、持ち時
 hand-play = あなたの番：{ $emoji } **{ $color }**か**{ $face }**を出せます
 hand-play-color = あなたの番：{ $emoji } **{ $color }**を出せます
 hand-play-any = あなたの番：好きなカードから始めましょう
-hand-turn = **あなたの番：**{ $color }か{ $sign }
-hand-turn-color = **あなたの番：**{ $color }
-hand-turn-any = **あなたの番：**どのカードでも
+hand-turn = **あなたの番**：{ $color }か{ $sign }
+hand-turn-color = **あなたの番**：{ $color }
+hand-turn-any = **あなたの番**：どれでも
 hand-partner = 味方：**{ $name }**、残り{ $count }枚
 hand-out = このラウンドでのあなたの番は終わりました：{ $place }
 knocked-out-title = 手札{ $count }枚で脱落です
@@ -840,7 +841,7 @@ knocked-out-picture-by = { $by }さんのおかげで{ $count }枚
 knocked-out-picture-alone = { $count }枚は多すぎます
 hand-play-pass = 出せず、引けません。パスしてください。
 hand-play-none = 出せません。1枚引いてください。
-hand-drawn = **引いたカード：**{ $card }
+hand-drawn = **引いたカード**：{ $card }
 hand-drawn-must = 必ず出してください。
 hand-drawn-unfit = 出せないので、手札に残しましょう。
 hand-drawn-unfit-passing = 出せないので、まもなく自動でパスします。
@@ -864,7 +865,7 @@ hand-answer-held = { $needs ->
     }
 }
 hand-answer-held-short = { $needs ->
-    [no_playable] 他に出せれば{ $name }が{ $owed }枚、なければ自分が{ $lost }枚引く
+    [no_playable] 他に出せれば{ $name }が{ $owed }枚、違えば自分が{ $lost }枚
    *[no_color] { $color ->
         [R] 赤があれば{ $name }が{ $owed }枚、なければ自分が{ $lost }枚引く
         [Y] 黄があれば{ $name }が{ $owed }枚、なければ自分が{ $lost }枚引く
@@ -890,8 +891,8 @@ hand-hit-caught = 👀 **{ $name }**さんに指摘された：+{ $count }
 hand-hit-skip = ⏭️ あなたの番は飛ばされました。
 hand-hit-swap = 🔁 **{ $name }**さんと手札を交換！
 hand-hit-hands = 🔁 全員の手札が動きました！
-hand-shown = **{ $name }**さんの手札（見えるのはあなただけです）：{ $cards }
-hand-shown-short = **{ $name }**の手札：{ $cards }
+hand-shown = あなただけに見える**{ $name }**さんの手札：{ $cards }
+hand-shown-short = { $name }の手札：{ $cards }
 hand-lobby = 試合はまだ始まっていません。
 hand-lobby-seated = 席に着きました。試合が始まると手札が届きます。
 hand-away = あなたは抜けたので、AIが代わりにプレイしています。

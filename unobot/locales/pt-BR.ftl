@@ -88,12 +88,12 @@ card-short = { $face ->
     [WRL] ◎
     [WD6] +6
     [WD10] +10
-    [WRV] C⇄
-    [WSK] C⊘
-    [WS2] C⊘2
+    [WRV] ⇄
+    [WSK] ⊘
+    [WS2] ⊘2
     [WD2] +2
-    [WT2] ◎+2
-    [WFS] C⇆
+    [WT2] ◎2
+    [WFS] ⇆
     [WAH] ↯∀
     [WHF] ↯
     [WAA] ↯↯
@@ -809,6 +809,7 @@ table-color-open = { $emoji } { $card }: falta escolher a cor
 table-play = Vez de **{ $name }**: jogar { $emoji } **{ $color }** ou **{ $face }**.
 table-play-color = Vez de **{ $name }**: jogar { $emoji } **{ $color }**.
 table-play-any = **{ $name }** começa com qualquer carta.
+table-any = **{ $name }** joga qualquer carta.
 table-drawn = **{ $name }** comprou uma carta: jogar ou guardar.
 table-drawn-must = **{ $name }** comprou uma carta: se servir, tem que jogar.
 table-drawn-blind = **{ $name }** comprou uma carta virada para baixo.

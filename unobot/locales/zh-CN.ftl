@@ -88,12 +88,12 @@ card-short = { $face ->
     [WRL] ◎
     [WD6] +6
     [WD10] +10
-    [WRV] W⇄
-    [WSK] W⊘
-    [WS2] W⊘2
+    [WRV] ⇄
+    [WSK] ⊘
+    [WS2] ⊘2
     [WD2] +2
-    [WT2] ◎+2
-    [WFS] W⇆
+    [WT2] ◎2
+    [WFS] ⇆
     [WAH] ↯∀
     [WHF] ↯
     [WAA] ↯↯
@@ -712,6 +712,7 @@ table-color-open = { $emoji } { $card }：颜色还没定
 table-play = 轮到 **{ $name }**：出 { $emoji } **{ $color }** 或 **{ $face }**。
 table-play-color = 轮到 **{ $name }**：出 { $emoji } **{ $color }**。
 table-play-any = **{ $name }** 先出，任意一张都行。
+table-any = **{ $name }** 可以出任意一张牌。
 table-drawn = **{ $name }** 摸了一张牌：打出或留下。
 table-drawn-must = **{ $name }** 摸了一张牌：能出就必须打出。
 table-drawn-blind = **{ $name }** 盲摸了一张牌。
@@ -826,9 +827,9 @@ refused-time-control-by-rules = 这桌的规则定为每步 { $seconds } 秒：�
 hand-play = 轮到你：出 { $emoji } **{ $color }** 或 **{ $face }**
 hand-play-color = 轮到你：出 { $emoji } **{ $color }**
 hand-play-any = 轮到你：先出任意一张牌
-hand-turn = **轮到你：**{ $color } 或 { $sign }
-hand-turn-color = **轮到你：**{ $color }
-hand-turn-any = **轮到你：**任意一张牌
+hand-turn = **轮到你**：{ $color } 或 { $sign }
+hand-turn-color = **轮到你**：{ $color }
+hand-turn-any = **轮到你**：随便出
 hand-partner = 你的队友是 **{ $name }**，有 { $count } 张牌。
 hand-out = 你这一局已经结束：{ $place }
 knocked-out-title = 你有 { $count } 张牌，出局了

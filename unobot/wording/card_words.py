@@ -140,8 +140,13 @@ def cards_label(text: Text, cards: Iterable[Card]) -> str:
     label = text.listed([card_label(text.with_look("shapes", {}), card) for card in cards])
     if len(label) <= MAX_LABEL:
         return label
-    runs = [(card_label(text.with_look("shapes", {}), card), len(list(group))) for card, group in groupby(cards)]
-    return text.listed([label if count == 1 else f"{label} ×{count}" for label, count in runs])
+    return text.listed(_counted(card_label(text.with_look("shapes", {}), card) for card in cards))
+
+
+def _counted(words: Iterable[str]) -> list[str]:
+    """Return each run of equal words as one, with its number: "Wild ×3"."""
+    runs = [(word, len(list(run))) for word, run in groupby(words)]
+    return [word if count == 1 else f"{word} ×{count}" for word, count in runs]
 
 
 def cards_words(text: Text, cards: Iterable[Card], color: Color | None = None) -> str:
@@ -160,14 +165,14 @@ def hand_words(text: Text, cards: Iterable[Card]) -> str:
 
 
 def hand_groups(text: Text, cards: Iterable[Card]) -> list[str]:
-    """Return cards grouped by color, in the order of the deck: "🔺 Red: 3, 7", "🌈 Wild", "🎴 2 face down"."""
+    """Return cards grouped by color, in the order of the deck: "🔺 Red: 3, 7", "🌈 Wild ×2", "🎴 2 face down"."""
     hand = sorted(cards, key=attrgetter("sort"))
     face_down = hand.count(Card.HIDDEN)
     by_color: dict[Color | None, list[str]] = {}
     for card in hand[: len(hand) - face_down]:
         by_color.setdefault(card.color, []).append(_face_words(text, card))
     groups = [
-        text("hand-wilds", emoji=card_emoji(text, Card.W), cards=text.listed(faces))
+        text("hand-wilds", emoji=card_emoji(text, Card.W), cards=text.listed(_counted(faces)))
         if color is None
         else text(
             "hand-color", emoji=color_emoji(text, color), color=color_words(text, color), cards=text.listed(faces)

@@ -51,7 +51,7 @@ GENERAL_HINTS = frozenset({STALE, DIRECT, NO_MERCY})
 """The hints that name no button, so they are true on any screen. The others belong to the buttons of a question."""
 MAX_COLUMNS = 38
 """The width of the longest first line of a phone: see `columns`."""
-MAX_SHOWN = 10
+MAX_SHOWN = 7
 """The most cards of another hand that one line of a phone shows."""
 UNO_HINT = "uno"
 """The hint about the switch that says Uno."""
@@ -276,10 +276,12 @@ class HandHeader:
             return self._drawn_words(state.drawn)
         if not state.discard:
             return text("hand-turn-any" if self._is_brief else "hand-play-any")
-        if state.color is None:
-            return text("hand-roulette" if is_roulette(state) else "hand-first-color")
         if state.phase is Phase.ANSWER:
             return self._owed_words()
+        if not state.rule_tables.colors:
+            return text("hand-turn-any")
+        if state.color is None:
+            return text("hand-roulette" if is_roulette(state) else "hand-first-color")
         emoji, color = color_emoji(text, state.color), color_words(text, state.color)
         if self._is_brief and state.top.is_wild:
             return text("hand-turn-color", color=f"{emoji} {color}")

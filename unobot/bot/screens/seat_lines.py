@@ -37,6 +37,7 @@ LINE, SMALL_LINE = 36, 42
 """The columns of a line on a phone, and of a line of small text, for wide letters too."""
 _ROW, _BUTTON, _BUTTON_EMOJI = 38, 4, 3
 """The columns of a row of buttons on a phone, of a button without its label, and of an emoji in it."""
+_EMOJI_STYLE = "\ufe0f"
 _EMOJI, _MARKDOWN = re.compile(r"<a?:\w+:[0-9]+>|<t:[0-9]+:R>"), re.compile(r"[*`]")
 
 
@@ -207,6 +208,8 @@ def cut(words: str, width: int) -> str:
 
 
 def _columns(character: str) -> int:
+    if character == _EMOJI_STYLE:  # the narrow sign before it is a wide emoji
+        return 1
     if category(character) in ("Mn", "Me", "Cf"):  # accents and signs on another character
         return 0
     return 2 if east_asian_width(character) in "WF" else 1

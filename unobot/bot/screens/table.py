@@ -289,7 +289,7 @@ def heading(text: Text, state: View) -> str:
     if not state.discard:
         return text("table-nothing-laid")
     top = state.top
-    if state.color is None:
+    if state.color is None and state.rule_tables.colors:
         return text("table-color-open", emoji=card_picture(text, top), card=card_words(text, top))
     return text("table-title", emoji=card_picture(text, top, state.color), card=card_words(text, top, state.color))
 
@@ -312,6 +312,8 @@ def _turn_words(text: Text, view: TableView, state: View) -> str:
         return text(_drawn(state.ruleset), name=name)
     if not state.discard:
         return text("table-play-any", name=name)
+    if not state.rule_tables.colors:
+        return text("table-any", name=name)
     if state.color is None:
         return text("table-color", name=name)
     emoji, color = color_emoji(text, state.color), color_words(text, state.color)

@@ -89,7 +89,9 @@ def legal_play(state: Round, seat: int, play: Play) -> Play | None:
 
 
 def _names_color(event: Event) -> bool:
-    return isinstance(event, ColorChosen) or (isinstance(event, Played) and event.cards[0].is_wild)
+    if isinstance(event, Played):
+        return event.cards[0].is_wild and event.color is not None  # a roulette, and a deck without colors, name none
+    return isinstance(event, ColorChosen)
 
 
 def _with(state: TableState, premoves: tuple[Premove, ...]) -> TableState:
