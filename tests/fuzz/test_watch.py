@@ -1,4 +1,4 @@
-"""The watch of the fuzz test sees a step of the event loop that holds up everybody else."""
+"""The watch of the fuzz test sees a step of the event loop that holds up everybody else, and hands shown to others."""
 
 from __future__ import annotations
 
@@ -6,8 +6,16 @@ import asyncio
 import gc
 import time
 
+import pytest
+
+from tests.bot.scenes import texts
 from tests.fuzz.attack import Blocks, lasting
-from tests.fuzz.watch import BLOCK, Watch
+from tests.fuzz.watch import BLOCK, Watch, leaks
+from unobot.features.help.screens import lesson_screen
+from unobot.features.help.tutorial import LESSONS, Lesson
+from unobot.i18n import languages, text_for
+from unobot.rules.cards import Card
+from unobot.wording.card_words import hand_words
 
 
 async def _work(seconds: float) -> None:
@@ -59,3 +67,15 @@ def test_a_block_counts_if_the_same_action_always_blocks() -> None:
     assert lasting(iter(once).__next__) == {7: ["slow"]}
     passing: list[Blocks] = [{3: ["slow"]}, {5: ["slow"]}]
     assert not lasting(iter(passing).__next__)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_lesson_may_show_its_own_hand_and_no_other(language: str) -> None:
+    text = text_for(language)
+    for number in range(1, LESSONS + 1):
+        lesson = "\n".join(texts(lesson_screen(text, Lesson(number), "Ann")))
+        assert leaks(Watch(), 1, lesson, []) == []
+        assert leaks(Watch(), 1, lesson.partition("\n")[2], []), "without its title it is the hand of somebody"
+        for cards in ([Card.R1, Card.W], [Card.R1, Card.W, Card.G4, Card.Y0]):
+            hand = text("hand-cards", count=len(cards), cards=hand_words(text, cards))
+            assert leaks(Watch(), 1, f"{lesson}\n{hand}", [])

@@ -24,6 +24,7 @@ from msgspec.structs import replace
 
 from unobot.ai.level_names import SEATED
 from unobot.bot.messages.preferences_cache import PreferencesCache
+from unobot.features.help.tutorial import LESSONS, PUPIL, Lesson
 from unobot.features.privacy.erasure import Erasure
 from unobot.features.solo.game import SoloGame
 from unobot.i18n import Look, Text, languages, text_for
@@ -253,15 +254,7 @@ class Watch:
 
     def has_had(self, user: int, text: Text, shown: str) -> bool:
         """Return whether what is shown begins with the words for a hand that this person has had."""
-        for cards in self._hands[user]:
-            for look in _LOOKS:
-                seen = text.with_look(look, {})
-                for between in (" · ", "\n- "):
-                    groups = ("\n- " if between == "\n- " else "") + between.join(hand_groups(seen, cards))
-                    line = seen("hand-cards", count=len(cards), cards=groups)
-                    if shown.startswith(line) and shown[len(line) :][:1] in ("", "\n"):
-                        return True
-        return False
+        return any(_lists(text, cards, shown) for cards in self._hands[user])
 
     def _note_hands(self, stored: Persistence) -> None:
         assert stored.log is not None
@@ -404,9 +397,40 @@ class Hands(Protocol):
         ...
 
 
-def _begins_with_a_lesson(text: Text, shown: str) -> bool:
-    steps = [text("lesson-title", number=number, of=5, title="") for number in range(1, 6)]
-    return shown.startswith(tuple(f"## {step.rstrip()}" for step in steps))
+def _lists(text: Text, cards: Collection[Card], shown: str) -> bool:
+    """Return whether what is shown begins with the words for a hand of these ``cards``."""
+    for look in _LOOKS:
+        seen = text.with_look(look, {})
+        for between in (" · ", "\n- "):
+            groups = ("\n- " if between == "\n- " else "") + between.join(hand_groups(seen, cards))
+            line = seen("hand-cards", count=len(cards), cards=groups)
+            if shown.startswith(line) and shown[len(line) :][:1] in ("", "\n"):
+                return True
+    return False
+
+
+def _is_of_lesson(text: Text, message: str, shown: str) -> bool:
+    """Return whether a ``message`` is a step of the tutorial, and ``shown`` begins with a hand that this step has.
+
+    Such a hand is the same for everybody.
+    """
+    for number in range(1, LESSONS + 1):
+        title = text("lesson-title", number=number, of=LESSONS, title="").rstrip()
+        if message.startswith(f"## {title}"):
+            return any(_lists(text, cards, shown) for cards in lesson_hands(number))
+    return False
+
+
+@cache
+def lesson_hands(number: int) -> frozenset[tuple[Card, ...]]:
+    """Return every hand that the pupil of a lesson can have."""
+    hands, paths = set(), [""]
+    while paths:
+        lesson = Lesson(number, paths.pop())
+        hands.add(tuple(sorted(lesson.round.hands[PUPIL], key=lambda card: card.sort)))
+        if not (lesson.is_early or lesson.forgot_uno):
+            paths += ["-".join((*lesson.path, str(move))) for move in lesson.moves]
+    return frozenset(hands)
 
 
 def leaks(hands: Hands, reader: int | None, text: str, custom_ids: Collection[str]) -> list[str]:
@@ -414,9 +438,10 @@ def leaks(hands: Hands, reader: int | None, text: str, custom_ids: Collection[st
     found = []
     for language in languages():
         for hand in _hand_line(language).finditer(text):
-            if _begins_with_a_lesson(text_for(language), text):
-                continue  # the hand of a lesson is the same for everybody
-            if reader is None or not hands.has_had(reader, text_for(language), text[hand.start() :]):
+            words, shown = text_for(language), text[hand.start() :]
+            if _is_of_lesson(words, text, shown):
+                continue
+            if reader is None or not hands.has_had(reader, words, shown):
                 found.append(f"{reader} is shown the hand {hand[0]!r}")
     for custom_id in custom_ids:
         _, table, _, verb, arg = custom_id.partition("#")[0].split(":")
