@@ -5,8 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from tests.test_cli import refusal, unobot_command
+from unobot.rules.ruleset.ruleset import PRESETS
+from unobot.selfplay.simulate import simulate
 
 ROOT = Path(__file__).parents[1]
 GOLDEN = ROOT / "tests" / "playthroughs" / "fair.jsonl"
@@ -64,6 +67,15 @@ def test_the_coach_prints_the_same_answer_again_and_refuses_in_one_sentence(dire
     edited = GOLDEN.read_text("utf-8").replace('"move":"draw"', '"move":"pass"', 1)
     Path("edited.jsonl").write_text(edited, encoding="utf-8")
     assert "is no record of a match by the rules, line" in refusal("coach", "edited.jsonl", "--seat", "1")
+
+
+def test_the_coach_refuses_a_deck_that_no_network_has_learned(directory: Path) -> None:
+    """It would praise every decision."""
+    with Path("attack.jsonl").open("w", encoding="utf-8") as file:
+        simulate(["novice"] * 2, 1, 1, ruleset=replace(PRESETS["attack"], target=1), record=file)
+    assert "cannot be judged: the coach does not know the deck attack yet." in refusal(
+        "coach", "attack.jsonl", "--seat", "1"
+    )
 
 
 def test_a_record_that_is_cut_edited_or_of_another_version_is_refused(directory: Path) -> None:

@@ -15,6 +15,7 @@ from unobot.coach.luck import luck_of, rounds_of
 from unobot.i18n import text_for
 from unobot.records.reader import read_records
 from unobot.records.story import standing
+from unobot.rules.events import LauncherPressed
 from unobot.rules.match import Match
 from unobot.rules.shuffling import Shuffler, match_key
 from unobot.selfplay.simulate import simulate
@@ -37,6 +38,19 @@ def test_the_mean_of_the_luck_is_zero_within_two_standard_errors_and_luck_helps(
     lucky = [result for luck, result in zip(lucks, results, strict=True) if luck > 0]
     unlucky = [result for luck, result in zip(lucks, results, strict=True) if luck <= 0]
     assert fmean(lucky) > fmean(unlucky) + 0.2
+
+
+def test_a_silent_press_of_a_launcher_is_luck() -> None:
+    record = simulated("attack", 2)
+    fired = {
+        entry.ply: any(event.fired for event in entry.events if isinstance(event, LauncherPressed))
+        for entry in record.entries
+        if any(isinstance(event, LauncherPressed) for event in entry.events)
+    }
+    judged = {chance.ply: chance.by_seat for played in rounds_of(record) for chance in played.chances}
+    silent = [judged[ply] for ply, has_fired in fired.items() if not has_fired]
+    assert len(silent) > 10
+    assert any(map(any, silent))
 
 
 @pytest.mark.parametrize("name", ["taken-back", "teams", "party", "no_mercy_like", "stacking", "classic113", "seats"])

@@ -14,6 +14,7 @@ from typing import Final
 
 import msgspec
 
+from unobot.ai.expert import knows
 from unobot.coach.decisions import Decision, decisions
 from unobot.coach.playouts import Playouts
 from unobot.records.writer import Record
@@ -68,8 +69,10 @@ def advise(record: Record, seats: Sequence[int | None], effort: Effort = FULL) -
     """Return the decisions that cost a player most. ``seats``: by entry, the seat of the player, or ``None``.
 
     The same record always gets the same answer. Names do not matter. Raises ``ValueError`` if the record does not
-    follow its rules.
+    follow its rules, or has a deck that no network has learned.
     """
+    if not knows(record.ruleset):
+        raise ValueError(f"the coach does not know the deck {record.ruleset.cards} yet")
     return _Coach(record, seats, effort).advice()
 
 

@@ -29,7 +29,7 @@ class CoachAnswer(msgspec.Struct, frozen=True):
 
 
 def answered(order: CoachOrder) -> CoachAnswer:
-    """Return the answer to an order. Raises ``ValueError`` if the record does not follow its rules."""
+    """Return the answer to an order. Raises ``ValueError`` as `advise` does."""
     return CoachAnswer(advise(order.record, order.seats), luck_of(order.record, order.seats))
 
 

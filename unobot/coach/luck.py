@@ -17,7 +17,7 @@ import msgspec
 from unobot.coach.chances import chances
 from unobot.records.story import standing
 from unobot.records.writer import Record
-from unobot.rules.events import Dealt, Drew, HandsMoved, HandsMovedBy, Reshuffled, RoundEnded
+from unobot.rules.events import Dealt, Drew, HandsMoved, HandsMovedBy, LauncherPressed, Reshuffled, RoundEnded
 from unobot.rules.match import Entry, Match
 from unobot.rules.moves import parse_move
 from unobot.rules.play.deal import deal
@@ -115,7 +115,8 @@ def rounds_of(record: Record) -> Iterator[PlayedRound]:
 def _has_chance(entry: Entry) -> bool:
     """Return whether the cards that came with an entry could have been others."""
     return any(
-        isinstance(event, Drew | Reshuffled) or (isinstance(event, HandsMoved) and event.how is HandsMovedBy.SHUFFLE)
+        isinstance(event, Drew | Reshuffled | LauncherPressed)
+        or (isinstance(event, HandsMoved) and event.how is HandsMovedBy.SHUFFLE)
         for event in entry.events
     )
 
