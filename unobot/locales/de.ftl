@@ -547,7 +547,7 @@ contradiction-revenge-needs-stacking = „Rache“ verdoppelt, was gestapelt wir
 contradiction-no-draw-needs-limit = Ohne Limit lässt sich niemand vom Ziehen abhalten: Wähle zuerst ein „Kartenlimit“.
 contradiction-limit-within-deal = Mit { $hand_size } Startkarten wären alle sofort über dem Limit von { $hand_limit }: Wähle ein höheres „Kartenlimit“ oder weniger „Startkarten“.
 contradiction-knock-out-needs-limit = Ohne Limit wird niemand rausgeworfen: Wähle zuerst ein „Kartenlimit“, das rauswirft.
-contradiction-not-in-deck = Diese Karten haben keine für „{ $field }“: Lass die Regel, wie sie ist, oder wähle andere Karten.
+contradiction-not-in-deck = „{ $field }“ geht mit diesen Karten so nicht: Lass die Regel, wie sie ist, oder wähle andere Karten.
 contradiction-limit-until-last = In einer Partie bis zur letzten Person gibt es keine Platzierung für zu viele Karten: Lass das „Kartenlimit“ nur das Ziehen sperren, oder wähle eine andere „Wertung“.
 contradiction-four-not-judged = Über eine Zieh Vier, die jederzeit passt, wird nie geurteilt: Lass „Zieh Vier erlaubt“, wie es ist, oder mach sie anzweifelbar.
 contradiction-nothing-to-show = Handkarten zeigt nur das Anzweifeln: Mach die Zieh Vier anzweifelbar, oder lass angezweifelte Karten nur sehen, wer anzweifelt.
@@ -1373,7 +1373,7 @@ value-first-card = { $value ->
 }
 rule-first-card = { $value ->
     [number_only] Die erste aufgedeckte Karte ist immer eine Zahl.
-    [any] Jede Karte darf zuerst aufgedeckt werden; bei einer Zieh Vier wählt die erste Person die Farbe, zieht vier und setzt aus, außer bei „Legen nach Strafe“.
+    [any] Jede Karte darf zuerst aufgedeckt werden; bei einer Farbwahlkarte, die ziehen lässt, wählt die erste Person die Farbe, zieht und setzt aus, außer bei „Legen nach Strafe“.
     [none] Es wird keine Karte aufgedeckt: Der Host beginnt die erste Runde, und jede Karte darf die erste sein.
     [no_wild] Die erste aufgedeckte Karte ist nie eine Farbwahlkarte.
    *[official] Die erste aufgedeckte Karte wirkt schon.
@@ -1416,14 +1416,14 @@ value-stacking = { $value ->
     [same] die gleiche Karte
     [raise] gleiches oder höheres Plus
     [any] jede Ziehkarte
-    [no_wild] nur Zieh Zwei
+    [no_wild] die gleiche, keine Farbwahl
    *[none] nein
 }
 rule-stacking = { $value ->
-    [same] Ziehkarten lassen sich stapeln: Beantworte Zieh Zwei mit Zieh Zwei oder Zieh Vier mit Zieh Vier, und die Summe geht weiter.
+    [same] Ziehkarten lassen sich stapeln: Antworte mit einer Karte, die ebenso viel ziehen lässt, und die Summe geht weiter.
     [raise] Ziehkarten lassen sich stapeln: Antworte mit einer Karte, die ebenso viel oder mehr ziehen lässt, und die Summe geht weiter.
     [any] Ziehkarten lassen sich stapeln: Beantworte jede mit jeder, und die Summe geht weiter.
-    [no_wild] Zieh Zwei lässt sich stapeln: Beantworte sie mit Zieh Zwei, und die Summe geht weiter. Farbwahlkarten lassen sich nicht stapeln.
+    [no_wild] Ziehkarten lassen sich stapeln: Antworte mit einer farbigen Karte, die ebenso viel ziehen lässt, und die Summe geht weiter. Mit einer Farbwahlkarte geht das nicht.
    *[none] Ziehkarten lassen sich nicht stapeln.
 }
 field-reverse-sends-back = Zurückschicken
@@ -1458,8 +1458,8 @@ field-must-play = Legezwang
 field-must-play-what = Wer eine passende Karte hat, muss legen und darf nicht ziehen.
 rule-must-play = Wer eine passende Karte hat, darf nicht ziehen statt zu legen.
 field-play-after-drawing = Legen nach Strafe
-field-play-after-drawing-what = Wer zwei oder vier Karten nimmt, ist danach noch dran.
-rule-play-after-drawing = Wer die Karten einer Zieh Zwei oder Zieh Vier nimmt, ist danach noch dran.
+field-play-after-drawing-what = Wer die Karten einer Ziehkarte nimmt, ist danach noch dran.
+rule-play-after-drawing = Wer die Karten einer Ziehkarte nimmt, ist danach noch dran.
 field-blind-draw = Blind ziehen
 field-blind-draw-what = Gezogene Karten sieht man erst, wenn man wieder dran ist.
 rule-blind-draw = Eine gezogene Karte bleibt verdeckt, auch für die Person, die sie gezogen hat, bis diese wieder dran ist; im selben Zug lässt sie sich nicht legen.
@@ -2048,7 +2048,7 @@ achievement-untouched-how = Mach Schluss, ohne eine Karte zu ziehen.
 achievement-climber = Bergsteiger
 achievement-climber-how = Mach Schluss, nachdem du 12 Karten hattest.
 achievement-gift = Abschiedsgeschenk
-achievement-gift-how = Mach Schluss mit einer Zieh Zwei oder Zieh Vier.
+achievement-gift-how = Mach Schluss mit einer Ziehkarte.
 achievement-jumper = Blitzschnell
 achievement-jumper-how = Mach Schluss durch Zwischenwerfen.
 achievement-trader = Guter Tausch

@@ -579,7 +579,7 @@ contradiction-revenge-needs-stacking = Revenge doubles a stacked sum. Choose a k
 contradiction-no-draw-needs-limit = There's no limit that could stop a player from drawing. Set a Hand limit first.
 contradiction-limit-within-deal = A hand of { $hand_size } cards would be over the limit of { $hand_limit } at once. Set a higher Hand limit, or a smaller Hand size.
 contradiction-knock-out-needs-limit = Nobody is put out without a limit. Set a Hand limit that puts players out first.
-contradiction-not-in-deck = This deck has no card for { $field }. Leave that rule as it is, or choose another Deck.
+contradiction-not-in-deck = With this deck, { $field } can't be like that. Leave that rule as it is, or choose another Deck.
 contradiction-limit-until-last = A match until one is left can't put players out for large hands. Let the Hand limit only stop drawing, or choose another Scoring.
 contradiction-four-not-judged = A Wild Draw Four that can be played any time is never judged. Leave what it needs as it is, or let it be challenged.
 contradiction-nothing-to-show = Only a challenge shows a hand. Let the Wild Draw Four be challenged, or show the hand to the challenger only.
@@ -1455,7 +1455,7 @@ value-first-card = { $value ->
 }
 rule-first-card = { $value ->
     [number_only] The first card turned up is always a number.
-    [any] Any card can be turned up first. If it's a Wild Draw Four, the first player chooses the color and draws four. They miss a turn, unless “Play after drawing” is on.
+    [any] Any card can be turned up first. If it's a wild that makes players draw, the first player chooses the color and draws. They miss a turn, unless “Play after drawing” is on.
     [none] No card is turned up. The host starts the first round with any card.
     [no_wild] The first card turned up is never a wild.
    *[official] The first card turned up takes effect.
@@ -1498,14 +1498,14 @@ value-stacking = { $value ->
     [same] the same card
     [raise] the same or a higher +
     [any] any draw card
-    [no_wild] only Draw Twos
+    [no_wild] the same card, no wilds
    *[none] none
 }
 rule-stacking = { $value ->
-    [same] Draw cards stack: answer a Draw Two or a Wild Draw Four with the same card, and the sum passes on.
+    [same] Draw cards stack: answer with a card that draws the same number, and the sum passes on.
     [raise] Draw cards stack: answer with a card that draws the same number or more, and the sum passes on.
     [any] Draw cards stack: answer any of them with any other, and the sum passes on.
-    [no_wild] Draw Twos stack: answer a Draw Two with a Draw Two, and the sum passes on. Wilds don't stack.
+    [no_wild] Draw cards stack: answer with a colored card that draws the same number, and the sum passes on. A wild can't answer.
    *[none] Draw cards don't stack.
 }
 field-reverse-sends-back = Reverse sends back
@@ -1540,8 +1540,8 @@ field-must-play = Must play
 field-must-play-what = If you have a card that matches, you must play. You can't draw instead.
 rule-must-play = If you have a card that matches, you can't draw instead.
 field-play-after-drawing = Play after drawing
-field-play-after-drawing-what = After you take two or four cards, you play your turn.
-rule-play-after-drawing = After you take the cards of a Draw Two or Wild Draw Four, you play your turn.
+field-play-after-drawing-what = After you take owed cards, you play your turn.
+rule-play-after-drawing = After you take owed cards, you play your turn.
 field-blind-draw = Blind draw
 field-blind-draw-what = You see a drawn card only when your next turn starts.
 rule-blind-draw = A drawn card stays face down, even for you, until your next turn starts. You can't play it in the turn in which you drew it.
@@ -2185,7 +2185,7 @@ achievement-untouched-how = Go out without drawing a card.
 achievement-climber = Mountain climber
 achievement-climber-how = Go out after holding 12 cards.
 achievement-gift = Parting gift
-achievement-gift-how = Go out with a Draw Two or a Wild Draw Four.
+achievement-gift-how = Go out with a draw card.
 achievement-jumper = Quick as a flash
 achievement-jumper-how = Go out by jumping in.
 achievement-trader = Good deal

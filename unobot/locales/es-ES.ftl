@@ -547,7 +547,7 @@ contradiction-revenge-needs-stacking = Venganza duplica lo que se acumula: elige
 contradiction-no-draw-needs-limit = Sin límite no se puede impedir que alguien robe: pon antes un Límite de mano.
 contradiction-limit-within-deal = Quien recibe { $hand_size } cartas pasaría ya de un límite de { $hand_limit }: pon más en Límite de mano, o menos en Cartas por mano.
 contradiction-knock-out-needs-limit = Sin límite nadie queda fuera: pon antes un Límite de mano que elimine.
-contradiction-not-in-deck = Esta baraja no tiene cartas para { $field }: deja esa regla como está, o elige otra Baraja.
+contradiction-not-in-deck = Con esta baraja, { $field } no puede ser así: deja esa regla como está, o elige otra Baraja.
 contradiction-limit-until-last = Una partida hasta que quede un jugador no admite quedar fuera por tener muchas cartas: haz que el Límite de mano solo impida robar, o elige otra Puntuación.
 contradiction-four-not-judged = Un Comodín roba cuatro que se puede jugar siempre nunca se juzga: deja como está cuándo es legal, o permite desafiarlo.
 contradiction-nothing-to-show = Una mano solo se enseña en un desafío: permite desafiar el Comodín roba cuatro, o enséñala solo a quien desafía.
@@ -1370,7 +1370,7 @@ value-first-card = { $value ->
 }
 rule-first-card = { $value ->
     [number_only] La primera carta que se descubre es siempre un número.
-    [any] La primera carta puede ser cualquiera; si es un Comodín roba cuatro, quien empieza dice el color, roba cuatro y pierde el turno, salvo con «Jugar tras robar».
+    [any] La primera carta puede ser cualquiera; si es un comodín que hace robar, quien empieza dice el color, roba y pierde el turno, salvo con «Jugar tras robar».
     [none] No se descubre ninguna carta: quien organiza empieza la primera ronda, y cualquier carta puede ser la primera.
     [no_wild] La primera carta que se descubre nunca es un comodín.
    *[official] La primera carta que se descubre hace efecto.
@@ -1413,14 +1413,14 @@ value-stacking = { $value ->
     [same] la misma carta
     [raise] el mismo + o uno mayor
     [any] cualquier carta de robar
-    [no_wild] solo Roba dos
+    [no_wild] la misma carta, sin comodines
    *[none] no
 }
 rule-stacking = { $value ->
-    [same] Las cartas de robar se acumulan: responde a un Roba dos con un Roba dos, o a un Comodín roba cuatro con otro, y la suma pasa a quien sigue.
+    [same] Las cartas de robar se acumulan: responde con una que haga robar lo mismo, y la suma pasa a quien sigue.
     [raise] Las cartas de robar se acumulan: responde con una que haga robar lo mismo o más, y la suma pasa a quien sigue.
     [any] Las cartas de robar se acumulan: responde a cualquiera con cualquier otra, y la suma pasa a quien sigue.
-    [no_wild] Las Roba dos se acumulan: responde a una con otra, y la suma pasa a quien sigue. Los comodines no se acumulan.
+    [no_wild] Las cartas de robar se acumulan: responde con una de color que haga robar lo mismo, y la suma pasa a quien sigue. Con un comodín no se puede.
    *[none] Las cartas de robar no se acumulan.
 }
 field-reverse-sends-back = Cambio de sentido devuelve
@@ -1455,8 +1455,8 @@ field-must-play = Obligación de jugar
 field-must-play-what = Quien tiene una carta que encaja debe jugar; no puede robar.
 rule-must-play = Quien tiene una carta que encaja no puede robar en vez de jugar.
 field-play-after-drawing = Jugar tras robar
-field-play-after-drawing-what = Quien roba dos o cuatro cartas juega después.
-rule-play-after-drawing = Quien roba las cartas de un Roba dos o de un Comodín roba cuatro juega después su turno.
+field-play-after-drawing-what = Quien roba las cartas que debe juega después.
+rule-play-after-drawing = Quien roba las cartas que debe juega después su turno.
 field-blind-draw = Robar a ciegas
 field-blind-draw-what = Quien roba no ve la carta hasta que empieza su próximo turno.
 rule-blind-draw = Una carta robada queda boca abajo, también para quien la robó, hasta que empieza su próximo turno; no se puede jugar en el turno en que se robó.
@@ -2045,7 +2045,7 @@ achievement-untouched-how = Quédate sin cartas sin haber robado ninguna.
 achievement-climber = Escalada
 achievement-climber-how = Quédate sin cartas después de tener 12.
 achievement-gift = Regalo de despedida
-achievement-gift-how = Que tu última carta sea un Roba dos o un Comodín roba cuatro.
+achievement-gift-how = Que tu última carta sea una carta de robar.
 achievement-jumper = Como un rayo
 achievement-jumper-how = Quédate sin cartas al colarte.
 achievement-trader = Buen trato

@@ -555,7 +555,7 @@ contradiction-revenge-needs-stacking = La Vengeance double ce qui se cumule : c
 contradiction-no-draw-needs-limit = Sans limite, on ne peut empêcher personne de piocher : fixe d’abord une Limite de la main.
 contradiction-limit-within-deal = Avec { $hand_size } cartes au départ, on dépasserait tout de suite la limite de { $hand_limit } : augmente la Limite de la main, ou baisse les Cartes au départ.
 contradiction-knock-out-needs-limit = Sans limite, personne n’est éliminé : fixe d’abord une Limite de la main qui élimine.
-contradiction-not-in-deck = Ce paquet n’a pas de carte pour { $field } : laisse cette règle, ou choisis un autre Paquet.
+contradiction-not-in-deck = Avec ces cartes, { $field } ne peut pas être ainsi : laisse cette règle, ou choisis un autre Jeu de cartes.
 contradiction-limit-until-last = Une partie jusqu’à la dernière main n’a pas de place pour des mains trop grandes : fais que la Limite de la main empêche seulement de piocher, ou choisis un autre Décompte.
 contradiction-four-not-judged = Un Joker +4 qui se joue à tout moment n’est jamais jugé : laisse « Joker +4 permis » comme au départ, ou permets le défi.
 contradiction-nothing-to-show = Seul un défi montre une main : permets de défier un Joker +4, ou ne montre la main qu’à la personne qui défie.
@@ -1363,7 +1363,7 @@ value-first-card = { $value ->
 }
 rule-first-card = { $value ->
     [number_only] La première carte retournée est toujours un chiffre.
-    [any] La première carte retournée peut être n’importe laquelle ; si c’est un Joker +4, la première personne choisit la couleur, pioche quatre cartes et passe son tour, sauf avec « Jouer après un +2 ou +4 ».
+    [any] La première carte retournée peut être n’importe laquelle ; si c’est un Joker qui fait piocher, la première personne choisit la couleur, pioche et passe son tour, sauf avec « Jouer après un + ».
     [none] Aucune carte n’est retournée : l’hôte commence la première manche, avec n’importe quelle carte.
     [no_wild] La première carte retournée n’est jamais un Joker.
    *[official] La première carte retournée fait effet.
@@ -1401,20 +1401,20 @@ rule-challenge-shows = { $value ->
    *[challenger] La main mise au défi n’est montrée qu’à la personne qui défie.
 }
 field-stacking = Cumul
-field-stacking-what = Si l’on peut répondre à un +2 ou +4 par un autre, pour que le total passe plus loin.
+field-stacking-what = Si l’on peut répondre à une carte + par une autre, pour que le total passe plus loin.
 value-stacking = { $value ->
     [same] la même carte
     [raise] le même + ou un plus grand
-    [any] tous les +2 et +4
-    [no_wild] les +2 seulement
+    [any] toutes les cartes +
+    [no_wild] la même carte, pas de Joker
    *[none] aucun
 }
 rule-stacking = { $value ->
-    [same] Les +2 et +4 se cumulent : réponds à un +2 par un +2, ou à un Joker +4 par un Joker +4, et le total passe plus loin.
+    [same] Les cartes + se cumulent : réponds par un + aussi grand, et le total passe plus loin.
     [raise] Les cartes + se cumulent : réponds par un + aussi grand ou plus grand, et le total passe plus loin.
-    [any] Les +2 et +4 se cumulent : réponds à l’un par n’importe quel autre, et le total passe plus loin.
-    [no_wild] Les +2 se cumulent : réponds à un +2 par un +2, et le total passe plus loin. Les Jokers ne se cumulent pas.
-   *[none] Les +2 et +4 ne se cumulent pas.
+    [any] Les cartes + se cumulent : réponds à l’une par n’importe quelle autre, et le total passe plus loin.
+    [no_wild] Les cartes + se cumulent : réponds par un + de couleur aussi grand, et le total passe plus loin. Un Joker ne peut pas répondre.
+   *[none] Les cartes + ne se cumulent pas.
 }
 field-reverse-sends-back = Inversion renvoie
 field-reverse-sends-back-what = Qui a des cartes à piocher peut les renvoyer avec une Inversion.
@@ -1447,9 +1447,9 @@ rule-drawn-card = { $value ->
 field-must-play = Obligation de jouer
 field-must-play-what = Qui a une carte jouable doit jouer, sans piocher à la place.
 rule-must-play = Qui a une carte jouable ne peut pas piocher au lieu de jouer.
-field-play-after-drawing = Jouer après un +2 ou +4
-field-play-after-drawing-what = Qui pioche deux ou quatre cartes joue ensuite.
-rule-play-after-drawing = Qui pioche les cartes d’un +2 ou d’un Joker +4 joue ensuite son tour.
+field-play-after-drawing = Jouer après un +
+field-play-after-drawing-what = Qui pioche les cartes d’un + joue ensuite.
+rule-play-after-drawing = Qui pioche les cartes d’un + joue ensuite son tour.
 field-blind-draw = Pioche à l’aveugle
 field-blind-draw-what = On ne voit la carte piochée qu’au début de son prochain tour.
 rule-blind-draw = Une carte piochée reste face cachée, même pour la personne qui l’a, jusqu’au début de son prochain tour ; elle ne peut pas être jouée au tour où elle a été piochée.
@@ -2038,7 +2038,7 @@ achievement-untouched-how = Termine sans avoir pioché une seule carte.
 achievement-climber = Alpiniste
 achievement-climber-how = Termine après avoir eu 12 cartes en main.
 achievement-gift = Cadeau d’adieu
-achievement-gift-how = Termine sur un +2 ou un Joker +4.
+achievement-gift-how = Termine sur une carte +.
 achievement-jumper = Vif comme l’éclair
 achievement-jumper-how = Termine par une interception.
 achievement-trader = Bonne affaire

@@ -484,7 +484,7 @@ contradiction-revenge-needs-stacking = リベンジは重ねた枚数を2倍に�
 contradiction-no-draw-needs-limit = 上限がなければ、引けなくなることはありません。先に「手札の上限」を決めてください。
 contradiction-limit-within-deal = { $hand_size }枚配ると、その時点で上限の{ $hand_limit }枚に達してしまいます。「手札の上限」を増やすか、「配る枚数」を減らしてください。
 contradiction-knock-out-needs-limit = 上限がなければ、だれも脱落しません。先に、脱落する「手札の上限」を決めてください。
-contradiction-not-in-deck = このデッキには「{ $field }」に使うカードがありません。そのルールを元のままにするか、別のデッキを選んでください。
+contradiction-not-in-deck = このデッキでは「{ $field }」をその値にできません。そのルールを元のままにするか、別のデッキを選んでください。
 contradiction-limit-until-last = 最後の1人まで続ける試合では、手札が多すぎる人を脱落させられません。「上限に達したら」を「引けない」にするか、別の「得点方式」を選んでください。
 contradiction-four-not-judged = いつでも出せるワイルドドロー4に、違反はありません。「ワイルドドロー4の条件」を元のままにするか、チャレンジできるようにしてください。
 contradiction-nothing-to-show = 手札を見せるのはチャレンジのときだけです。ワイルドドロー4にチャレンジできるようにするか、見せる相手を「チャレンジした人」だけにしてください。
@@ -1242,7 +1242,7 @@ value-first-card = { $value ->
 }
 rule-first-card = { $value ->
     [number_only] 最初にめくるカードは必ず数字です。
-    [any] 最初に何がめくられてもかまいません。ワイルドドロー4なら、最初の人が色を決め、4枚引いて1回休みです（「引いて続行」なら休みません）。
+    [any] 最初に何がめくられてもかまいません。引かせるワイルドなら、最初の人が色を決め、その枚数を引いて1回休みです（「引いて続行」なら休みません）。
     [none] カードはめくりません。最初のラウンドはホストから始め、好きなカードを出せます。
     [no_wild] 最初にめくるカードがワイルドになることはありません。
    *[official] 最初にめくったカードの効果がそのまま働きます。
@@ -1285,14 +1285,14 @@ value-stacking = { $value ->
     [same] 同じカードだけ
     [raise] 同じか大きい＋
     [any] どのドローカードでも
-    [no_wild] ドロー2だけ
+    [no_wild] 同じカードだけ（ワイルド以外）
    *[none] なし
 }
 rule-stacking = { $value ->
-    [same] ドローカードを重ねられます。ドロー2にはドロー2、ワイルドドロー4にはワイルドドロー4を出すと、合計枚数が次の人に回ります。
+    [same] ドローカードを重ねられます。同じ枚数を引かせるカードを出すと、合計枚数が次の人に回ります。
     [raise] ドローカードを重ねられます。同じ枚数か、より多く引かせるカードを出すと、合計枚数が次の人に回ります。
     [any] ドローカードを重ねられます。どのドローカードにどれを重ねても、合計枚数が次の人に回ります。
-    [no_wild] ドロー2を重ねられます。ドロー2にドロー2を出すと、合計枚数が次の人に回ります。ワイルドは重ねられません。
+    [no_wild] ドローカードを重ねられます。同じ枚数を引かせる、ワイルド以外のカードを出すと、合計枚数が次の人に回ります。
    *[none] ドローカードは重ねられません。
 }
 field-reverse-sends-back = リバース返し
@@ -1327,8 +1327,8 @@ field-must-play = 出し惜しみなし
 field-must-play-what = 出せるカードがあれば必ず出します。代わりに引くことはできません。
 rule-must-play = 出せるカードを持っている人は、代わりに引くことはできません。
 field-play-after-drawing = 引いて続行
-field-play-after-drawing-what = 2枚や4枚引かされた人も、そのまま自分の番を続けます。
-rule-play-after-drawing = ドロー2やワイルドドロー4で引いた人も、そのあと自分の番をします。
+field-play-after-drawing-what = ドローカードで引かされた人も、そのまま自分の番を続けます。
+rule-play-after-drawing = ドローカードで引いた人も、そのあと自分の番をします。
 field-blind-draw = ブラインドドロー
 field-blind-draw-what = 引いたカードは、次の自分の番が来るまで見られません。
 rule-blind-draw = 引いたカードは、次の自分の番が来るまで本人にも裏向きです。引いた番のうちに出すことはできません。
@@ -1872,7 +1872,7 @@ achievement-untouched-how = カードを1枚も引かずにあがる。
 achievement-climber = 登山家
 achievement-climber-how = 手札が12枚になってからあがる。
 achievement-gift = 置き土産
-achievement-gift-how = ドロー2かワイルドドロー4であがる。
+achievement-gift-how = ドローカードであがる。
 achievement-jumper = 電光石火
 achievement-jumper-how = ジャンプインであがる。
 achievement-trader = うまい取引

@@ -552,7 +552,7 @@ contradiction-revenge-needs-stacking = A vingança dobra o que se acumula: escol
 contradiction-no-draw-needs-limit = Sem limite, não há como impedir alguém de comprar: defina antes um Limite da mão.
 contradiction-limit-within-deal = Quem recebe { $hand_size } cartas já passaria de um limite de { $hand_limit }: defina um Limite da mão maior, ou um Tamanho da mão menor.
 contradiction-knock-out-needs-limit = Sem limite, ninguém sai: defina antes um Limite da mão que elimine.
-contradiction-not-in-deck = Este baralho não tem carta para { $field }: deixe essa regra como está, ou escolha outro Baralho.
+contradiction-not-in-deck = Com estas cartas, { $field } não pode ser assim: deixe essa regra como está, ou escolha outras Cartas.
 contradiction-limit-until-last = Em uma partida até sobrar uma pessoa não há lugar para mãos grandes demais: deixe o Limite da mão apenas impedir a compra, ou escolha outra Contagem.
 contradiction-four-not-judged = Um Curinga +4 que pode ser jogado a qualquer hora nunca é julgado: deixe como está o que ele exige, ou permita que seja desafiado.
 contradiction-nothing-to-show = Uma mão só é mostrada por um desafio: permita que o Curinga +4 seja desafiado, ou mostre a mão só a quem desafia.
@@ -1381,7 +1381,7 @@ value-first-card = { $value ->
 }
 rule-first-card = { $value ->
     [number_only] A primeira carta virada é sempre um número.
-    [any] Qualquer carta pode ser virada primeiro; se for um Curinga +4, quem começa escolhe a cor, compra quatro e perde a vez, a não ser com “Jogar depois de comprar”.
+    [any] Qualquer carta pode ser virada primeiro; se for um curinga que faz comprar, quem começa escolhe a cor, compra e perde a vez, a não ser com “Jogar depois de comprar”.
     [none] Nenhuma carta é virada: quem comanda a mesa começa a primeira rodada, e qualquer carta pode ser a primeira.
     [no_wild] A primeira carta virada nunca é um curinga.
    *[official] A primeira carta virada tem efeito.
@@ -1419,20 +1419,20 @@ rule-challenge-shows = { $value ->
    *[challenger] Uma mão desafiada é mostrada só a quem desafia.
 }
 field-stacking = Acumular
-field-stacking-what = Se um +2 ou +4 pode ser respondido com outro, para que a soma passe adiante.
+field-stacking-what = Se uma carta + pode ser respondida com outra, para que a soma passe adiante.
 value-stacking = { $value ->
     [same] a mesma carta
     [raise] o mesmo + ou um maior
-    [any] qualquer +2 ou +4
-    [no_wild] só os +2
+    [any] qualquer carta +
+    [no_wild] a mesma carta, sem curingas
    *[none] não
 }
 rule-stacking = { $value ->
-    [same] Os +2 e +4 se acumulam: responda a um +2 com um +2, ou a um Curinga +4 com um Curinga +4, e a soma passa adiante.
+    [same] As cartas + se acumulam: responda com um + igual, e a soma passa adiante.
     [raise] As cartas + se acumulam: responda com um + igual ou maior, e a soma passa adiante.
-    [any] Os +2 e +4 se acumulam: responda a qualquer uma com qualquer outra, e a soma passa adiante.
-    [no_wild] Os +2 se acumulam: responda a um +2 com um +2, e a soma passa adiante. Os curingas não se acumulam.
-   *[none] Os +2 e +4 não se acumulam.
+    [any] As cartas + se acumulam: responda a qualquer uma com qualquer outra, e a soma passa adiante.
+    [no_wild] As cartas + se acumulam: responda com um + colorido igual, e a soma passa adiante. Com um curinga não dá.
+   *[none] As cartas + não se acumulam.
 }
 field-reverse-sends-back = Inverter devolve
 field-reverse-sends-back-what = Quem deve cartas pode jogar um Inverter para devolver a dívida.
@@ -1466,8 +1466,8 @@ field-must-play = Jogar é obrigatório
 field-must-play-what = Quem tem uma carta que serve tem que jogar, sem comprar.
 rule-must-play = Quem tem uma carta que serve não pode comprar em vez de jogar.
 field-play-after-drawing = Jogar depois de comprar
-field-play-after-drawing-what = Quem compra duas ou quatro cartas joga em seguida.
-rule-play-after-drawing = Quem compra as cartas de um +2 ou de um Curinga +4 ainda joga a sua vez depois.
+field-play-after-drawing-what = Quem compra as cartas da dívida joga em seguida.
+rule-play-after-drawing = Quem compra as cartas da dívida ainda joga a sua vez depois.
 field-blind-draw = Compra às cegas
 field-blind-draw-what = Quem compra só vê a carta quando começa a sua próxima vez.
 rule-blind-draw = Uma carta comprada fica virada para baixo, até para quem a comprou, até começar a sua próxima vez; ela não pode ser jogada na vez em que foi comprada.
@@ -2063,7 +2063,7 @@ achievement-untouched-how = Bata sem comprar nenhuma carta.
 achievement-climber = Alpinista
 achievement-climber-how = Bata depois de ter 12 cartas.
 achievement-gift = Presente de despedida
-achievement-gift-how = Bata com um +2 ou um Curinga +4.
+achievement-gift-how = Bata com uma carta +.
 achievement-jumper = Rápido como um raio
 achievement-jumper-how = Bata com um corte.
 achievement-trader = Bom negócio

@@ -484,7 +484,7 @@ contradiction-revenge-needs-stacking = “加倍反击”翻倍的是叠加的�
 contradiction-no-draw-needs-limit = 没有上限，就谈不上到上限不能摸：请先设“手牌上限”。
 contradiction-limit-within-deal = 每人发 { $hand_size } 张，一开始就超过上限 { $hand_limit } 张：请调高“手牌上限”，或减少“起手张数”。
 contradiction-knock-out-needs-limit = 没有上限就没人出局：请先设会让人出局的“手牌上限”。
-contradiction-not-in-deck = 这副牌没有“{ $field }”要用的牌：请让这条规则保持原样，或选别的牌。
+contradiction-not-in-deck = 用这副牌时，“{ $field }”不能这样设：请让这条规则保持原样，或选别的牌组。
 contradiction-limit-until-last = “打到只剩一人”的比赛不能因手牌太多而出局：请让“到上限时”为“不能再摸”，或另选“计分”。
 contradiction-four-not-judged = 变色+4 随时能出时，不判断是否合规：请不要改“变色+4 合规条件”，或者让它可以质疑。
 contradiction-nothing-to-show = 只有质疑时才亮牌：请让变色+4 可以质疑，或者只给质疑者看。
@@ -1242,7 +1242,7 @@ value-first-card = { $value ->
 }
 rule-first-card = { $value ->
     [number_only] 开局翻出的第一张一定是数字牌。
-    [any] 开局可以翻出任意牌；翻出变色+4 时，第一位玩家选颜色，摸四张，并停一轮（“摸完再出”时不停）。
+    [any] 开局可以翻出任意牌；翻出要摸牌的万能牌时，第一位玩家选颜色，摸牌，并停一轮（“摸完再出”时不停）。
     [none] 开局不翻牌：第一局由房主先出，第一张可以是任意牌。
     [no_wild] 开局翻出的第一张不会是万能牌。
    *[official] 开局翻出的第一张牌会生效。
@@ -1280,19 +1280,19 @@ rule-challenge-shows = { $value ->
    *[challenger] 被质疑的手牌只给质疑者看。
 }
 field-stacking = 叠加
-field-stacking-what = 能不能用加牌（+2、变色+4）回应加牌，把总数传给下家。
+field-stacking-what = 能不能用加牌回应加牌，把总数传给下家。
 value-stacking = { $value ->
     [same] 同样的牌
     [raise] 相同或更大的加牌
     [any] 任何加牌
-    [no_wild] 只限 +2
+    [no_wild] 同样的牌，万能牌除外
    *[none] 不能
 }
 rule-stacking = { $value ->
-    [same] 加牌可以叠加：用 +2 回应 +2，用变色+4 回应变色+4，总数传给下家。
+    [same] 加牌可以叠加：用数字相同的加牌回应，总数传给下家。
     [raise] 加牌可以叠加：用相同或更大的加牌回应，总数传给下家。
-    [any] 加牌可以叠加：+2 和变色+4 可以互相回应，总数传给下家。
-    [no_wild] +2 可以叠加：用 +2 回应 +2，总数传给下家。万能牌不能叠加。
+    [any] 加牌可以叠加：任何加牌都可以互相回应，总数传给下家。
+    [no_wild] 加牌可以叠加：用数字相同、不是万能牌的加牌回应，总数传给下家。
    *[none] 加牌不能叠加。
 }
 field-reverse-sends-back = 反转退回
@@ -1327,8 +1327,8 @@ field-must-play = 能出必出
 field-must-play-what = 有能出的牌就必须出，不能改为摸牌。
 rule-must-play = 手里有能出的牌，就不能改为摸牌。
 field-play-after-drawing = 摸完再出
-field-play-after-drawing-what = 摸完两张或四张后，接着出牌。
-rule-play-after-drawing = 摸完 +2 或变色+4 的牌以后，不停一轮，接着出牌。
+field-play-after-drawing-what = 摸完加牌要你摸的牌后，接着出牌。
+rule-play-after-drawing = 摸完加牌要你摸的牌以后，不停一轮，接着出牌。
 field-blind-draw = 盲摸
 field-blind-draw-what = 摸到的牌要等下次轮到自己才能看。
 rule-blind-draw = 摸到的牌背面朝上，自己也看不到，直到下次轮到自己；摸牌的这一轮不能出它。
@@ -1872,7 +1872,7 @@ achievement-untouched-how = 一张牌也没摸就出完手牌。
 achievement-climber = 登山者
 achievement-climber-how = 拿过 12 张牌之后出完手牌。
 achievement-gift = 临别礼物
-achievement-gift-how = 用 +2 或变色+4 出完手牌。
+achievement-gift-how = 用加牌出完手牌。
 achievement-jumper = 快如闪电
 achievement-jumper-how = 用抢出出完手牌。
 achievement-trader = 好买卖
