@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from tests.rules.rounds import dealt, random_move
 from tests.rules.rulesets import seated
 from unobot.rules.cards import Card, Face, FaceKind
+from unobot.rules.decks import DECKS
 from unobot.rules.events import DrawReason, Drew, Event, Phase, Played
 from unobot.rules.moves import TIME_UP, Move
 from unobot.rules.play.decide import decide, penalized_moves
@@ -56,7 +57,7 @@ def test_every_state_is_one_that_the_rules_describe(table: Table, key: bytes, se
         assert (state.challenged is not None) <= (state.owed_face is Face.WILD_DRAW_FOUR)
         known = observe(state, state.to_move).hands[state.to_move]
         assert state.drawn is None or (asked is Phase.DRAWN and state.drawn in known)
-        colorless = ruleset.first_card == "none" or ruleset.cards == "all_wild"
+        colorless = ruleset.first_card == "none" or not DECKS[ruleset.cards].colors
         assert (state.color is None) <= (asked is Phase.COLOR or colorless)
         assert state.stuck < state.playing + (asked is Phase.DRAWN)
         for held, said, out in ((len(state.hands[s]), state.said_uno[s], s in state.out) for s in range(seats)):

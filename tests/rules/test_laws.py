@@ -299,10 +299,11 @@ SHOWN = (RoundEnded, HandShown, SeatOut)
 
 
 def asks_the_hand(ruleset: Ruleset) -> bool:
-    """Return whether the cards of a hand decide if its seat can draw or pass. The question then gives a hint about the
-    hand.
+    """Return whether what a seat is asked gives a hint about its hand: if it can draw or pass, or if it owes Uno.
+
+    A card that takes others of its color along may leave one card: then its player owes Uno.
     """
-    discards = any(effect.discards_color for effect in DECKS[ruleset.cards].effects.values())  # Uno depends on the hand
+    discards = any(effect.discards_color for effect in DECKS[ruleset.cards].effects.values())
     return ruleset.must_play or ruleset.drawn_card == "must_play" or discards
 
 
