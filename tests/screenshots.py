@@ -45,6 +45,7 @@ from unobot.ai.levels import LEVELS
 from unobot.bot.client import Unobot
 from unobot.demo.simulator import LivePreview
 from unobot.i18n import languages, read_catalogue, text_for
+from unobot.pictures.emoji_art import emojis
 from unobot.rules.ruleset.ruleset import Ruleset
 from unobot.settings import Settings
 
@@ -63,6 +64,8 @@ SHOWN = {
     "daily-over-phone",
 }
 """The pictures of the README and docs/."""
+UPLOAD_SECONDS = 600
+"""How long the bot may take to upload its emojis, in virtual time."""
 
 
 class Camera:
@@ -163,8 +166,18 @@ class Stage:
         backend.clock.advance((datetime.now(UTC) - self.world.env.now()).total_seconds())
         backend.bot_user.name = "unobot"
         await self._preview.__aenter__()
-        await self.world.advance(5)  # the bot uploads its emojis
+        await self._upload_emojis()
         self.world.env.store_emojis()
+
+    async def _upload_emojis(self) -> None:
+        """Wait until the bot has all its emojis, which a busy machine draws late."""
+        bot = self.world.bot
+        assert isinstance(bot, Unobot)
+        for _ in range(UPLOAD_SECONDS):
+            await self.world.advance(1)
+            if not bot.settings.emojis or (bot.app_emojis is not None and len(bot.app_emojis.by_key) == len(emojis())):
+                return
+        raise AssertionError("the emojis were not uploaded")
 
     async def close(self) -> None:
         """Close the page."""

@@ -221,9 +221,15 @@ class Scale(Ruler):
         self.heights = self._page.evaluate(HEIGHTS)
 
 
-async def _heights(folder: Path, language: str, shown: Callable[[Text], dict[str, Screen]]) -> dict[str, float]:
-    """Return how high the screens are on a phone that ``shown`` makes in this language."""
-    settings = Settings(database_url=f"sqlite+aiosqlite:///{(folder / 'unobot.db').as_posix()}", press_limit=0)
+async def _heights(
+    folder: Path, language: str, shown: Callable[[Text], dict[str, Screen]], *, emojis: bool = True
+) -> dict[str, float]:
+    """Return how high the screens are on a phone that ``shown`` makes in this language.
+
+    ``emojis``: whether the bot has its own. Otherwise, signs of Unicode take their place, which are wider.
+    """
+    url = f"sqlite+aiosqlite:///{(folder / 'unobot.db').as_posix()}"
+    settings = Settings(database_url=url, press_limit=0, emojis=emojis)
     scale, heights = Scale(), dict[str, float]()
     async with World(partial(Unobot, settings, rng=random.Random(1), race_hold=0.0)) as world:
         stage = Stage(world, scale)
@@ -255,10 +261,10 @@ def _check_equal(heights: dict[str, float]) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("language", ["en", "de", "ja"])
-async def test_a_hand_is_as_high_in_each_state(tmp_path: Path, language: str) -> None:
+@pytest.mark.parametrize(("language", "emojis"), [("en", True), ("de", True), ("ja", True), ("en", False), ("ja", False)])
+async def test_a_hand_is_as_high_in_each_state(tmp_path: Path, language: str, emojis: bool) -> None:
     """A sentence that answers a press may be longer. So may the screen *Why not?*, which takes the hand's place."""
-    heights = await _heights(tmp_path, language, states)
+    heights = await _heights(tmp_path, language, states, emojis=emojis)
     assert len(heights) > 100
     _check_equal(heights)
 

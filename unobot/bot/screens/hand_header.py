@@ -9,13 +9,13 @@ its own. A round with a clock (blitz) has no hints, because players have no time
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from functools import cache, lru_cache
 
 from unobot.bot.screens.builder import Picture
 from unobot.bot.screens.changed_terms import changed_words
 from unobot.bot.screens.premove import Premoves
-from unobot.bot.screens.seat_lines import columns, fitted, short_name
+from unobot.bot.screens.seat_lines import SMALL_LINE, columns, fitted, short_name
 from unobot.i18n import Text, text_for
 from unobot.pictures.hand_art import DIMMED, LIFTED, NEXT, PLAIN, TALL, WIDTH, hand_collage
 from unobot.rules.cards import Card
@@ -51,8 +51,6 @@ GENERAL_HINTS = frozenset({STALE, DIRECT, NO_MERCY})
 """The hints that name no button, so they are true on any screen. The others belong to the buttons of a question."""
 MAX_COLUMNS = 38
 """The width of the longest first line of a phone: see `columns`."""
-MAX_SHOWN = 7
-"""The most cards of another hand that one line of a phone shows."""
 UNO_HINT = "uno"
 """The hint about the switch that says Uno."""
 
@@ -169,6 +167,16 @@ class HandHeader:
         alt = _hand_alt(self._t.language, tuple(self._cards), playable, next_card)
         return Picture(source, WIDTH, alt, self._line, hand_collage)
 
+    def _shown_line(self, seat: SeatView, cards: Iterable[Card]) -> str:
+        """Return the hand that a challenge showed, as far as a line of a phone has room."""
+        text, name = self._t, seat_emblem(self._t, seat)
+        signs = [card_sign(text, card) for card in cards]
+        line = text("hand-shown-short", name=name, cards=" ".join(signs))
+        while columns(line) > SMALL_LINE and signs:
+            signs.pop()
+            line = text("hand-shown-short", name=name, cards=f"{' '.join(signs)}…")
+        return line
+
     def _facts(self) -> list[str]:
         """Return the other facts that the player needs, each in its own line, the most urgent first."""
         text, state, seats = self._t, self._round, self._v.seats
@@ -177,8 +185,7 @@ class HandHeader:
         if shown_hand is not None:
             seat, cards = seats[shown_hand.against], shown_hand.hand
             if self._is_brief:
-                signs = " ".join(card_sign(text, card) for card in cards[:MAX_SHOWN]) + "…" * (len(cards) > MAX_SHOWN)
-                facts.append(f"-# {text('hand-shown-short', name=seat_emblem(text, seat), cards=signs)}")
+                facts.append(f"-# {self._shown_line(seat, cards)}")
             else:
                 facts.append(text("hand-shown", name=seat_name(text, seat), cards=hand_words(text, cards)))
         unseen = state.unseen[self._seat.index]

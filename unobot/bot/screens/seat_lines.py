@@ -180,7 +180,7 @@ def short_name(text: Text, seat: SeatView) -> str:
 
 
 def columns(line: str) -> int:
-    """Return how wide a line is on a phone. Wide characters and emojis count twice, and Markdown does not count."""
+    """Return how wide a line is on a phone, in narrow letters. A wide letter takes two, an emoji three, Markdown none."""
     return sum(map(_columns, _MARKDOWN.sub("", _EMOJI.sub("🃏", line))))
 
 
@@ -208,8 +208,11 @@ def cut(words: str, width: int) -> str:
 
 
 def _columns(character: str) -> int:
+    kind = category(character)
     if character == _EMOJI_STYLE:  # the narrow sign before it is a wide emoji
-        return 1
-    if category(character) in ("Mn", "Me", "Cf"):  # accents and signs on another character
+        return 2
+    if kind in ("Mn", "Me", "Cf"):  # accents and signs on another character
         return 0
-    return 2 if east_asian_width(character) in "WF" else 1
+    if east_asian_width(character) not in "WF":
+        return 1
+    return 3 if kind == "So" else 2
