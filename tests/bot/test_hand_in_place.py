@@ -261,7 +261,9 @@ def _check_equal(heights: dict[str, float]) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize(("language", "emojis"), [("en", True), ("de", True), ("ja", True), ("en", False), ("ja", False)])
+@pytest.mark.parametrize(
+    ("language", "emojis"), [("en", True), ("de", True), ("ja", True), ("en", False), ("ja", False)]
+)
 async def test_a_hand_is_as_high_in_each_state(tmp_path: Path, language: str, emojis: bool) -> None:
     """A sentence that answers a press may be longer. So may the screen *Why not?*, which takes the hand's place."""
     heights = await _heights(tmp_path, language, states, emojis=emojis)

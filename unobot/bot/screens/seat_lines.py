@@ -180,7 +180,7 @@ def short_name(text: Text, seat: SeatView) -> str:
 
 
 def columns(line: str) -> int:
-    """Return how wide a line is on a phone, in narrow letters. A wide letter takes two, an emoji three, Markdown none."""
+    """Return how wide a line is on a phone, in narrow letters. A wide letter is two, an emoji three, Markdown none."""
     return sum(map(_columns, _MARKDOWN.sub("", _EMOJI.sub("🃏", line))))
 
 
