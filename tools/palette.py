@@ -31,7 +31,17 @@ Rgb: TypeAlias = tuple[int, int, int]
 
 DRAWN_AT = 720
 """The width of the sheets in pixels."""
-ART = ("art", "banner_art", "card_art", "emblems", "hand_art", "open_hands", "roulette_art", "table_art")
+ART = (
+    "art",
+    "banner_art",
+    "card_art",
+    "emblems",
+    "hand_art",
+    "launcher_art",
+    "open_hands",
+    "roulette_art",
+    "table_art",
+)
 """The files whose colors must be exact."""
 MAX_COLORS = 256
 MAX_EXACT = 110

@@ -203,6 +203,7 @@ TOLD = {
     "hands": [FOX, "shuffle"],
     "roulette": [BEE, "WRLG", FOX, "plus", 12],
     "knocked_out": [BEE, "WRLG", FOX, "cross", 12],
+    "launcher": ["bolt", FOX, "plus", 12],
 }
 """The signs of the banner of each moment of the fox, from left to right. The other seat is the bee with its card."""
 

@@ -235,6 +235,15 @@ narration-draws = **{ $name }** zieht { $count ->
     [one] eine Karte
    *[other] { $count } Karten
 }.
+narration-presses = **{ $name }** drückt: { $told }.
+narration-presses-and-misses = **{ $name }** drückt und setzt aus: { $told }.
+press-silent = klick
+press-fired = 💥 { $count ->
+    [0] keine Karte mehr da
+    [one] eine Karte
+   *[other] { $count } Karten
+}
+press-pending = ❔
 narration-pass = **{ $name }** passt.
 narration-draw-pass = **{ $name }** { $count ->
     [0] kann nichts ziehen und passt
@@ -278,6 +287,7 @@ narration-caught = **{ $by }** erwischt **{ $name }** ohne Uno: **{ $name }** zi
     [one] eine Karte
    *[other] { $count } Karten
 }.
+narration-caught-only = **{ $by }** erwischt **{ $name }** ohne Uno.
 narration-out = **{ $name }** ist fertig!
 narration-last-left = **{ $name }** bleibt zuletzt übrig.
 narration-placed = **{ $name }** ist fertig und platziert.
@@ -294,11 +304,13 @@ narration-false-catch = Falscher Alarm von **{ $by }** gegen **{ $name }**: **{ 
     [one] eine Karte
    *[other] { $count } Karten
 }.
+narration-false-catch-only = Falscher Alarm von **{ $by }** gegen **{ $name }**.
 narration-wrong-play = **{ $name }** versucht { $cards } (passt nicht) und zieht { $count ->
     [0] nichts, denn der Stapel ist leer
     [one] eine Karte
    *[other] { $count } Karten
 }.
+narration-wrong-play-only = **{ $name }** versucht { $cards } (passt nicht).
 narration-swap = **{ $name }** und **{ $target }** tauschen die Karten.
 narration-shuffle = Alle Handkarten werden gemischt und neu ausgeteilt.
 narration-pass-hands = Alle geben ihre Handkarten an die nächste Person weiter.
@@ -585,6 +597,8 @@ alt-top = Oben liegt: { $card }
 alt-top-below = Oben liegt: { $card }; darunter: { $below }
 alt-played = legte { $card }
 alt-drew = zog { $count }
+alt-silent = drückte: klick
+alt-launcher = Klicks, seit der Werfer zuletzt gefeuert hat: { $count }.
 alt-skipped = setzte aus
 alt-seat = { $name }: { $count ->
     [one] { $count } Karte
@@ -618,6 +632,7 @@ button-uno = Uno!
 button-catch = Erwischt!
 button-catch-name = Erwischt, { $name }!
 button-draw = Ziehen
+button-press-launcher = ⚡ Drücken
 button-play = Legen
 button-keep = Behalten
 button-say-uno-off = 📣 UNO ansagen
@@ -941,6 +956,7 @@ knocked-out-picture-by = { $count } Karten, dank { $by }
 knocked-out-picture-alone = { $count } Karten sind zu viel
 hand-play-pass = Nichts passt: Drücke **Weiter**.
 hand-play-none = Nichts passt: Zieh eine Karte.
+hand-play-none-launcher = Keine deiner Karten passt. Drück den Werfer.
 hand-drawn = **Gezogen:** { $card }
 hand-drawn-must = Du musst sie legen.
 hand-drawn-unfit = Sie passt nicht, also behalte sie.
@@ -994,6 +1010,10 @@ hand-cards = Deine Hand, { $count ->
 hand-uno-owed = 📣 Eine Karte! Sag es!
 hand-uno-unnoticed = Puh. Niemand hat es gemerkt.
 hand-hit-cards = 💥 **+{ $count } für dich!**
+hand-hit-launcher = { $count ->
+    [0] 🍀 **Klick:** keine Karte für dich.
+   *[other] 💥 **Der Werfer feuert: +{ $count }!**
+}
 hand-hit-caught = 👀 Erwischt von **{ $name }**: +{ $count }!
 hand-hit-skip = ⏭️ Du setzt aus.
 hand-hit-swap = 🔁 Getauscht mit **{ $name }**!
@@ -1230,6 +1250,11 @@ moment-roulette = { $pick ->
     [0] 🎡 Das Rad bleibt stehen: +{ $count } für **{ $name }**!
     [1] 🎡 Rundherum: **{ $name }** nimmt { $count }.
    *[other] 🎡 Was für ein Dreh! **{ $name }** deckt { $count } auf.
+}
+moment-launcher = { $pick ->
+    [0] 💥 Der Werfer geht los: +{ $count } für **{ $name }**!
+    [1] 💥 Peng! **{ $name }** fängt { $count } Karten.
+   *[other] 💥 **{ $name }** duckt sich zu spät: +{ $count }!
 }
 moment-knocked-out = { $pick ->
     [0] 💀 **{ $name }** ist raus, mit { $count } Karten!

@@ -253,6 +253,16 @@ narration-draws = **{ $name }** draws { $count ->
     [one] one card
    *[other] { $count } cards
 }.
+narration-presses = **{ $name }** presses: { $told }.
+narration-presses-and-misses = **{ $name }** presses and misses a turn: { $told }.
+# $told is a row of these: what the presses of a launcher gave, one after the other.
+press-silent = click
+press-fired = 💥 { $count ->
+    [0] no card is left
+    [one] one card
+   *[other] { $count } cards
+}
+press-pending = ❔
 narration-pass = **{ $name }** passed.
 narration-draw-pass = **{ $name }** { $count ->
     [0] found nothing to draw and passed
@@ -296,6 +306,7 @@ narration-caught = **{ $by }** caught **{ $name }** without Uno. **{ $name }** d
     [one] one card
    *[other] { $count } cards
 }.
+narration-caught-only = **{ $by }** caught **{ $name }** without Uno.
 narration-out = **{ $name }** goes out!
 narration-last-left = **{ $name }** is the last one left.
 narration-placed = **{ $name }** goes out and takes the next place.
@@ -312,11 +323,13 @@ narration-false-catch = **{ $by }** was wrong to catch **{ $name }** and draws {
     [one] a card
    *[other] { $count } cards
 }.
+narration-false-catch-only = **{ $by }** was wrong to catch **{ $name }**.
 narration-wrong-play = **{ $name }** tried { $cards }, which doesn't match, and draws { $count ->
     [0] nothing: the pile is empty
     [one] a card
    *[other] { $count } cards
 }.
+narration-wrong-play-only = **{ $name }** tried { $cards }, which doesn't match.
 narration-swap = **{ $name }** and **{ $target }** swap hands.
 narration-shuffle = All hands are shuffled and dealt out again.
 narration-pass-hands = Everyone passes their hand on.
@@ -619,6 +632,8 @@ alt-top = On top: { $card }
 alt-top-below = On top: { $card }; below: { $below }
 alt-played = played { $card }
 alt-drew = drew { $count }
+alt-silent = pressed: click
+alt-launcher = Clicks since the launcher last fired: { $count }.
 alt-skipped = skipped
 alt-seat = { $name }: { $count ->
     [one] { $count } card
@@ -657,6 +672,7 @@ button-uno = Uno!
 button-catch = Catch!
 button-catch-name = Catch { $name }!
 button-draw = Draw
+button-press-launcher = ⚡ Press
 button-play = Play it
 button-keep = Keep it
 button-say-uno-off = 📣 Call UNO
@@ -999,6 +1015,7 @@ knocked-out-picture-by = { $count } cards, thanks to { $by }
 knocked-out-picture-alone = { $count } cards are too many
 hand-play-pass = You can't play or draw.
 hand-play-none = None of your cards match. Draw one.
+hand-play-none-launcher = None of your cards match. Press the launcher.
 hand-drawn = **You drew** { $card }
 hand-drawn-must = You have to play it.
 hand-drawn-unfit = It doesn't match, so keep it.
@@ -1053,6 +1070,10 @@ hand-uno-owed = 📣 One card! Say it!
 hand-uno-unnoticed = Phew. Nobody noticed.
 # What has just hit the reader of the hand.
 hand-hit-cards = 💥 **+{ $count } for you!**
+hand-hit-launcher = { $count ->
+    [0] 🍀 **Click:** no card for you.
+   *[other] 💥 **The launcher fires: +{ $count }!**
+}
 hand-hit-caught = 👀 **{ $name }** caught you: +{ $count }!
 hand-hit-skip = ⏭️ You're skipped.
 hand-hit-swap = 🔁 **{ $name }** swapped with you!
@@ -1307,6 +1328,11 @@ moment-roulette = { $pick ->
     [0] 🎡 The wheel stops: +{ $count } for **{ $name }**!
     [1] 🎡 Round and round: **{ $name }** takes { $count }.
    *[other] 🎡 What a spin! **{ $name }** turns up { $count }.
+}
+moment-launcher = { $pick ->
+    [0] 💥 The launcher goes off: +{ $count } for **{ $name }**!
+    [1] 💥 Bang! **{ $name }** catches { $count } cards.
+   *[other] 💥 **{ $name }** ducks too late: +{ $count }!
 }
 moment-knocked-out = { $pick ->
     [0] 💀 **{ $name }** is out, with { $count } cards!

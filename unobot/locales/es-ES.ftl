@@ -235,6 +235,15 @@ narration-draws = **{ $name }** { $count ->
     [one] roba una carta
    *[other] roba { $count } cartas
 }.
+narration-presses = **{ $name }** pulsa: { $told }.
+narration-presses-and-misses = **{ $name }** pulsa y pierde el turno: { $told }.
+press-silent = clic
+press-fired = 💥 { $count ->
+    [0] no queda ninguna carta
+    [one] una carta
+   *[other] { $count } cartas
+}
+press-pending = ❔
 narration-pass = **{ $name }** pasó.
 narration-draw-pass = **{ $name }** { $count ->
     [0] no pudo robar y pasó
@@ -278,6 +287,7 @@ narration-caught = **{ $by }** atrapó a **{ $name }**, que no había dicho Uno 
     [one] roba una carta
    *[other] roba { $count } cartas
 }.
+narration-caught-only = **{ $by }** atrapó a **{ $name }**, que no había dicho Uno.
 narration-out = ¡**{ $name }** se queda sin cartas!
 narration-last-left = Solo queda **{ $name }**.
 narration-placed = **{ $name }** se queda sin cartas y ya tiene su puesto.
@@ -294,11 +304,13 @@ narration-false-catch = **{ $by }** atrapó en falso a **{ $name }** y { $count 
     [one] roba una carta
    *[other] roba { $count } cartas
 }.
+narration-false-catch-only = **{ $by }** atrapó en falso a **{ $name }**.
 narration-wrong-play = **{ $name }** intentó { $cards }, que no encaja, y { $count ->
     [0] no roba nada: el mazo está vacío
     [one] roba una carta
    *[other] roba { $count } cartas
 }.
+narration-wrong-play-only = **{ $name }** intentó { $cards }, que no encaja.
 narration-swap = **{ $name }** y **{ $target }** intercambian sus manos.
 narration-shuffle = Todas las manos se mezclan y se reparten de nuevo.
 narration-pass-hands = Todas las manos pasan a quien sigue.
@@ -585,6 +597,8 @@ alt-top = Arriba: { $card }
 alt-top-below = Arriba: { $card }; debajo: { $below }
 alt-played = jugó { $card }
 alt-drew = robó { $count }
+alt-silent = pulsó: clic
+alt-launcher = Clics desde el último disparo del lanzador: { $count }.
 alt-skipped = perdió el turno
 alt-seat = { $name }: { $count ->
     [one] { $count } carta
@@ -618,6 +632,7 @@ button-uno = ¡Uno!
 button-catch = Atrapar
 button-catch-name = ¡Atrapar a { $name }!
 button-draw = Robar
+button-press-launcher = ⚡ Pulsar
 button-play = Jugarla
 button-keep = Guardarla
 button-say-uno-off = 📣 Cantar UNO
@@ -941,6 +956,7 @@ knocked-out-picture-by = { $count } cartas, gracias a { $by }
 knocked-out-picture-alone = { $count } cartas son demasiadas
 hand-play-pass = Nada encaja y no puedes robar: pasa.
 hand-play-none = Nada encaja: roba una carta.
+hand-play-none-launcher = Ninguna de tus cartas encaja. Pulsa el lanzador.
 hand-drawn = **Robaste** { $card }
 hand-drawn-must = Tienes que jugarla.
 hand-drawn-unfit = No encaja: guárdala.
@@ -994,6 +1010,10 @@ hand-cards = Tu mano, { $count ->
 hand-uno-owed = 📣 ¡Una carta! ¡Dilo!
 hand-uno-unnoticed = Uf. Nadie se dio cuenta.
 hand-hit-cards = 💥 **¡+{ $count } para ti!**
+hand-hit-launcher = { $count ->
+    [0] 🍀 **Clic:** ninguna carta para ti.
+   *[other] 💥 **El lanzador dispara: ¡+{ $count }!**
+}
 hand-hit-caught = 👀 **{ $name }** te atrapó: +{ $count }.
 hand-hit-skip = ⏭️ Pierdes el turno.
 hand-hit-swap = 🔁 **{ $name }** cambió contigo.
@@ -1227,6 +1247,11 @@ moment-roulette = { $pick ->
     [0] 🎡 La rueda se para: ¡+{ $count } para **{ $name }**!
     [1] 🎡 Vueltas y vueltas: **{ $name }** se lleva { $count }.
    *[other] 🎡 ¡Qué giro! **{ $name }** descubre { $count }.
+}
+moment-launcher = { $pick ->
+    [0] 💥 El lanzador se dispara: ¡+{ $count } para **{ $name }**!
+    [1] 💥 ¡Pum! **{ $name }** se lleva { $count } cartas.
+   *[other] 💥 **{ $name }** se agacha tarde: ¡+{ $count }!
 }
 moment-knocked-out = { $pick ->
     [0] 💀 ¡**{ $name }** queda fuera con { $count } cartas!

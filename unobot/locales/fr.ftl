@@ -243,6 +243,15 @@ narration-draws = **{ $name }** { $count ->
     [one] pioche une carte
    *[other] pioche { $count } cartes
 }.
+narration-presses = **{ $name }** appuie : { $told }.
+narration-presses-and-misses = **{ $name }** appuie et passe son tour : { $told }.
+press-silent = clic
+press-fired = 💥 { $count ->
+    [0] plus aucune carte
+    [one] une carte
+   *[other] { $count } cartes
+}
+press-pending = ❔
 narration-pass = **{ $name }** passe.
 narration-draw-pass = **{ $name }** { $count ->
     [0] ne peut rien piocher et passe
@@ -286,6 +295,7 @@ narration-caught = **{ $by }** dit Contre-Uno à **{ $name }**, qui n’avait pa
     [one] pioche une carte
    *[other] pioche { $count } cartes
 }.
+narration-caught-only = **{ $by }** dit Contre-Uno à **{ $name }**, qui n’avait pas dit Uno.
 narration-out = **{ $name }** termine !
 narration-last-left = Il ne reste que **{ $name }** en jeu.
 narration-placed = **{ $name }** termine et entre au classement.
@@ -302,11 +312,13 @@ narration-false-catch = **{ $by }** dit Contre-Uno à **{ $name }** à tort et {
     [one] pioche une carte
    *[other] pioche { $count } cartes
 }.
+narration-false-catch-only = **{ $by }** dit Contre-Uno à **{ $name }** à tort.
 narration-wrong-play = **{ $name }** tente { $cards }, qui n’est pas jouable, et { $count ->
     [0] ne pioche rien : la pioche est vide
     [one] pioche une carte
    *[other] pioche { $count } cartes
 }.
+narration-wrong-play-only = **{ $name }** tente { $cards }, qui n’est pas jouable.
 narration-swap = **{ $name }** et **{ $target }** échangent leurs mains.
 narration-shuffle = Toutes les mains sont mélangées et redistribuées.
 narration-pass-hands = Toutes les mains passent à la personne suivante.
@@ -587,6 +599,8 @@ alt-top = Carte du dessus : { $card }
 alt-top-below = Carte du dessus : { $card } ; dessous : { $below }
 alt-played = a joué { $card }
 alt-drew = a pioché { $count }
+alt-silent = a appuyé : clic
+alt-launcher = Clics depuis le dernier tir du lanceur : { $count }.
 alt-skipped = a passé son tour
 alt-seat = { $name } : { $count ->
     [one] { $count } carte
@@ -620,6 +634,7 @@ button-uno = Uno !
 button-catch = Contre !
 button-catch-name = Contre-Uno à { $name } !
 button-draw = Piocher
+button-press-launcher = ⚡ Appuyer
 button-play = La jouer
 button-keep = La garder
 button-say-uno-off = 📣 Annoncer UNO
@@ -934,6 +949,7 @@ knocked-out-picture-by = { $count } cartes, merci { $by }
 knocked-out-picture-alone = { $count } cartes, c’est trop
 hand-play-pass = Rien à jouer ni à piocher : continue.
 hand-play-none = Aucune carte jouable : pioche.
+hand-play-none-launcher = Aucune de tes cartes ne va. Appuie sur le lanceur.
 hand-drawn = **Tu pioches** { $card }
 hand-drawn-must = Tu dois la jouer.
 hand-drawn-unfit = Pas jouable : garde-la.
@@ -987,6 +1003,10 @@ hand-cards = Ta main, { $count ->
 hand-uno-owed = 📣 Une carte ! Dis-le !
 hand-uno-unnoticed = Ouf. Personne n’a rien vu.
 hand-hit-cards = 💥 **+{ $count } pour toi !**
+hand-hit-launcher = { $count ->
+    [0] 🍀 **Clic :** aucune carte pour toi.
+   *[other] 💥 **Le lanceur tire : +{ $count } !**
+}
 hand-hit-caught = 👀 **{ $name }** t’a eu : +{ $count } !
 hand-hit-skip = ⏭️ Tu passes ton tour.
 hand-hit-swap = 🔁 Échange avec **{ $name }** !
@@ -1220,6 +1240,11 @@ moment-roulette = { $pick ->
     [0] 🎡 La roue s’arrête : +{ $count } pour **{ $name }** !
     [1] 🎡 Et ça tourne : **{ $name }** en prend { $count }.
    *[other] 🎡 Quel tour ! **{ $name }** en retourne { $count }.
+}
+moment-launcher = { $pick ->
+    [0] 💥 Le lanceur part : +{ $count } pour **{ $name }** !
+    [1] 💥 Bam ! **{ $name }** attrape { $count } cartes.
+   *[other] 💥 **{ $name }** se baisse trop tard : +{ $count } !
 }
 moment-knocked-out = { $pick ->
     [0] 💀 **{ $name }** est hors jeu avec { $count } cartes !

@@ -214,6 +214,14 @@ narration-draws = **{ $name }** ने { $count ->
     [one] { $count } कार्ड उठाया
    *[other] { $count } कार्ड उठाए
 }।
+narration-presses = **{ $name }** ने दबाया: { $told }।
+narration-presses-and-misses = **{ $name }** ने दबाया और बारी छूटी: { $told }।
+press-silent = क्लिक
+press-fired = 💥 { $count ->
+    [0] कोई कार्ड नहीं बचा
+   *[other] { $count } कार्ड
+}
+press-pending = ❔
 narration-pass = **{ $name }** ने पास किया।
 narration-draw-pass = **{ $name }** ने { $count ->
     [0] कुछ नहीं मिला तो पास किया
@@ -257,6 +265,7 @@ narration-caught = **{ $by }** ने **{ $name }** को बिना यू�
     [one] { $count } कार्ड उठाया
    *[other] { $count } कार्ड उठाए
 }।
+narration-caught-only = **{ $by }** ने **{ $name }** को बिना यूनो पकड़ा।
 narration-out = **{ $name }** के कार्ड ख़त्म!
 narration-last-left = आख़िर में सिर्फ़ **{ $name }** बाक़ी।
 narration-placed = **{ $name }** के कार्ड ख़त्म, स्थान पक्का।
@@ -273,11 +282,13 @@ narration-false-catch = **{ $by }** ने **{ $name }** को ग़लत प
     [one] { $count } कार्ड उठाया
    *[other] { $count } कार्ड उठाए
 }।
+narration-false-catch-only = **{ $by }** ने **{ $name }** को ग़लत पकड़ा।
 narration-wrong-play = **{ $name }** की कोशिश: { $cards }, जो मेल नहीं खाता। **{ $name }** ने { $count ->
     [0] कुछ नहीं उठाया: गड्डी ख़ाली है
     [one] { $count } कार्ड उठाया
    *[other] { $count } कार्ड उठाए
 }।
+narration-wrong-play-only = **{ $name }** की कोशिश: { $cards }, जो मेल नहीं खाता।
 narration-swap = **{ $name }** और **{ $target }** के सारे कार्ड आपस में बदल गए।
 narration-shuffle = सबके कार्ड शफ़ल करके फिर बाँटे गए।
 narration-pass-hands = सबके कार्ड अगले खिलाड़ी को गए।
@@ -540,6 +551,8 @@ alt-top = ऊपर: { $card }
 alt-top-below = ऊपर: { $card }; नीचे: { $below }
 alt-played = { $card } चला
 alt-drew = { $count } उठाए
+alt-silent = दबाया: क्लिक
+alt-launcher = लॉन्चर के पिछले वार के बाद क्लिक: { $count }।
 alt-skipped = बारी छूटी
 alt-seat = { $name }: { $count } कार्ड
 alt-lobby = मैच से पहले: { $seats }। { $free ->
@@ -570,6 +583,7 @@ button-uno = यूनो!
 button-catch = पकड़ें!
 button-catch-name = { $name } को पकड़ें!
 button-draw = उठाएँ
+button-press-launcher = ⚡ दबाएँ
 button-play = चलें
 button-keep = रखें
 button-say-uno-off = 📣 यूनो बोलें
@@ -881,6 +895,7 @@ knocked-out-picture-by = { $count } कार्ड, { $by } की मेहर
 knocked-out-picture-alone = { $count } कार्ड बहुत हैं
 hand-play-pass = कुछ मेल नहीं खाता, और उठाना मना है: आगे बढ़ें।
 hand-play-none = कुछ मेल नहीं खाता: एक कार्ड उठाएँ।
+hand-play-none-launcher = कोई कार्ड मेल नहीं खाता। लॉन्चर दबाएँ।
 hand-drawn = **आपने उठाया** { $card }
 hand-drawn-must = इसे चलना ज़रूरी है।
 hand-drawn-unfit = मेल नहीं खाता: रख लें।
@@ -928,6 +943,10 @@ hand-cards = आपके { $count } कार्ड: { $cards }
 hand-uno-owed = 📣 एक कार्ड! बोलें!
 hand-uno-unnoticed = बच गए। किसी ने नहीं देखा।
 hand-hit-cards = 💥 **आपको +{ $count }!**
+hand-hit-launcher = { $count ->
+    [0] 🍀 **क्लिक:** आपको कोई कार्ड नहीं।
+   *[other] 💥 **लॉन्चर चला: +{ $count }!**
+}
 hand-hit-caught = 👀 **{ $name }** ने पकड़ा: +{ $count }!
 hand-hit-skip = ⏭️ आपकी बारी छूटी।
 hand-hit-swap = 🔁 **{ $name }** ने आपसे कार्ड बदले!
@@ -1152,6 +1171,11 @@ moment-roulette = { $pick ->
     [0] 🎡 पहिया रुका: **{ $name }** के लिए +{ $count }!
     [1] 🎡 गोल-गोल: **{ $name }** के हिस्से { $count }।
    *[other] 🎡 क्या चक्कर! **{ $name }** के { $count } कार्ड पलटे।
+}
+moment-launcher = { $pick ->
+    [0] 💥 लॉन्चर चल गया: **{ $name }** के लिए +{ $count }!
+    [1] 💥 धड़ाम! **{ $name }** के हिस्से { $count } कार्ड।
+   *[other] 💥 **{ $name }** बच न सके: +{ $count }!
 }
 moment-knocked-out = { $pick ->
     [0] 💀 **{ $name }** बाहर, { $count } कार्ड के साथ!

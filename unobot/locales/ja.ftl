@@ -205,6 +205,14 @@ narration-draws = { $count ->
     [0] 山札が空で、**{ $name }**さんは1枚も引けませんでした。
    *[other] **{ $name }**さんが{ $count }枚引きました。
 }
+narration-presses = **{ $name }**さんが押しました：{ $told }。
+narration-presses-and-misses = **{ $name }**さんが押して1回休み：{ $told }。
+press-silent = カチッ
+press-fired = 💥 { $count ->
+    [0] カードがもうありません
+   *[other] { $count }枚
+}
+press-pending = ❔
 narration-pass = **{ $name }**さんがパスしました。
 narration-draw-pass = **{ $name }**さんが{ $count ->
     [0] 何も引けずにパスしました
@@ -242,6 +250,7 @@ narration-caught = ウノを宣言していない**{ $name }**さんを**{ $by }
     [0] 山札が空で、1枚も引けませんでした。
    *[other] **{ $name }**さんが{ $count }枚引きます。
 }
+narration-caught-only = ウノを宣言していない**{ $name }**さんを**{ $by }**さんが指摘！
 narration-out = **{ $name }**さんがあがりました！
 narration-last-left = 最後に残ったのは**{ $name }**さんです。
 narration-placed = **{ $name }**さんがあがって、順位が決まりました。
@@ -254,10 +263,12 @@ narration-false-catch = **{ $by }**さんが**{ $name }**さんを誤って指�
     [0] 山札が空で、1枚も引けませんでした。
    *[other] **{ $by }**さんが{ $count }枚引きます。
 }
+narration-false-catch-only = **{ $by }**さんが**{ $name }**さんを誤って指摘しました。
 narration-wrong-play = **{ $name }**さんは{ $cards }を出そうとしましたが、出せません。{ $count ->
     [0] 山札が空で、1枚も引けませんでした。
    *[other] ペナルティで{ $count }枚引きます。
 }
+narration-wrong-play-only = **{ $name }**さんは{ $cards }を出そうとしましたが、出せません。
 narration-swap = **{ $name }**さんと**{ $target }**さんが手札を交換しました。
 narration-shuffle = 全員の手札をシャッフルして配り直しました。
 narration-pass-hands = 全員が手札を次の人に渡しました。
@@ -513,6 +524,8 @@ alt-top = 場のカード：{ $card }
 alt-top-below = 場のカード：{ $card }、その下：{ $below }
 alt-played = { $card }を出した
 alt-drew = { $count }枚引いた
+alt-silent = 押した：カチッ
+alt-launcher = 最後の発射からのカチッ：{ $count }回。
 alt-skipped = 1回休み
 alt-seat = { $name }さん{ $count }枚
 alt-lobby = 試合の前：{ $seats }。空いている席：{ $free }
@@ -539,6 +552,7 @@ button-uno = ウノ！
 button-catch = 指摘！
 button-catch-name = { $name }さんを指摘！
 button-draw = 引く
+button-press-launcher = ⚡ 押す
 button-play = 出す
 button-keep = 手札に残す
 button-say-uno-off = 📣 ウノ宣言
@@ -841,6 +855,7 @@ knocked-out-picture-by = { $by }さんのおかげで{ $count }枚
 knocked-out-picture-alone = { $count }枚は多すぎます
 hand-play-pass = 出せず、引けません。パスしてください。
 hand-play-none = 出せません。1枚引いてください。
+hand-play-none-launcher = 出せるカードがありません。ランチャーを押してください。
 hand-drawn = **引いたカード**：{ $card }
 hand-drawn-must = 必ず出してください。
 hand-drawn-unfit = 出せないので、手札に残しましょう。
@@ -887,6 +902,10 @@ hand-cards = あなたの手札、{ $count }枚：{ $cards }
 hand-uno-owed = 📣 残り1枚！宣言しよう！
 hand-uno-unnoticed = ふう。誰も気づきませんでした。
 hand-hit-cards = 💥 **あなたに+{ $count }！**
+hand-hit-launcher = { $count ->
+    [0] 🍀 **カチッ：**0枚で済みました。
+   *[other] 💥 **ランチャー発射：+{ $count }！**
+}
 hand-hit-caught = 👀 **{ $name }**さんに指摘された：+{ $count }
 hand-hit-skip = ⏭️ あなたの番は飛ばされました。
 hand-hit-swap = 🔁 **{ $name }**さんと手札を交換！
@@ -1111,6 +1130,11 @@ moment-roulette = { $pick ->
     [0] 🎡 ルーレットが止まりました：**{ $name }**さんに+{ $count }！
     [1] 🎡 くるくる回って、**{ $name }**さんが{ $count }枚。
    *[other] 🎡 なんという回転！**{ $name }**さんが{ $count }枚めくりました。
+}
+moment-launcher = { $pick ->
+    [0] 💥 ランチャーが発射：**{ $name }**さんに+{ $count }！
+    [1] 💥 バン！**{ $name }**さんに{ $count }枚。
+   *[other] 💥 **{ $name }**さん、よけきれず+{ $count }！
 }
 moment-knocked-out = { $pick ->
     [0] 💀 **{ $name }**さん脱落、手札{ $count }枚！

@@ -240,6 +240,15 @@ narration-draws = **{ $name }** { $count ->
     [one] compra { $count } carta
    *[other] compra { $count } cartas
 }.
+narration-presses = **{ $name }** aperta: { $told }.
+narration-presses-and-misses = **{ $name }** aperta e perde a vez: { $told }.
+press-silent = clique
+press-fired = 💥 { $count ->
+    [0] não sobrou carta
+    [one] { $count } carta
+   *[other] { $count } cartas
+}
+press-pending = ❔
 narration-pass = **{ $name }** passou.
 narration-draw-pass = **{ $name }** { $count ->
     [0] não tinha o que comprar e passou
@@ -283,6 +292,7 @@ narration-caught = **{ $by }** flagrou **{ $name }**, que não tinha dito Uno e 
     [one] compra { $count } carta
    *[other] compra { $count } cartas
 }.
+narration-caught-only = **{ $by }** flagrou **{ $name }**, que não tinha dito Uno.
 narration-out = **{ $name }** bateu!
 narration-last-left = Só resta **{ $name }** no jogo.
 narration-placed = **{ $name }** bateu e garantiu a sua colocação.
@@ -299,11 +309,13 @@ narration-false-catch = **{ $by }** flagrou **{ $name }** sem razão e { $count 
     [one] compra { $count } carta
    *[other] compra { $count } cartas
 }.
+narration-false-catch-only = **{ $by }** flagrou **{ $name }** sem razão.
 narration-wrong-play = **{ $name }** tentou { $cards }, que não serve, e { $count ->
     [0] não compra nada: o monte está vazio
     [one] compra { $count } carta
    *[other] compra { $count } cartas
 }.
+narration-wrong-play-only = **{ $name }** tentou { $cards }, que não serve.
 narration-swap = **{ $name }** e **{ $target }** trocam de mão.
 narration-shuffle = Todas as mãos são embaralhadas e dadas de novo.
 narration-pass-hands = Cada mão passa para quem vem a seguir.
@@ -590,6 +602,8 @@ alt-top = No topo: { $card }
 alt-top-below = No topo: { $card }; embaixo: { $below }
 alt-played = jogou { $card }
 alt-drew = comprou { $count }
+alt-silent = apertou: clique
+alt-launcher = Cliques desde o último disparo do lançador: { $count }.
 alt-skipped = perdeu a vez
 alt-seat = { $name }: { $count ->
     [0] 0 cartas
@@ -624,6 +638,7 @@ button-uno = Uno!
 button-catch = Flagrar!
 button-catch-name = Flagrar { $name }!
 button-draw = Comprar
+button-press-launcher = ⚡ Apertar
 button-play = Jogar
 button-keep = Guardar
 button-say-uno-off = 📣 Gritar UNO
@@ -948,6 +963,7 @@ knocked-out-picture-by = { $count } cartas, graças a { $by }
 knocked-out-picture-alone = { $count } cartas é demais
 hand-play-pass = Nada serve e não dá para comprar: passe.
 hand-play-none = Nada serve: compre uma carta.
+hand-play-none-launcher = Nenhuma das suas cartas serve. Aperte o lançador.
 hand-drawn = **Você comprou** { $card }
 hand-drawn-must = Tem que jogar essa carta.
 hand-drawn-unfit = Não serve: guarde.
@@ -1002,6 +1018,10 @@ hand-cards = Sua mão, { $count ->
 hand-uno-owed = 📣 Uma carta! Diga!
 hand-uno-unnoticed = Ufa. Ninguém notou.
 hand-hit-cards = 💥 **+{ $count } para você!**
+hand-hit-launcher = { $count ->
+    [0] 🍀 **Clique:** nenhuma carta para você.
+   *[other] 💥 **O lançador dispara: +{ $count }!**
+}
 hand-hit-caught = 👀 **{ $name }** flagrou você: +{ $count }!
 hand-hit-skip = ⏭️ Você perdeu a vez.
 hand-hit-swap = 🔁 **{ $name }** trocou com você!
@@ -1238,6 +1258,11 @@ moment-roulette = { $pick ->
     [0] 🎡 A roda parou: +{ $count } para **{ $name }**!
     [1] 🎡 Gira, gira: **{ $name }** leva { $count }.
    *[other] 🎡 Que giro! **{ $name }** vira { $count }.
+}
+moment-launcher = { $pick ->
+    [0] 💥 O lançador disparou: +{ $count } para **{ $name }**!
+    [1] 💥 Bum! **{ $name }** leva { $count } cartas.
+   *[other] 💥 **{ $name }** se abaixou tarde: +{ $count }!
 }
 moment-knocked-out = { $pick ->
     [0] 💀 **{ $name }** está fora, com { $count } cartas!

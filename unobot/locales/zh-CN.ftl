@@ -205,6 +205,14 @@ narration-draws = **{ $name }** { $count ->
     [0] 没摸到牌：牌堆空了
    *[other] 摸 { $count } 张
 }。
+narration-presses = **{ $name }** 按了：{ $told }。
+narration-presses-and-misses = **{ $name }** 按了，停一轮：{ $told }。
+press-silent = 咔
+press-fired = 💥 { $count ->
+    [0] 没有牌了
+   *[other] { $count } 张
+}
+press-pending = ❔
 narration-pass = **{ $name }** 过牌。
 narration-draw-pass = **{ $name }** { $count ->
     [0] 没牌可摸，过牌
@@ -242,6 +250,7 @@ narration-caught = **{ $by }** 抓到 **{ $name }** 没喊 UNO：**{ $name }** {
     [0] 没摸到牌（牌堆空了）
    *[other] 罚摸 { $count } 张
 }。
+narration-caught-only = **{ $by }** 抓到 **{ $name }** 没喊 UNO。
 narration-out = **{ $name }** 出完了！
 narration-last-left = 只有 **{ $name }** 留到了最后。
 narration-placed = **{ $name }** 出完了，名次已定。
@@ -254,10 +263,12 @@ narration-false-catch = **{ $by }** 抓错了 **{ $name }**，{ $count ->
     [0] 没摸到牌（牌堆空了）
    *[other] 罚摸 { $count } 张
 }。
+narration-false-catch-only = **{ $by }** 抓错了 **{ $name }**。
 narration-wrong-play = **{ $name }** 想出 { $cards }，但不能出，{ $count ->
     [0] 没摸到牌（牌堆空了）
    *[other] 罚摸 { $count } 张
 }。
+narration-wrong-play-only = **{ $name }** 想出 { $cards }，但不能出。
 narration-swap = **{ $name }** 和 **{ $target }** 交换手牌。
 narration-shuffle = 所有手牌收起洗匀，重新发牌。
 narration-pass-hands = 每人把手牌传给下家。
@@ -513,6 +524,8 @@ alt-top = 最上面：{ $card }
 alt-top-below = 最上面：{ $card }；下面：{ $below }
 alt-played = 打出{ $card }
 alt-drew = 摸了 { $count } 张
+alt-silent = 按了：咔
+alt-launcher = 上次喷牌后的空按：{ $count } 次。
 alt-skipped = 停一轮
 alt-seat = { $name }：{ $count } 张牌
 alt-lobby = 比赛开始前：{ $seats }。空位：{ $free }
@@ -539,6 +552,7 @@ button-uno = UNO！
 button-catch = 抓！
 button-catch-name = 抓 { $name }！
 button-draw = 摸牌
+button-press-launcher = ⚡ 按
 button-play = 打出
 button-keep = 留下
 button-say-uno-off = 📣 喊 UNO
@@ -841,6 +855,7 @@ knocked-out-picture-by = { $count } 张牌，拜 { $by } 所赐
 knocked-out-picture-alone = { $count } 张牌太多了
 hand-play-pass = 没有能出的牌，也不能摸牌：请过牌。
 hand-play-none = 没有能出的牌：请摸牌。
+hand-play-none-launcher = 没有能出的牌。按发牌器。
 hand-drawn = **你摸到** { $card }
 hand-drawn-must = 必须打出。
 hand-drawn-unfit = 不能出，请留下。
@@ -887,6 +902,10 @@ hand-cards = 你的手牌，{ $count } 张：{ $cards }
 hand-uno-owed = 📣 只剩一张！快喊！
 hand-uno-unnoticed = 呼，没人发现。
 hand-hit-cards = 💥 **你 +{ $count }！**
+hand-hit-launcher = { $count ->
+    [0] 🍀 **咔：**没有牌。
+   *[other] 💥 **发牌器喷牌：+{ $count }！**
+}
 hand-hit-caught = 👀 被 **{ $name }** 抓到：+{ $count }！
 hand-hit-skip = ⏭️ 你被跳过了。
 hand-hit-swap = 🔁 **{ $name }** 和你换了手牌！
@@ -1111,6 +1130,11 @@ moment-roulette = { $pick ->
     [0] 🎡 轮盘停了：**{ $name }** +{ $count }！
     [1] 🎡 转啊转：**{ $name }** 收下 { $count } 张。
    *[other] 🎡 好一个轮盘！**{ $name }** 翻了 { $count } 张。
+}
+moment-launcher = { $pick ->
+    [0] 💥 发牌器喷了：**{ $name }** +{ $count }！
+    [1] 💥 砰！**{ $name }** 接到 { $count } 张。
+   *[other] 💥 **{ $name }** 没躲开：+{ $count }！
 }
 moment-knocked-out = { $pick ->
     [0] 💀 **{ $name }** 出局，{ $count } 张牌！

@@ -24,6 +24,7 @@ BANNER_COLORS = {
     "swap": "#1f7a4d",
     "hands": "#1f7a4d",
     "roulette": "#c2410c",
+    "launcher": "#c2410c",
     "knocked_out": "#3d4a63",
 }
 _STEP = 62.0
@@ -68,6 +69,8 @@ def _parts(kind: str, seat: int, other: int | None, count: int, card: Card | Non
             return [emblem, _last_card(), _big("bang", LIGHT)]
         case "draw":
             return [emblem, burst(count)]
+        case "launcher":
+            return [_big("bolt", _GOLD), emblem, burst(count)]
         case "caught":
             return [other_emblem, _big("eye", LIGHT), emblem, burst(count)]
         case "guilty":

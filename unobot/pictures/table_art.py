@@ -18,6 +18,8 @@ from unobot.pictures.card_art import SIDE, card_body
 from unobot.pictures.collage import Collage, Placed, Tile
 from unobot.pictures.emblems import disc
 from unobot.pictures.emotes import bubble
+from unobot.pictures.launcher_art import HEIGHT as LAUNCHER_HEIGHT
+from unobot.pictures.launcher_art import Launcher, launcher_tiles
 from unobot.pictures.open_hands import open_hands, stacked
 from unobot.rules.cards import Card, Color
 
@@ -57,7 +59,11 @@ _ALARM, _GOOD, _DIM, _GOLD = "#f0554e", "#2fb457", "#c9ced8", "#ffd75e"
 
 @dataclass(frozen=True, slots=True)
 class LastMove:
-    """The last move of a seat. ``kind``: ``played``, ``drew``, ``penalty`` if it had to draw, or ``skipped``."""
+    """The last move of a seat.
+
+    ``kind``: ``played``, ``drew``, ``penalty`` if it had to draw, ``silent`` for a launcher that fired nothing, or
+    ``skipped``.
+    """
 
     kind: str
     card: Card | None = None
@@ -173,13 +179,15 @@ def table_collage(
     below: Sequence[Card] = (),
     hands: Sequence[Sequence[Card]] = (),
     height: int = 0,
+    launcher: Launcher | None = None,
 ) -> Collage:
     """Draw the table, with the first seat at the top and the others clockwise.
 
     ``top``: None before the first card. ``below``: the cards under it, the older one first.
     ``owed``: the cards that the seat to move has to draw or pass on.
     ``strip``: the banner of a moment, which is drawn below the table. ``hands``: the open hands by seat, below that.
-    ``height``: of the table in pixels; 0 for one that is as flat as the seats allow.
+    ``height``: of the table in pixels; 0 for one that is as flat as the seats allow. ``launcher``: it stands right
+    below the table.
     """
     height = height or (HEIGHT if len(seats) <= FEW else CROWD_HEIGHT)
     y = height / 2
@@ -197,6 +205,9 @@ def table_collage(
             ground, seat, _place(index / len(seats), height), is_to_move=index == to_move, has_name=has_names
         )
     bottom = float(height)
+    if launcher is not None:
+        tiles += launcher_tiles(launcher, bottom)
+        bottom += LAUNCHER_HEIGHT
     if strip:
         tiles.append(Placed(strip_tile(strip), 0, bottom))
         bottom += BANNER
@@ -395,6 +406,8 @@ def _last_move(last: LastMove) -> Tile:
     """Draw what a seat did last: a small card, the back of one, a burst with a number, or a sign."""
     if last.kind == "penalty":
         body = f'<g transform="scale(0.58)">{burst(last.count)}</g>'
+    elif last.kind == "silent":
+        body = f'<circle r="15" fill="#4a505c"/>{sign("bolt", 0, 0, 0.22, "#8a92a3")}'
     elif last.kind == "skipped":
         body = f'<circle r="15" fill="#4a505c"/>{sign("skip", 0, 0, 0.2, LIGHT)}'
     elif last.card is not None:

@@ -39,6 +39,7 @@ from unobot.tables.hearing import MIN_SILENCE, Ear
 from unobot.tables.move_intake import MoveIntake
 from unobot.tables.persistence import Persistence
 from unobot.tables.race import Submission
+from unobot.tables.shown_presses import PRESS_SECONDS, presses_count
 from unobot.tables.state import auto_pass, clocks, premoves, seating, status, suspension
 from unobot.tables.state.places import runs_out
 from unobot.tables.state.take_back_window import TakeBackWindow
@@ -298,7 +299,6 @@ class Automation:
             if turned:
                 self._schedule.move_at = None
             return
-        window = self._transient.take_back
         self._schedule.renew(
             state,
             round_state,
@@ -308,9 +308,17 @@ class Automation:
             laid=entry is None or log.laid == log.ply,
             turned=turned,
             forced=forced,
-            # A take-back that was requested in time may arrive a little later.
-            waits=float("-inf") if window is None else self._closes(window) + timing.race_hold,
+            waits=self._least_pause(entry),
         )
+
+    def _least_pause(self, entry: Entry | None) -> float:
+        """Return the time before which no AI moves after ``entry``: it may be taken back, or its presses are shown."""
+        window, timing = self._transient.take_back, self._stored.timing
+        # A take-back that was requested in time may arrive a little later.
+        taken = float("-inf") if window is None else self._closes(window) + timing.race_hold
+        count = presses_count(entry)
+        pause = count * PRESS_SECONDS * timing.ai_tempo * timing.ai_pauses if count > 1 else 0.0
+        return max(taken, self._heard_time() + pause) if pause else taken
 
     def plan_pass(self) -> None:
         """Plan the automatic pass of a player whose drawn card leaves no choice. Their preference is read later."""

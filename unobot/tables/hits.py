@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Reversible
 from typing import Literal, NamedTuple
 
+from unobot.records.launcher_presses import fired_cards
 from unobot.records.story import draw_counts
 from unobot.rules.events import (
     Caught,
@@ -14,6 +15,7 @@ from unobot.rules.events import (
     FalselyCaught,
     HandsMoved,
     HandsMovedBy,
+    LauncherPressed,
     Played,
     Skipped,
     UnoSaid,
@@ -28,8 +30,11 @@ _OWN_DRAWS = (DrawReason.CHOICE, DrawReason.PENALTY)
 class Hit(NamedTuple):
     """An event that hit a player. Everybody at the table saw it."""
 
-    kind: Literal["cards", "caught", "skip", "swap", "hands", "unnoticed"]
-    """``hands``: all hands moved. ``unnoticed``: the player forgot Uno, and the time to catch them is over."""
+    kind: Literal["cards", "caught", "skip", "swap", "hands", "launcher", "unnoticed"]
+    """``hands``: all hands moved. ``unnoticed``: the player forgot Uno, and the time to catch them is over.
+
+    ``launcher``: the player pressed it, for somebody's card or instead of drawing.
+    """
     cards: int = 0
     """The number of cards that the player drew."""
     seat: int = 0
@@ -41,7 +46,7 @@ def last_hit(recent: Reversible[Entry], state: Round, seat: int) -> Hit | None:
     for entry in reversed(recent):
         first = entry.events[0]
         is_own = entry.seat == seat and not isinstance(first, UnoSaid | Caught | FalselyCaught)
-        if not is_own or isinstance(first, Challenged):
+        if not is_own or isinstance(first, Challenged | LauncherPressed):
             hit = _hit(entry, seat)
             if hit is not None:
                 return hit
@@ -61,6 +66,8 @@ def _hit(entry: Entry, seat: int) -> Hit | None:
                 return Hit("swap", seat=by if target == seat or target is None else target)
             case HandsMoved():
                 return Hit("hands") if event.moved(seat) else None
+            case LauncherPressed(seat=presser) if presser == seat:
+                return Hit("launcher", fired_cards(entry)[seat])
             case Drew(seat=drawer, why=why) if drawer == seat and why not in _OWN_DRAWS and draw_counts(entry)[seat]:
                 return Hit("cards", draw_counts(entry)[seat])
             case Skipped(seat=skipped) if skipped == seat:

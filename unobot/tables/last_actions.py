@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from unobot.rules.cards import Card, Color
-from unobot.rules.events import ColorChosen, DrawReason, Drew, Played, Skipped, TakenBack
+from unobot.rules.events import ColorChosen, DrawReason, Drew, LauncherPressed, Played, Skipped, TakenBack
 from unobot.rules.match import Entry
 
 
@@ -21,6 +21,8 @@ class ActionKind(StrEnum):
     """The seat chose to draw."""
     PENALTY = "penalty"
     """The seat had to draw."""
+    SILENT = "silent"
+    """The seat pressed a launcher that stayed silent."""
     SKIPPED = "skipped"
     """The seat lost its turn, and did not draw."""
 
@@ -48,7 +50,9 @@ def note_actions(actions: dict[int, LastAction], entry: Entry) -> None:
                 for seat, last in actions.items():
                     if last.card is not None and last.card.is_wild and last.color is None:
                         actions[seat] = replace(last, color=color)
-            case Drew(seat=seat, cards=cards, why=why):
+            case LauncherPressed(seat=seat, fired=0) if not _has_drawn(actions.get(seat), ply):
+                actions[seat] = LastAction(ActionKind.SILENT, ply)
+            case Drew(seat=seat, cards=cards, why=why) if cards or not _was_silent(actions.get(seat), ply):
                 kind = ActionKind.DREW if why is DrawReason.CHOICE else ActionKind.PENALTY
                 before = actions.get(seat)
                 count = before.count if before is not None and (before.kind, before.ply) == (kind, ply) else 0
@@ -60,3 +64,11 @@ def note_actions(actions: dict[int, LastAction], entry: Entry) -> None:
                     del actions[seat]
             case _:
                 pass
+
+
+def _has_drawn(action: LastAction | None, ply: int) -> bool:
+    return action is not None and (action.ply, action.count > 0) == (ply, True)
+
+
+def _was_silent(action: LastAction | None, ply: int) -> bool:
+    return action is not None and (action.ply, action.kind) == (ply, ActionKind.SILENT)

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from unobot.records.knock_outs import knock_outs_of, last_play
+from unobot.records.launcher_presses import fired_cards
 from unobot.records.story import draw_counts
 from unobot.rules.cards import Card, Color
 from unobot.rules.events import (
@@ -33,6 +34,8 @@ _DRAWS_BY_CARD = (
     DrawReason.BOMB,
 )
 """The reasons of draws that a played card causes. A challenge and a catch have moments of their own."""
+MIN_HIT = 5
+"""The fewest cards of a launcher that are a moment. It fires about as many on average."""
 
 
 class MomentKind(StrEnum):
@@ -54,6 +57,8 @@ class MomentKind(StrEnum):
     UNO = "uno"
     ROULETTE = "roulette"
     """Cards that a roulette cost a seat."""
+    LAUNCHER = "launcher"
+    """Many cards that a launcher fired at a seat."""
     DRAW = "draw"
     """Cards that a played card cost a seat."""
 
@@ -87,6 +92,11 @@ def moment_of(entry: Entry, before: Reversible[Entry] = ()) -> Moment | None:
     moments += [
         Moment(MomentKind.KNOCKED_OUT, entry.ply, out.seat, out.by, out.count, out.card, out.color)
         for out in knock_outs_of(entry, before)
+    ]
+    moments += [
+        Moment(MomentKind.LAUNCHER, entry.ply, seat, count=count)
+        for seat, count in fired_cards(entry).items()
+        if count >= MIN_HIT
     ]
     return min((moment for moment in moments if moment is not None), key=_rank, default=None)
 

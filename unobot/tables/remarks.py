@@ -12,7 +12,9 @@ from unobot.tables.moments import Moment, MomentKind, moment_of
 
 MAX_REMARKS = 2
 """The most remarks in a round."""
-REMARKABLE = frozenset(MomentKind) - {MomentKind.HANDS, MomentKind.ROULETTE, MomentKind.KNOCKED_OUT}
+REMARKABLE = frozenset(MomentKind) - {
+    *(MomentKind.HANDS, MomentKind.ROULETTE, MomentKind.LAUNCHER, MomentKind.KNOCKED_OUT)
+}
 """The kinds of moments on which an AI may remark, if the moment is about it."""
 _MOMENTS_PER_REMARK = 3
 """One moment in this many has a remark."""

@@ -16,7 +16,7 @@ WORDINGS = 3
 """The number of wordings of each moment, in every language."""
 _KINDS_WITH_CARDS = (
     *(MomentKind.CAUGHT, MomentKind.GUILTY, MomentKind.INNOCENT, MomentKind.DRAW),
-    *(MomentKind.ROULETTE, MomentKind.KNOCKED_OUT),
+    *(MomentKind.ROULETTE, MomentKind.LAUNCHER, MomentKind.KNOCKED_OUT),
 )
 """The moments that name a number of cards."""
 

@@ -13,6 +13,7 @@ from itertools import islice
 
 from unobot.i18n import Text
 from unobot.records.knock_outs import KnockedOut, knock_outs_of
+from unobot.records.launcher_presses import LauncherPress, presses_of
 from unobot.rules.cards import Color, Face
 from unobot.rules.events import (
     Accepted,
@@ -28,6 +29,7 @@ from unobot.rules.events import (
     HandShown,
     HandsMoved,
     HandsMovedBy,
+    LauncherPressed,
     Owed,
     Passed,
     Phase,
@@ -79,6 +81,8 @@ _MAX_CACHED_LINES = 4096
 """A table shows its last moves again after each move, so the lines are cached."""
 _CAUSES = 12
 """The most entries between a card and the knock-out that it causes. Only calls and catches come between."""
+_BEATS = " … "
+"""Stands between two presses of a launcher, and lets a reader wait for the second one."""
 _SHARED_DRAWS = (DrawReason.BOMB, DrawReason.CUSTOMIZABLE)
 """Draws that several seats make together. They get one sentence."""
 
@@ -119,6 +123,12 @@ def narrate_table(text: Text, view: TableView, number: int) -> list[str]:
         lines.append(line)
     lines += [_coming_line(text, coming) for coming in reversed(comings)]
     return lines[:number][::-1]
+
+
+def narrate_presses(text: Text, entry: Entry, seats: Sequence[SeatView]) -> str:
+    """Return the sentences about the presses of a launcher with an entry, or an empty string without a press."""
+    narrator = _Narrator(text, entry, _names(text, seats), ())
+    return text.sentences(*(narrator.sentence(event) for event in entry.events if isinstance(event, LauncherPressed)))
 
 
 def _coming_line(text: Text, coming: Coming) -> str:
@@ -178,6 +188,10 @@ class _Narrator:
         self._names = names
         self._knock_outs = {knock_out.seat: knock_out for knock_out in knock_outs}
         self._deal = next((event for event in entry.events if isinstance(event, Dealt)), None)
+        self._presses = presses_of(entry)
+        self._first_presses = {
+            event.seat: event for event in reversed(entry.events) if isinstance(event, LauncherPressed)
+        }
         self._draw_counts: Counter[int] = Counter()
         for event in entry.events:
             if isinstance(event, Drew):
@@ -203,6 +217,11 @@ class _Narrator:
 
     def sentence(self, event: Event) -> str:
         """Return the sentence of an event, or an empty string if another event's sentence includes it."""
+        told = self._of_launcher(event) if self._presses else None
+        return self._move(event) if told is None else told
+
+    def _move(self, event: Event) -> str:
+        """Return the sentence about a move, or about what follows from it."""
         text, names = self._t, self._names
         match event:
             case Played():
@@ -253,6 +272,30 @@ class _Narrator:
         cards = text("narration-roulette-cards", cards=hand_words(text, drew.cards)) if count else ""
         return text.sentences(told, cards)
 
+    def _of_launcher(self, event: Event) -> str | None:
+        """Return the sentence of an event whose draws come from a launcher, or None for any other event."""
+        text, names = self._t, self._names
+        match event:
+            case LauncherPressed(seat=seat):
+                return self._pressed(seat) if event is self._first_presses[seat] else ""
+            case Drew():
+                return ""
+            case Caught(seat, by):
+                return text("narration-caught-only", name=names[seat], by=names[by])
+            case FalselyCaught(seat, by):
+                return text("narration-false-catch-only", name=names[seat], by=names[by])
+            case WrongPlay(seat, cards):
+                return text("narration-wrong-play-only", name=names[seat], cards=cards_words(text, cards))
+            case _:
+                return None
+
+    def _pressed(self, seat: int) -> str:
+        """Return the sentence about all presses of a launcher by one seat."""
+        text = self._t
+        told = _BEATS.join(_press_words(text, press) for press in self._presses if press.seat == seat)
+        message = "narration-presses-and-misses" if seat in self._skipped_seats else "narration-presses"
+        return text(message, name=self._names[seat], told=told)
+
     def _challenge(self, event: Challenged) -> str:
         """Return the verdict on a challenge, with the hand if it was shown to all players."""
         text, by = self._t, self._names[event.against]
@@ -289,7 +332,7 @@ class _Narrator:
                 return text(message, name=names[seat], count=len(cards))
             case Skipped(seat) if self._skips_all and self._next_seat is not None:
                 return text("narration-skip-all", name=names[self._next_seat]) if seat == self._first_skipped else ""
-            case Skipped(seat) if seat not in self._draw_counts:
+            case Skipped(seat) if seat not in self._draw_counts and seat not in self._first_presses:
                 return text("narration-skip", name=names[seat])
             case RoundEnded(winner=winner, drawn=False, hands=hands) if winner is not None:
                 if any(event.placed for event in self._seats_out):
@@ -359,3 +402,10 @@ class _Narrator:
         if event.target is None:
             return text("narration-pass-hands")
         return text("narration-swap", name=names[event.seat], target=names[event.target])
+
+
+def _press_words(text: Text, press: LauncherPress) -> str:
+    """Return one press of a launcher: a click, or the cards that came out."""
+    if press.fired is None:
+        return text("press-pending")
+    return text("press-fired", count=press.cards) if press.fired else text("press-silent")

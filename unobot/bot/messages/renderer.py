@@ -28,6 +28,7 @@ from unobot.bot.screens.table import table_screen
 from unobot.i18n import Text
 from unobot.model.people import Preferences
 from unobot.model.table import TableState
+from unobot.tables.shown_presses import as_after_presses
 from unobot.tables.state.places import PLACES
 from unobot.tables.table import Table
 from unobot.tables.table_view import HandFacts, TableView, hand_facts
@@ -85,8 +86,9 @@ class Renderer:
         text = text or self._localizer.words_at(table)
         attaches, offers_voice = self._may_attach(table), self._screens_of(table).offers_voice
         options = {"followed": followed, "attaches": attaches, "offers_voice": offers_voice}
-        build = partial(_public, table, text, reactions=reactions, **options)
-        return Rendering((*self._common(table, text), *options.values()), build)
+        presses = self._screens_of(table).shown_presses
+        build = partial(_public, table, text, reactions=reactions, presses=presses, **options)
+        return Rendering((*self._common(table, text), *options.values(), presses), build)
 
     async def load(self, table: Table) -> None:
         """Load into the cache what `public` needs."""
@@ -261,9 +263,18 @@ class Renderer:
 
 
 def _public(
-    table: Table, text: Text, *, followed: bool, attaches: bool, offers_voice: bool, reactions: bool
+    table: Table,
+    text: Text,
+    *,
+    followed: bool,
+    attaches: bool,
+    offers_voice: bool,
+    presses: tuple[int, int] | None,
+    reactions: bool,
 ) -> ui.LayoutView:
     view = table.view() if reactions else replace(table.view(), reactions=())
+    if presses is not None:
+        view = as_after_presses(view, *presses)
     if view.suspended:
         return suspended_screen(text, view)
     if view.status == "lobby":

@@ -33,7 +33,7 @@ from unobot.bot.discord_api.error_codes import (
     is_temporary,
 )
 from unobot.bot.discord_api.interaction_places import may_post_publicly
-from unobot.bot.discord_api.request_budget import Rank
+from unobot.bot.discord_api.request_budget import TICK, Rank
 from unobot.bot.live.message_store import TOKEN_LIFE
 from unobot.bot.live.rendering import Rendering
 from unobot.bot.live.transports import BotToken, PressToken
@@ -46,6 +46,7 @@ from unobot.model.messages import MessageKey, MessageState
 from unobot.model.refused import Refused, Stale
 from unobot.model.storage_errors import StorageError
 from unobot.tables.moments import is_last_card
+from unobot.tables.shown_presses import presses_count
 from unobot.tables.state.places import PLACES
 from unobot.tables.state.seating import is_played_by_ai
 from unobot.tables.table import Table
@@ -97,6 +98,8 @@ class TableMessage(MessageOfTable):
         """When it was last reposted automatically, by the monotonic clock."""
         self._last_card_ply: int | None = None
         """The ply of the last card that was shown, or of another end of a round."""
+        self._presses_began: tuple[int, float] | None = None
+        """The last entry with presses of a launcher, and when the first of them was shown, by the monotonic clock."""
         self._drawn_mover: int | None = None
         """The seat to move when the message was last drawn."""
         self._nonce = ""
@@ -246,7 +249,33 @@ class TableMessage(MessageOfTable):
             return
         await load_facts(self._screens.table)
         self._drawn_mover = _mover(self._screens.table)
+        if self._choose_presses():
+            self.mark()  # after the gap between two edits, the next press is shown
         await self._show_table()
+
+    def _choose_presses(self) -> bool:
+        """Choose how many presses of a launcher the next edit shows. Return whether others are still to come.
+
+        The time chooses: if Discord is slow, or if the next move is made, the result is shown at once. After a restart
+        it is, too: then no message is known to show the move before it.
+        """
+        table, screens, now = self._screens.table, self._screens, self._tools.monotonic()
+        entry = table.log.recent[-1] if table.log is not None and table.log.recent else None
+        count, screens.shown_presses = presses_count(entry), None
+        if entry is None or count < 2 or table.state.status != "playing":
+            return False
+        is_live = table.state.options.moments and PLACES[table.state.place].pushes and not table.is_slow
+        source = self.last_screen.source
+        if not is_live or source is None or PLACES[table.state.place].hands == "together":
+            return False
+        if self._presses_began is None or self._presses_began[0] != entry.ply:
+            if source == self._tools.renderer.public(table).source:  # an answer to a press has shown them all
+                return False
+            self._presses_began = entry.ply, now
+        shown = 1 + int((now - self._presses_began[1] + TICK) / self.gap)
+        if shown < count:
+            screens.shown_presses = entry.ply, shown
+        return shown < count
 
     async def _finish(self) -> None:
         table = self._screens.table

@@ -84,6 +84,8 @@ class TableScreens:
     """By user. Spectators have one as well."""
     overlays: dict[int, Overlay] = field(default_factory=dict)
     """By user, what the panel shows instead of the hand."""
+    shown_presses: tuple[int, int] | None = None
+    """The last entry, and how many of its presses of a launcher the table shows. None: all presses of any entry."""
     offers_voice: bool = False
     """Whether the lobby offers its players to invite their voice channel."""
     usual_archive: Minutes | None = None

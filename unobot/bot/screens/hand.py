@@ -507,7 +507,8 @@ class _Panel:
         can_draw = DRAW in self._moves
         stands_out = can_draw and not self._playable and not self._can_press_any_card  # the only move left
         style = ButtonStyle.primary if stands_out else ButtonStyle.secondary
-        return builder.button(text("button-draw"), Verb.MOVE, _DRAW, style=style, off=not can_draw)
+        label = text("button-press-launcher" if state.rule_tables.launcher else "button-draw")
+        return builder.button(label, Verb.MOVE, _DRAW, style=style, off=not can_draw)
 
     def _controls(self, *, paused: bool = False) -> tuple[list[ActionButton], list[ActionButton]]:
         """Return the buttons of the last row, and the buttons of the step `MORE`.

@@ -245,7 +245,8 @@ class HandHeader:
         state = self._round
         if state.ruleset.no_hints or not self._is_turn or state.phase is not Phase.PLAY or self._playable:
             return ""
-        return f"-# {self._t('hand-play-pass' if PASS in self._moves else 'hand-play-none')}"
+        none = "hand-play-none-launcher" if state.rule_tables.launcher else "hand-play-none"
+        return f"-# {self._t('hand-play-pass' if PASS in self._moves else none)}"
 
     def _hit_line(self) -> str:
         """Return what hit the player since their last move."""
@@ -260,6 +261,8 @@ class HandHeader:
                 return text("hand-hit-caught", name=name, count=hit.cards)
             case "swap":
                 return text("hand-hit-swap", name=name)
+            case "launcher":
+                return text("hand-hit-launcher", count=hit.cards)
             case "skip":
                 return text("hand-hit-skip")
             case "hands":

@@ -16,6 +16,7 @@ from unobot.pictures.banner_art import banner
 from unobot.pictures.collage import Collage
 from unobot.pictures.emblems import EMBLEMS
 from unobot.pictures.knock_out_card import KnockOut, knock_out_svg
+from unobot.pictures.launcher_art import Launcher, PressSign
 from unobot.pictures.lettering import can_draw
 from unobot.pictures.match_card import Corners, FactTile, Place, match_card_svg
 from unobot.pictures.open_hands import hands_collage
@@ -23,13 +24,15 @@ from unobot.pictures.roulette_art import roulette_collage
 from unobot.pictures.score_sheet import sheet_svg
 from unobot.pictures.table_art import LastMove, LobbySeat, RingSeat, lobby_collage, table_collage
 from unobot.records.knock_outs import KnockedOut, last_play
+from unobot.records.launcher_presses import presses_of
 from unobot.rules.cards import Card, Color
 from unobot.rules.events import ColorChosen, DrawReason, Drew
 from unobot.rules.round import View
-from unobot.tables.last_actions import LastAction
+from unobot.tables.last_actions import ActionKind, LastAction
 from unobot.tables.table_view import SeatView, TableView
 from unobot.wording.card_words import card_words, hand_words, out_words, plain_name, seat_marks, seat_name
 from unobot.wording.match_words import fact_lines, last_moment, length_words, moment_line
+from unobot.wording.narration import narrate_presses
 from unobot.wording.rulesets import ruleset_words
 
 log = logging.getLogger(__name__)
@@ -77,25 +80,30 @@ def or_words(draw: Callable[P, Picture | None]) -> Callable[P, Picture | None]:
 def table_picture(text: Text, view: TableView, state: View, words: Callable[[], str]) -> Picture:
     """Return the table from above during a round. ``words``: what it shows, as lines."""
     # the round goes on while the picture waits to be drawn
-    scene, owed, below = _scene(text, view, state), state.owed, _below(state)
+    scene, owed, below, launcher = _scene(text, view, state), state.owed, _below(state), _launcher(view, state)
 
     def art(_: str) -> Collage:
-        return table_collage(*scene, owed=owed, below=below)
+        return table_collage(*scene, owed=owed, below=below, launcher=launcher)
 
-    return Picture(f"{scene} {owed} {below}", WIDTH, table_alt(text, view, state), words, art)
+    return Picture(f"{scene} {owed} {below} {launcher}", WIDTH, table_alt(text, view, state), words, art)
 
 
 @or_words
 def replay_picture(text: Text, view: TableView, state: View, words: Callable[[], str]) -> Picture:
     """Return the table from above with all hands, which are open in ``state``. ``words``: the hands, as lines."""
     scene, owed, below, strip = _scene(text, view, state), state.owed, _below(state), _strip(view)
+    launcher = _launcher(view, state)
     hands = [sorted(hand, key=lambda card: card.sort) for hand in state.hands]
 
     def art(_: str) -> Collage:
-        return table_collage(*scene, strip, owed=owed, below=below, hands=hands)
+        return table_collage(*scene, strip, owed=owed, below=below, hands=hands, launcher=launcher)
 
     return Picture(
-        f"{scene} {strip} {owed} {below} {hands}", WIDTH, table_alt(text, view, state, is_open=True), words, art
+        f"{scene} {strip} {owed} {below} {hands} {launcher}",
+        WIDTH,
+        table_alt(text, view, state, is_open=True),
+        words,
+        art,
     )
 
 
@@ -200,6 +208,17 @@ def _scene(text: Text, view: TableView, state: View) -> _Scene:
     return seats, state.to_move, state.direction, top, state.color, len(state.pile)
 
 
+def _launcher(view: TableView, state: View) -> Launcher | None:
+    """Return the launcher with the presses of the last entry, or None if the deck has none."""
+    if not state.rule_tables.launcher:
+        return None
+    presses = presses_of(view.recent[-1]) if view.recent else ()
+    return Launcher(
+        state.silent,
+        tuple(PressSign(view.seats[press.seat].emblem, press.fired, press.cards) for press in presses),
+    )
+
+
 def _is_near_limit(view: TableView, cards: int) -> bool:
     """Return whether a hand is so large that its seat is soon out: 20 cards of 25."""
     rules = view.ruleset
@@ -250,8 +269,15 @@ def table_alt(text: Text, view: TableView, state: View, *, is_open: bool = False
         ]
     )
     owed = plain("narration-owed", count=state.owed) if state.owed else ""
+    launcher = _launcher_words(plain, view, state) if state.rule_tables.launcher else ""
     line = moment_line(plain, view).replace("*", "")
-    return plain.sentences(plain("alt-table", top=top, way=way, pile=pile, seats=seats), owed, line)
+    return plain.sentences(plain("alt-table", top=top, way=way, pile=pile, seats=seats), owed, launcher, line)
+
+
+def _launcher_words(text: Text, view: TableView, state: View) -> str:
+    """Return what the picture of a launcher shows: the presses of the last entry, and the clicks so far."""
+    told = narrate_presses(text, view.recent[-1], view.seats).replace("*", "") if view.recent else ""
+    return text.sentences(told, text("alt-launcher", count=state.silent))
 
 
 def _alt_extras(text: Text, view: TableView, seat: int, state: View) -> Iterator[str]:
@@ -264,6 +290,8 @@ def _alt_extras(text: Text, view: TableView, seat: int, state: View) -> Iterator
     if action is not None and seat not in state.out:
         if action.card is not None:
             yield text("alt-played", card=card_words(text, action.card, action.color))
+        elif action.kind is ActionKind.SILENT:
+            yield text("alt-silent")
         else:
             yield text("alt-drew", count=action.count) if action.count else text("alt-skipped")
     if seat in emotes:
