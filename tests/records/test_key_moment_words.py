@@ -21,6 +21,9 @@ def words(
     ("kind", "sentence"),
     [
         (KeyMomentKind.FOUR, "Ann plays a Wild Draw Four: +4 for Ben."),
+        (KeyMomentKind.KNOCKED_OUT, "Ben knocks Ann out: 4 cards."),
+        (KeyMomentKind.ROULETTE, "Roulette: +4 for Ann."),
+        (KeyMomentKind.LAUNCHER, "The launcher's biggest hit: +4 for Ann."),
         (KeyMomentKind.GUILTY, "Ben challenges Ann and is right: +4 for Ann."),
         (KeyMomentKind.INNOCENT, "Ben challenges Ann and is wrong: +4 for Ben."),
         (KeyMomentKind.CAUGHT, "Ben catches Ann without Uno: +4 for Ann."),
@@ -37,6 +40,7 @@ def test_the_sentence_of_each_kind(kind: KeyMomentKind, sentence: str) -> None:
 
 def test_special_cases_have_sentences_of_their_own() -> None:
     assert words(KeyMomentKind.FOUR, other=None) == "Ann plays a Wild Draw Four."
+    assert words(KeyMomentKind.KNOCKED_OUT, other=None) == "Ann is out with 4 cards."
     assert words(KeyMomentKind.ROUND, count=0) == "Ann wins round 2."
     assert words(KeyMomentKind.ROUND, seat=None) == "Round 2 is a draw."
     assert words(KeyMomentKind.MATCH, seat=3, teams=True) == "Ben and Dan win the match."

@@ -15,7 +15,19 @@ from unobot.records.reader import read_record, read_records
 from unobot.records.story import standing
 from unobot.records.writer import Record
 from unobot.rules.cards import Face
-from unobot.rules.events import Caught, Challenged, MatchEnded, Played, RoundEnded, TakenBack, UnoSaid
+from unobot.rules.events import (
+    Caught,
+    Challenged,
+    DrawReason,
+    Drew,
+    LauncherPressed,
+    MatchEnded,
+    Played,
+    RoundEnded,
+    SeatOut,
+    TakenBack,
+    UnoSaid,
+)
 from unobot.rules.match import Match
 from unobot.rules.ruleset.ruleset import PRESETS, Ruleset
 from unobot.rules.shuffling import Shuffler, match_key
@@ -121,3 +133,37 @@ def test_stored_matches_end_with_their_winner(file: Path) -> None:
         assert {moment.ply for moment in moments} <= counting
         undone = {event.ply for entry in record.entries for event in entry.events if isinstance(event, TakenBack)}
         assert not counting & undone
+
+
+def test_knock_outs_and_roulettes_of_no_mercy_are_key_moments() -> None:
+    record = simulated(PRESETS["no_mercy"])
+    moments = key_moments(record)
+    outs = of_kind(moments, KeyMomentKind.KNOCKED_OUT)
+    assert [(moment.ply, moment.seat, moment.count) for moment in outs] == [
+        (entry.ply, event.seat, len(event.cards))
+        for entry in record.entries
+        for event in entry.events
+        if isinstance(event, SeatOut) and not event.placed
+    ]
+    assert any(moment.other is not None for moment in outs)
+    assert all(moment.other != moment.seat for moment in outs)
+    wheels = of_kind(moments, KeyMomentKind.ROULETTE)
+    assert [(moment.ply, moment.seat, moment.count) for moment in wheels] == [
+        (entry.ply, event.seat, len(event.cards))
+        for entry in record.entries
+        for event in entry.events
+        if isinstance(event, Drew) and event.why is DrawReason.ROULETTE and len(event.cards) > 1
+    ]
+    assert wheels
+    assert all(moment.other not in (None, moment.seat) for moment in wheels)
+
+
+def test_only_the_biggest_hit_of_a_launcher_is_a_key_moment() -> None:
+    record = simulated(PRESETS["attack"])
+    (hit,) = of_kind(key_moments(record), KeyMomentKind.LAUNCHER)
+    fired = {
+        entry.ply: sum(event.fired for event in entry.events if isinstance(event, LauncherPressed))
+        for entry in record.entries
+    }
+    assert hit.count == max(fired.values())
+    assert fired[hit.ply] == hit.count

@@ -2329,6 +2329,10 @@ key-moment-round-points = { $name } gewinnt Runde { $number }: { $points ->
    *[other] { $points } Punkte.
 }
 key-moment-round-tied = Runde { $number } endet unentschieden.
+key-moment-knocked-out = { $name } ist mit { $count } Karten raus.
+key-moment-knocked-out-by = { $other } wirft { $name } raus: { $count } Karten.
+key-moment-roulette = Roulette: +{ $count } für { $name }.
+key-moment-launcher = Der größte Treffer des Werfers: +{ $count } für { $name }.
 key-moment-eliminated = { $name } scheidet aus der Partie aus.
 key-moment-match = { $seats ->
     [one] { $name } gewinnt die Partie.

@@ -2477,6 +2477,10 @@ key-moment-round-points = { $name } wins round { $number }: { $points ->
    *[other] { $points } points.
 }
 key-moment-round-tied = Round { $number } is a draw.
+key-moment-knocked-out = { $name } is out with { $count } cards.
+key-moment-knocked-out-by = { $other } knocks { $name } out: { $count } cards.
+key-moment-roulette = Roulette: +{ $count } for { $name }.
+key-moment-launcher = The launcher's biggest hit: +{ $count } for { $name }.
 key-moment-eliminated = { $name } leaves the match.
 key-moment-match = { $seats ->
     [one] { $name } wins the match.

@@ -2326,6 +2326,10 @@ key-moment-round-points = { $name } gana la ronda { $number }: { $points ->
    *[other] { $points } puntos.
 }
 key-moment-round-tied = La ronda { $number } acaba en empate.
+key-moment-knocked-out = { $name } queda fuera con { $count } cartas.
+key-moment-knocked-out-by = { $other } deja fuera a { $name }: { $count } cartas.
+key-moment-roulette = Ruleta: +{ $count } para { $name }.
+key-moment-launcher = El mayor disparo del lanzador: +{ $count } para { $name }.
 key-moment-eliminated = { $name } se va de la partida.
 key-moment-match = { $seats ->
     [one] { $name } gana la partida.

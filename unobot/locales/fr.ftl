@@ -2319,6 +2319,10 @@ key-moment-round-points = { $name } gagne la manche { $number } : { $points ->
    *[other] { $points } points.
 }
 key-moment-round-tied = Manche { $number } : égalité.
+key-moment-knocked-out = { $name } est hors jeu avec { $count } cartes.
+key-moment-knocked-out-by = { $other } met { $name } hors jeu : { $count } cartes.
+key-moment-roulette = Roulette : +{ $count } pour { $name }.
+key-moment-launcher = Le plus gros tir du lanceur : +{ $count } pour { $name }.
 key-moment-eliminated = { $name } quitte la partie.
 key-moment-match = { $seats ->
     [one] { $name } gagne la partie.

@@ -2346,6 +2346,10 @@ key-moment-round-points = { $name } vence a rodada { $number }: { $points ->
    *[other] { $points } pontos.
 }
 key-moment-round-tied = A rodada { $number } empatou.
+key-moment-knocked-out = { $name } está fora com { $count } cartas.
+key-moment-knocked-out-by = { $other } tira { $name } da rodada: { $count } cartas.
+key-moment-roulette = Roleta: +{ $count } para { $name }.
+key-moment-launcher = O maior disparo do lançador: +{ $count } para { $name }.
 key-moment-eliminated = { $name } deixa a partida.
 key-moment-match = { $seats ->
     [one] { $name } vence a partida.

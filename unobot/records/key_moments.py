@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, deque
 from enum import StrEnum
 from typing import Final
 
 import msgspec
 
+from unobot.records.knock_outs import knock_outs_of, last_play
+from unobot.records.launcher_presses import fired_cards
 from unobot.records.story import StoryStep, steps
 from unobot.records.writer import Record
 from unobot.rules.cards import Card
@@ -15,6 +17,8 @@ from unobot.rules.decks.effects import Effect
 from unobot.rules.events import (
     Caught,
     Challenged,
+    DrawReason,
+    Drew,
     Eliminated,
     Event,
     MatchEnded,
@@ -39,10 +43,16 @@ class KeyMomentKind(StrEnum):
     """``seat`` leads in points, alone or with its partner. Another player led before."""
     ROUND = "round"
     """``seat`` won the round with ``count`` points; ``None`` if it was tied."""
+    KNOCKED_OUT = "knocked-out"
+    """``seat`` is out of the round with ``count`` cards, by a card of ``other``; ``None`` if it drew by itself."""
     GUILTY = "guilty"
     """``other`` challenged the Wild Draw Four of ``seat`` and was right. ``seat`` drew ``count`` cards."""
     INNOCENT = "innocent"
     """``other`` challenged the Wild Draw Four of ``seat`` and was wrong. ``other`` drew ``count`` cards."""
+    LAUNCHER = "launcher"
+    """The launcher fired ``count`` cards at ``seat``, more than at any other time of the match."""
+    ROULETTE = "roulette"
+    """``seat`` took the ``count`` cards that the roulette of ``other`` turned up."""
     CAUGHT = "caught"
     """``other`` caught ``seat``, which did not say Uno and drew ``count`` cards."""
     MISSED = "missed"
@@ -71,9 +81,12 @@ def key_moments(record: Record) -> tuple[KeyMoment, ...]:
     finder = _Finder(record)
     for step in steps(record.entries, len(record.seats)):
         finder.add(step)
-    return tuple(sorted(finder.moments, key=lambda moment: (moment.ply, _ORDER[moment.kind])))
+    moments = finder.moments if finder.hit is None else [*finder.moments, finder.hit]
+    return tuple(sorted(moments, key=lambda moment: (moment.ply, _ORDER[moment.kind])))
 
 
+_CAUSES: Final = 12
+"""The most entries between a card and the knock-out or roulette that it causes. Only calls and catches come between."""
 _ORDER: Final = {kind: order for order, kind in enumerate(reversed(KeyMomentKind))}
 """The order of the moments of one entry: the end of the match is last."""
 
@@ -83,6 +96,9 @@ class _Finder:
 
     def __init__(self, record: Record) -> None:
         self.moments: list[KeyMoment] = []
+        self.hit: KeyMoment | None = None
+        """The most cards that the launcher has fired at a seat."""
+        self._before: deque[Entry] = deque(maxlen=_CAUSES)
         nobody = Shuffler(match_key(bytes(32), 0))  # a replay never shuffles
         self._match = Match(record.ruleset, len(record.seats), nobody)
         self._leaders: frozenset[int] = frozenset()
@@ -98,19 +114,23 @@ class _Finder:
         if state is None:
             return
         for event in entry.events:
-            moment = self._moment(event, entry.ply, draws, state)
+            moment = self._moment(event, entry, draws, state)
             if moment is not None:
                 self.moments.append(moment)
             if isinstance(event, RoundEnded):
                 self._find_lead(event, step, state)
         self._find_silent(entry, state)
+        self._find_knock_outs(entry)
+        self._find_hit(entry)
+        self._before.append(entry)
 
     def _at(
         self, ply: int, kind: KeyMomentKind, seat: int | None, other: int | None = None, count: int = 0
     ) -> KeyMoment:
         return KeyMoment(ply, kind, seat, other, count, self._match.number)
 
-    def _moment(self, event: Event, ply: int, draws: Counter[int], state: Round) -> KeyMoment | None:
+    def _moment(self, event: Event, entry: Entry, draws: Counter[int], state: Round) -> KeyMoment | None:
+        ply = entry.ply
         match event:
             case Played(seat=seat, cards=cards) if _draws_four(state, cards[0]):
                 if state.owed:
@@ -120,6 +140,9 @@ class _Finder:
             case Challenged(seat=by, against=seat, guilty=guilty):
                 kind = KeyMomentKind.GUILTY if guilty else KeyMomentKind.INNOCENT
                 return self._at(ply, kind, seat, by, draws[seat if guilty else by])
+            case Drew(seat=seat, why=DrawReason.ROULETTE, cards=cards) if len(cards) > 1:
+                laid = last_play(entry, self._before)
+                return self._at(ply, KeyMomentKind.ROULETTE, seat, None if laid is None else laid.seat, len(cards))
             case Caught(seat=seat, by=by):
                 return self._at(ply, KeyMomentKind.CAUGHT, seat, by, draws[seat])
             case RoundEnded(winner=winner, points=points):
@@ -143,6 +166,17 @@ class _Finder:
             seat = ended.winner if ended.winner in first else first[0]
             self.moments.append(self._at(step.entry.ply, KeyMomentKind.LEAD, seat))
         self._leaders = leaders
+
+    def _find_knock_outs(self, entry: Entry) -> None:
+        """Add the seats that are out with too many cards, and by whose card."""
+        for out in knock_outs_of(entry, self._before):
+            self.moments.append(self._at(entry.ply, KeyMomentKind.KNOCKED_OUT, out.seat, out.by, out.count))
+
+    def _find_hit(self, entry: Entry) -> None:
+        """Note the most cards that the launcher has fired at a seat with one entry."""
+        for seat, count in fired_cards(entry).items():
+            if count > (0 if self.hit is None else self.hit.count):
+                self.hit = self._at(entry.ply, KeyMomentKind.LAUNCHER, seat, None, count)
 
     def _find_silent(self, entry: Entry, state: Round) -> None:
         """Add the plays without Uno after which nobody can catch the seat anymore."""

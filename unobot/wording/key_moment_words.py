@@ -26,6 +26,8 @@ def key_moment_words(text: Text, moment: KeyMoment, names: Sequence[str], *, tea
         return text("key-moment-round-points", name=name, number=moment.round, points=moment.count)
     if kind is KeyMomentKind.FOUR and other is None:
         return text("key-moment-four-bare", name=name)
+    if kind is KeyMomentKind.KNOCKED_OUT and other is not None:
+        return text("key-moment-knocked-out-by", name=name, other=names[other], count=moment.count)
     if kind in _SHARED_KINDS:
         if teams:
             half = len(names) // 2
