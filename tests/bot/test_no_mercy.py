@@ -149,3 +149,50 @@ async def test_a_match_of_no_mercy_is_played_from_the_lobby_to_its_end(world: Wo
     players = [Player(person, seed) for seed, person in enumerate((ann, ben, cem))]
     await play_until(world, *players, until="wins the match")
     assert "wins the match" in words(world.table()).replace("*", "")
+
+
+async def test_a_player_who_is_out_reacts_and_comes_back_across_restarts(world: World, stack: Stack) -> None:
+    small = msgspec.structs.replace(RULES, hand_limit=10, hand_size=3, scoring="points")
+    stack(["WD10 R5 B1", "B5 B6 Y1", "B3 G3 G4"], "R1", "Y4 Y5 G6 B1 B2 Y9 Y8 B9 B8 G9 G8", small)
+    ann, ben, cem = (world.person(name) for name in ("Ann", "Ben", "Cem"))
+    await begin(world, ann, ben, cem)
+    await press_button(ben, "My hand")
+    await play(world, ann, "WD10", "Blue")
+    await press_button(ben, "accept", on=ben.panel())
+    await world.advance(3)
+    for _ in range(2):
+        told = words(ben.panel()).replace("*", "")
+        assert "You're out with 13 cards" in told
+        assert "You're back in the next round." in told
+        await world.restart()
+        await world.advance(3)
+        assert words(world.table()).count("knocks **Ben** out") == 1, "a restart tells nothing twice"
+    chosen = await press_button(ben, "react", on=ben.panel())
+    await press_button(ben, "Oh no!", on=chosen)
+    await world.advance(3)
+    assert "**Ben** 😱" in words(world.table())
+    back = await press_button(ben, "Back to my hand", on=ben.panel())
+    assert "You're out with 13 cards" in words(back)
+    await world.restart()
+    await world.advance(3)
+    await press_button(cem, "B3", on=cem.direct())
+    await world.advance(3)
+    assert not any(label.startswith(("5", "6")) for label in ben.panel().labels), "a player who is out has no cards"
+
+
+async def test_a_player_who_was_knocked_out_has_a_hand_in_the_next_round(world: World, stack: Stack) -> None:
+    small = msgspec.structs.replace(RULES, hand_limit=10, hand_size=3, scoring="points")
+    stack(["WD10 R5 B1", "B5 B6 Y1"], "R1", "Y4 Y5 G6 B1 B2 Y9 Y8 B9 B8 G9 G8", small)
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await begin(world, ann, ben)
+    await press_button(ben, "My hand")
+    await play(world, ann, "WD10", "Blue")
+    await press_button(ben, "accept", on=ben.panel())
+    await world.restart()
+    await world.advance(3)
+    assert "250 points" in words(world.table())
+    assert ben.panel().has("ready")
+    await press_button(ben, "ready", on=ben.panel())
+    await press_button(ann, "ready")
+    await world.advance(3)
+    assert "Your hand, 3 cards" in words(ben.panel())

@@ -192,7 +192,9 @@ def _knocked_out(
     if picture is not None:
         builder.picture(picture)
     builder.say(f"-# {text(coming)}")
+    reacts = view.reacts and place is None and not view.is_together
     builder.row(
+        *([builder.button(text("button-react"), Verb.REACT, emoji="👏")] if reacts else []),
         builder.button(text("button-recap"), Verb.RECAP),
         *([] if view.is_together else [builder.button(text("button-refresh"), Verb.REFRESH)]),
     )
