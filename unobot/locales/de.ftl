@@ -1277,6 +1277,8 @@ hint-drawn = Du musst sie nicht legen: **Behalten**.
 hint-uno = Erst **📣 UNO ansagen**, dann legen.
 hint-stale = Zu spät gedrückt. Nichts ist verloren.
 hint-no-mercy = Neu: Mit 25 Karten bist du raus. Stapeln geht mit demselben oder einem höheren Plus. „Farbe abwerfen“ nimmt die ganze Farbe mit.
+hint-all-wild = Neu: Nichts hat eine Farbe, also passt jede Karte. „Gezielte Zieh Zwei“ und „Tauschzwang“ fragen dich nach einer Person. Bleibt dir beim Tausch eine Karte, sag Uno.
+hint-attack = Neu: Passt nichts, drückst du einmal den Werfer: Er klickt oder feuert Karten auf dich. Bei „Treffer“ drückt die nächste Person. „Farbe abwerfen“ nimmt die ganze Farbe mit.
 hint-direct = Diese Nachricht bleibt und zeigt immer deine Karten; drücke sie gleich hier. `/uno me` schaltet sie ab.
 
 ## queue

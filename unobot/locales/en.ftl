@@ -1357,6 +1357,8 @@ hint-drawn = You don't have to play it: **Keep it**.
 hint-uno = First **📣 Call UNO**, then play.
 hint-stale = Play had moved on. Nothing is lost.
 hint-no-mercy = New here: with 25 cards, you're out. Stack the same or a higher plus. Discard All takes its whole color along.
+hint-all-wild = New here: all cards are wild, so every card fits. Targeted Draw Two and Forced Swap ask you for a player. A swap can leave you one card: then you owe Uno.
+hint-attack = New here: no card fits? Press the launcher once. It clicks, or fires cards at you. Hit cards make the next player press. Discard All takes its whole color along.
 hint-direct = This message stays and always shows your hand. Press your cards right here. `/uno me` turns it off.
 
 ## queue

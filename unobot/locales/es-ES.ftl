@@ -1274,6 +1274,8 @@ hint-drawn = No hace falta jugarla: **Guardarla**.
 hint-uno = Primero **📣 Cantar UNO**, luego juega.
 hint-stale = La mesa ya avanzó. No se pierde nada.
 hint-no-mercy = Nuevo: con 25 cartas quedas fuera. Se acumula con el mismo + o uno mayor. Descarta color se lleva todo su color.
+hint-all-wild = Nuevo: nada tiene color, así que vale cualquier carta. Roba dos a elegir y Cambio forzoso te piden a alguien. Si tras un cambio te queda una carta, di Uno.
+hint-attack = Nuevo: ¿nada encaja? Pulsa una vez el lanzador: hace clic o te dispara cartas. Con un Golpe pulsa quien sigue. Descarta color se lleva todo su color.
 hint-direct = Este mensaje se queda y muestra siempre tu mano; pulsa tus cartas aquí mismo. `/uno me` lo apaga.
 
 ## queue

@@ -1267,6 +1267,8 @@ hint-drawn = Tu n’es pas forcé : **La garder**.
 hint-uno = D’abord **📣 Annoncer UNO**, puis joue.
 hint-stale = La table a avancé. Rien n’est perdu.
 hint-no-mercy = Nouveau : avec 25 cartes, tu es hors jeu. On cumule avec le même + ou un plus grand. Défausse totale emporte toute sa couleur.
+hint-all-wild = Nouveau : rien n’a de couleur, donc toute carte va. Joker +2 ciblé et Joker Échange forcé te demandent une personne. S’il te reste une carte après un échange, dis Uno.
+hint-attack = Nouveau : rien ne va ? Appuie une fois sur le lanceur : il clique ou tire des cartes sur toi. Avec un Tir, c’est la personne suivante qui appuie. Défausse totale emporte toute sa couleur.
 hint-direct = Ce message reste et montre toujours ta main ; appuie sur tes cartes directement ici. `/uno me` le désactive.
 
 ## queue

@@ -1285,6 +1285,8 @@ hint-drawn = Você não precisa jogar: **Guardar**.
 hint-uno = Primeiro **📣 Gritar UNO**, depois jogue.
 hint-stale = A mesa já avançou. Nada se perdeu.
 hint-no-mercy = Novidade: com 25 cartas você sai. Acumule com o mesmo + ou um maior. Descartar Tudo leva toda a cor.
+hint-all-wild = Novidade: nada tem cor, então qualquer carta serve. +2 com Alvo e Troca Forçada pedem uma pessoa. Se uma troca deixar você com uma carta, diga Uno.
+hint-attack = Novidade: nada serve? Aperte o lançador uma vez: ele faz clique ou dispara cartas em você. Com um Disparo, quem vem a seguir aperta. Descartar Tudo leva toda a cor.
 hint-direct = Esta mensagem fica e sempre mostra a sua mão; aperte suas cartas aqui mesmo. `/uno me` desliga isso.
 
 ## queue

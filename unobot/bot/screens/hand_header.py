@@ -45,9 +45,9 @@ STALE = "stale"
 """The hint after the first press that came too late. `due_hints` finds the other hints."""
 DIRECT = "direct"
 """The hint of every DM hand. The other hints are only for the player to move."""
-NO_MERCY = "no_mercy"
-"""The hint of the first hand in No Mercy: what is different."""
-GENERAL_HINTS = frozenset({STALE, DIRECT, NO_MERCY})
+NO_MERCY, ALL_WILD, ATTACK = "no_mercy", "all_wild", "attack"
+"""The hints of the first hand with a deck: what is different."""
+GENERAL_HINTS = frozenset({STALE, DIRECT, NO_MERCY, ALL_WILD, ATTACK})
 """The hints that name no button, so they are true on any screen. The others belong to the buttons of a question."""
 MAX_COLUMNS = 38
 """The width of the longest first line of a phone: see `columns`."""
@@ -393,9 +393,7 @@ def due_hints(view: TableView, *, dm: bool) -> list[str]:
         return []
     hints = []
     if state.to_move == seat:
-        rules = state.ruleset
-        if (rules.cards, rules.hand_limit, rules.stacking) == (NO_MERCY, 25, "raise"):  # it says these rules
-            hints.append(NO_MERCY)
+        hints += _deck_hints(state)
         moves = legal_moves(state, seat)
         plays = [move for move in moves if isinstance(move, Play)]
         if CHALLENGE in moves:
@@ -405,3 +403,13 @@ def due_hints(view: TableView, *, dm: bool) -> list[str]:
         if state.phase is Phase.PLAY and len(state.hands[seat]) == 2 and any(play.uno for play in plays):
             hints.append(UNO_HINT)
     return [*hints, DIRECT] if dm else hints
+
+
+def _deck_hints(state: View) -> list[str]:
+    """Return the hint of the deck, if it has one that is true under these rules."""
+    rules, tables = state.ruleset, state.rule_tables
+    if tables.launcher:
+        return [ATTACK]
+    if not tables.colors:
+        return [ALL_WILD] if tables.calls else []
+    return [NO_MERCY] if (rules.cards, rules.hand_limit, rules.stacking) == (NO_MERCY, 25, "raise") else []
