@@ -5,7 +5,7 @@ page after each scene.
 
 * Without options, take the pictures of the README and docs/.
 * ``--all``: take every scene at desktop and phone width, and print how many pixels high each newest message is.
-* ``--only hand``: the same for one scene.
+* ``--only hand``: the same for one scene, and ``--only decks`` for all scenes of other decks.
 * ``--language ja``: use another language.
 * ``--look words``: take the screens without pictures, and with cards as text.
 * ``--browser PATH``: use another Chromium.
@@ -38,6 +38,7 @@ from tests.bot.scenes import NAMES
 from tests.bot.seasons import fill_season
 from tests.bot.test_daily import asked, button, choice, finished
 from tests.bot.tournaments import newest, sit_back
+from tests.deck_scenes import SCENES as DECK_SCENES
 from tests.panel_scenes import SCENES as PANEL_SCENES
 from tests.stacked_scenes import SCENES as STACKED_SCENES
 from tests.world import Button, Person, Screen, World
@@ -657,8 +658,11 @@ SCENES: tuple[Scene, ...] = (
     duplicate_tables,
     daily,
     *STACKED_SCENES,
+    *DECK_SCENES,
     *PANEL_SCENES,
 )
+GROUPS: dict[str, tuple[Scene, ...]] = {"decks": DECK_SCENES}
+"""The scenes that one name takes together."""
 
 
 async def _press(person: Person, what: str, on: Screen | None) -> None:
@@ -704,7 +708,7 @@ async def shoot(camera: Camera, language: str, only: str, *, words: bool) -> Non
     seeds = random.Random(7)
     try:
         for scene in SCENES:
-            if only not in ("", scene.__name__):
+            if only not in ("", scene.__name__) and scene not in GROUPS.get(only, ()):
                 continue
             with (
                 tempfile.TemporaryDirectory() as scratch,
@@ -728,7 +732,7 @@ def main() -> int:
     parser = argparse.ArgumentParser()
     parser.add_argument("folder", type=Path)
     parser.add_argument("--language", choices=languages(), default="en")
-    parser.add_argument("--only", choices=[scene.__name__ for scene in SCENES], default="")
+    parser.add_argument("--only", choices=[*GROUPS, *(scene.__name__ for scene in SCENES)], default="")
     parser.add_argument("--look", choices=["pictures", "words"], default="pictures")
     parser.add_argument("--all", action="store_true")
     parser.add_argument("--browser", default=chromium.found())
