@@ -331,7 +331,7 @@ class Logbook:
 
 def is_refusal(message: Message) -> bool:
     """Return whether an answer is a refusal: one of its lines is a sentence that refuses, or the hint in its place."""
-    return any(_refusals().fullmatch(line.removeprefix(_HINT)) for line in message.text.splitlines())
+    return any(_refusals().fullmatch(line.removeprefix(_SMALL).removeprefix(_HINT)) for line in message.text.splitlines())
 
 
 def _is_shown(press: Interaction) -> bool:
@@ -349,7 +349,7 @@ def _is_beside(entry: Entry) -> bool:
     return entry.move is not None and (entry.move == "uno" or entry.move.startswith("catch>"))
 
 
-_HINT = "-# 💡 "
+_SMALL, _HINT = "-# ", "💡 "
 
 
 @cache

@@ -22,8 +22,7 @@ from tests.loopback.process import BotProcess
 from unobot.rules.ruleset.ruleset import OFFICIAL
 
 PEOPLE, ROUNDS = 23, 3
-RULES = replace(OFFICIAL, hand_size=4, uno="off").code
-"""With fewer cards, a round can end before a sleeper has missed two turns."""
+RULES = replace(OFFICIAL, uno="off").code
 SLEEPERS = (3, 11)
 """The people who check in and never come to their table."""
 NO_SHOWS = (14, 15)
