@@ -33,13 +33,12 @@ from unobot.rules.ruleset.fields import FIELDS, GROUPS
 from unobot.rules.ruleset.ruleset import PRESETS, Contradiction, Ruleset, RulesetError
 from unobot.wording.card_words import move_words, refusal_words
 from unobot.wording.narration import narrate
+from unobot.wording.rule_topics import card_lines, rule_topics
 from unobot.wording.rulesets import (
-    FIELD,
     field_words,
     group_words,
     preset_words,
     rule_words,
-    rules_words,
     ruleset_refusal_words,
     setting_words,
     text_id,
@@ -379,7 +378,9 @@ def test_uno_and_catch_are_there_only_where_uno_has_to_be_said(
 
 
 def test_the_rules_name_what_was_voted_for() -> None:
-    screen = "\n".join(texts(rules_screen(EN, PRESETS["classic113"], "skip_all")))
+    screen = "\n".join(
+        line for page in range(4) for line in texts(rules_screen(EN, PRESETS["classic113"], "skip_all", page=page))
+    )
     assert "**Wild Customizable**: everyone else is skipped and you play again." in screen
     assert "voted for" in screen
 
@@ -522,10 +523,9 @@ def test_groups_and_presets_have_names() -> None:
 
 
 def test_the_rules_of_each_preset_read_differently() -> None:
-    read = {name: "\n".join(rules_words(EN, ruleset)) for name, ruleset in RULESETS.items()}
+    read = {name: str(rule_topics(EN, ruleset)) for name, ruleset in RULESETS.items()}
     assert len(set(read.values())) == len(read)
     assert all("_" not in text for text in read.values())
-    assert all(len(text) < 3800 for text in read.values())
 
 
 @pytest.mark.parametrize("language", languages())
@@ -534,21 +534,19 @@ def test_the_rules_say_what_the_engine_does(language: str) -> None:
     points.
     """
     text = text_for(language)
-
-    def read(ruleset: Ruleset) -> str:
-        return "\n".join(rules_words(text, ruleset))
-
-    goal = {name: rules_words(text, ruleset)[0] for name, ruleset in RULESETS.items()}
+    topics = {name: list(rule_topics(text, ruleset).values()) for name, ruleset in RULESETS.items()}
+    goal = {name: lines[0][0] for name, lines in topics.items()}
     assert "500" in goal["official"]
-    assert "500" not in read(Ruleset(elimination=True))
+    assert "500" not in str(rule_topics(text, Ruleset(elimination=True)))
     assert goal["teams"] != goal["official"]
     assert "40" in goal["classic113"]
-    four = {name: rules_words(text, ruleset)[-1] for name, ruleset in RULESETS.items()}
+    four = {name: card_lines(text, ruleset)[-1] for name, ruleset in RULESETS.items()}
     assert four["party"] == four["no_mercy_like"] != four["official"]
-    assert rules_words(text, Ruleset(jump_in=True))[-1] == four["party"]
-    new_cards = rule_words(text, FIELD["cards"], "classic113")
-    assert text("face", face="D2") in new_cards
-    assert text("face", face="WD4") in new_cards
+    assert card_lines(text, Ruleset(jump_in=True))[-1] == four["party"]
+    (two,) = (
+        line for line in card_lines(text, RULESETS["classic113"]) if line.startswith(f"**{text('face', face='D2')}**")
+    )
+    assert text("face", face="WD4") in two
 
 
 @pytest.mark.parametrize("reason", Contradiction)

@@ -10,17 +10,18 @@ import pytest
 from discord.app_commands import Group
 
 from tests.bot.players import Stack, begin, choose, forge, press_button, words
-from tests.bot.scenes import EVERYTHING, buttons, texts
+from tests.bot.scenes import EVERYTHING, buttons, texts, ui_items
 from tests.bot.test_screens import check_limits
 from tests.world import Person, Screen, World
 from unobot.bot.client import Unobot
 from unobot.bot.custom_ids import Verb, parse_action
-from unobot.bot.screens import rules
-from unobot.bot.screens.rules import rules_screen
+from unobot.bot.screens.rules import MAX_PAGES, rules_screen
 from unobot.features.help.screens import TOPICS, help_screen, lesson_screen
 from unobot.features.help.tutorial import LESSONS, Lesson
 from unobot.i18n import languages, read_catalogue, text_for
 from unobot.rules.ruleset.ruleset import PRESETS, Ruleset
+from unobot.wording.card_words import custom_words
+from unobot.wording.rule_topics import rule_topics
 
 NAMES = ["start", "resume", "hand", "play", "status", "rules", "join", "leave", "end", "help"]
 UNO = "First **📣 Call UNO**, then play."
@@ -285,27 +286,51 @@ def test_the_pages_of_the_help_fit_a_phone(language: str) -> None:
         assert all(len(str(button.label)) <= 20 for button in buttons(screen))
 
 
+def page_names(screen: discord.ui.LayoutView) -> list[str]:
+    """Return the names of all pages of the rules, from their menu."""
+    (menu,) = (item for item in ui_items(screen) if isinstance(item, discord.ui.Select))
+    return [option.label for option in menu.options]
+
+
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("name", [*PRESETS, "everything"])
-def test_the_rules_fit_in_their_messages(language: str, name: str) -> None:
-    ruleset = PRESETS.get(name, EVERYTHING)
-    pages = [rules_screen(text_for(language), ruleset, "skip_all", table=1, page=page) for page in (0, 1)]
-    for page in pages:
-        check_limits(page)
-    assert name not in PRESETS or texts(pages[0]) == texts(pages[1]), "a preset needs one page"
-
-
-def test_rules_that_fill_a_page_are_turned_over() -> None:
-    pages = rules._pages(["a" * 3000, "b" * 3000, "\n".join(["c" * 100] * 60)])
-    assert [sum(map(len, page)) <= 3300 for page in pages] == [True] * len(pages)
-    assert "".join(map("".join, pages)).count("c") == 6000
+def test_the_rules_are_on_pages_that_a_menu_turns(language: str, name: str) -> None:
+    text, ruleset = text_for(language), PRESETS.get(name, EVERYTHING)
+    voted = "skip_all" if ruleset.cards == "classic113" else None
+    topics = rule_topics(text, ruleset, text("narration-rule", rule=custom_words(text, voted)) if voted else "")
+    shown, pages = list[str](), page_names(rules_screen(text, ruleset, voted, table=1))
+    assert len(pages) <= MAX_PAGES
+    for page, label in enumerate(pages):
+        screen = rules_screen(text, ruleset, voted, table=1, page=page)
+        check_limits(screen)
+        shown += [line for line in "\n".join(texts(screen)[1:]).splitlines() if line != f"-# `{ruleset.code}`"]
+        assert label.partition(" · ")[0] in topics
+    assert shown == "\n".join(line for lines in topics.values() for line in lines).splitlines()
 
 
 def test_the_rules_tell_a_newcomer_the_goal_a_turn_and_what_differs() -> None:
-    told = "\n".join(texts(rules_screen(text_for("en"), PRESETS["party"])))
-    order = ["The goal", "Your turn", "1. ", "2. ", "3. ", "House rules here", "Action cards"]
-    assert sorted(order, key=told.index) == order
-    assert told.count("• ") == 4
-    official = "\n".join(texts(rules_screen(text_for("en"), Ruleset())))
-    assert "None: this is the official game" in official
-    assert official.count("Official rules") == 1, "in the title"
+    first = "\n".join(texts(rules_screen(text_for("en"), PRESETS["party"])))
+    order = ["Rules: Party", "The goal", "Your turn", "1. ", "2. ", "3. "]
+    assert sorted(order, key=first.index) == order
+    house = "\n".join(texts(rules_screen(text_for("en"), PRESETS["party"], page=1)))
+    assert house.count("• ") == 4
+    official = rules_screen(text_for("en"), Ruleset())
+    assert "\n".join(texts(official)).count("Official rules") == 1, "in the title"
+    assert page_names(official) == ["How to play", "The cards"]
+
+
+async def test_the_rules_are_turned_over_with_and_without_a_table(world: World) -> None:
+    ann = world.person("Ann")
+    screen = await ann.slash("rules")
+    assert screen is not None
+    assert screen.ephemeral
+    assert "The goal" in words(screen)
+    screen = await choose(ann, world, screen, "newrules:0", "1")
+    assert "Wild Draw Four" in words(screen)
+    assert "The goal" not in words(screen)
+    await ann.slash("start", rules="no_mercy")
+    screen = await ann.slash("rules")
+    assert screen is not None
+    assert "No Mercy" in words(screen)
+    screen = await choose(ann, world, screen, "rules:0", "2")
+    assert "Skip Everyone" in words(screen)

@@ -210,7 +210,7 @@ narration-joined = { $names } { $count ->
     [one] spielt mit.
    *[other] spielen mit.
 }
-narration-put-back = Zuerst kam eine Zieh Vier und ging zurück in den Stapel.
+narration-put-back = Die zuerst aufgedeckte Karte ging zurück in den Stapel.
 narration-play = **{ $name }** legt { $cards }.
 narration-play-uno = **{ $name }** legt { $cards } und sagt Uno.
 narration-discarded = { $count ->
@@ -487,52 +487,113 @@ setting = { $field }: { $value }
 ruleset-preset = **{ $preset }**
 ruleset-code = `{ $code }`
 
+rules-topic-play = So wird gespielt
+rules-topic-house = Hausregeln hier
+rules-topic-cards = Die Karten
+rules-topic-asked = Oft gefragt
 rules-goal = **Das Ziel** · { $scoring ->
     [single] Sei zuerst ohne Karten. Eine Runde ist die Partie, und Punkte werden nicht gezählt.
     [until_last] Werde deine Karten los. Wer das schafft, bekommt die nächste Platzierung, und die anderen spielen weiter, bis nur noch eine Person Karten hat. Eine Runde ist die Partie, und Punkte werden nicht gezählt.
    *[points] Sei zuerst ohne Karten. Das gewinnt die Runde und die Punkte { $teams ->
         [on] aller Karten, die die Gegenseite noch hat
        *[off] aller Karten, die die anderen noch haben
-    }: Zahlen zählen, was sie zeigen, Aktionskarten 20, Farbwahlkarten 50{ $cards ->
-        [classic113] , die fünf neuen 40
-       *[official] { "" }
-    }. { $elimination ->
+    }. { $points } { $elimination ->
         [on] Nach jeder Runde geht, wer die meisten Punkte auf der Hand hat; wer zuletzt übrig ist, gewinnt die Partie.
        *[off] Wer zuerst { $target } Punkte hat, gewinnt die Partie; liegen die besten zwei gleichauf, gibt es noch eine Runde.
     }
 }
+rules-points = Es zählen: { $points }.
+rules-points-number = Zahlen ihren Wert
+rules-points-action = Aktionskarten { $points }
+rules-points-wild = Farbwahlkarten { $points }
+rules-points-others = alle anderen { $points }
+rules-points-face = { $card } { $points }
 rules-turn = **Du bist dran**
-rules-turn-play = 1. Lege eine Karte mit der Farbe, der Zahl oder dem Symbol der obersten Karte, oder eine Farbwahlkarte.
-rules-turn-draw = 2. { $rules }
-rules-turn-uno = 3. { $kind ->
+rules-turn-step = { $number }. { $rule }
+rules-turn-play = { $kind ->
+    [any] Lege eine beliebige Karte.
+    [always] Lege eine beliebige Karte. Stattdessen zu ziehen geht nicht.
+   *[match] Lege eine Karte mit der Farbe, der Zahl oder dem Symbol der obersten Karte, oder eine Farbwahlkarte.
+}
+rules-turn-press = Statt zu legen, drückst du einmal auf den Werfer. Er schweigt oder schießt Karten auf dich. Dann ist dein Zug vorbei.
+rules-turn-uno = { $kind ->
     [off] Niemand muss Uno sagen.
     [announced] Wenn du deine vorletzte Karte legst, wird Uno von selbst gesagt.
     [strict] Mit nur noch einer Karte musst du **Uno** sagen, und erst dann, bis dich jemand erwischt.
    *[call] Bleibt dir eine Karte, musst du **Uno** sagen: beim Legen, kurz davor oder danach, bis dich jemand erwischt.
 }{ $catches ->
-    [yes] { " " }Erwischt: { $penalty ->
+    [draw] { " " }Erwischt: { $penalty ->
         [0] Es geschieht nichts.
         [one] Du ziehst eine Karte.
        *[other] Du ziehst { $penalty } Karten.
     }
+    [press] { " " }Erwischt: { $penalty ->
+        [0] Es geschieht nichts.
+        [one] Du drückst einmal auf den Werfer.
+       *[other] Du drückst { $penalty }-mal auf den Werfer.
+    }
    *[no] { "" }
 }
-rules-official = **Hausregeln** · Keine: Das ist das offizielle Spiel.
-rules-house = **Hausregeln hier**
-rules-house-rule = • { $rule }
-rules-actions = **Aktionskarten** · Aussetzen: Die nächste Person setzt aus. Richtungswechsel: Es geht andersherum weiter (zu zweit wirkt er wie Aussetzen). Zieh Zwei: Die nächste Person zieht zwei und { $after ->
-    [on] ist dann dran.
-   *[off] setzt aus.
-}
-rules-wild = **Farbwahl** · Passt jederzeit; du wählst die Farbe.
-rules-asked = **Oft gefragt**
+rules-line = • { $rule }
+rules-wilds = **Farbwahlkarten** · Sie passen auf jede Karte, und du wählst die Farbe.
+rules-card = **{ $card }** · { $does }
+rules-no-challenge = Ziehkarten lassen sich nicht anzweifeln.
 rules-asked-draw = Darf ich ziehen, obwohl etwas passt? Ja.
+rules-asked-press = Darf ich drücken, obwohl etwas passt? Ja.
 rules-asked-stack = Muss ich stapeln? Nein, du kannst die Summe nehmen. Stapeln geht mit einem Plus, das so hoch ist wie das letzte, nicht wie die Summe. Die Farbe ist egal.
 rules-asked-discard = Darf „Farbe abwerfen“ die letzte Karte sein? Ja. Bleibt eine Karte übrig, sag Uno. Was mitgeht, wirkt nicht.
 rules-asked-roulette = Wer nennt die Farbe beim Roulette? Die Person, die es trifft. Farbwahlkarten beenden es nicht, und stapeln lässt es sich nicht.
 rules-asked-out = Wer { $limit } Karten hat, ist raus, auch mehrere in einer Runde. Die Karten kommen unter den Ablagestapel und mit dem nächsten Mischen zurück.
 rules-asked-seven = Muss eine Sieben tauschen? Ja, außer als letzte Karte.
-rules-four = **Zieh Vier** · Wähle die Farbe; die nächste Person zieht vier und { $after ->
+effect-discards-color = Alle anderen Handkarten dieser Farbe gehen mit, ohne Wirkung.
+effect-reverses = Es geht andersherum weiter. Zu zweit setzt die andere Person aus.
+effect-owes = Die nächste Person zieht { $count } und { $after ->
+    [on] ist dann dran.
+   *[off] setzt aus.
+}
+effect-reverses-owes = Es geht andersherum weiter, und wer dann an der Reihe ist, zieht { $count } und { $after ->
+    [on] ist dann dran.
+   *[off] setzt aus.
+} Zu zweit bist du das selbst.
+effect-roulette = Die nächste Person nennt eine Farbe, deckt Karten auf, bis eine davon kommt, nimmt alle und { $after ->
+    [on] ist dann dran.
+   *[off] setzt aus.
+}
+effect-presses = Die nächste Person drückt { $count ->
+    [one] einmal
+    [2] zweimal
+   *[other] { $count }-mal
+} auf den Werfer und { $after ->
+    [on] ist dann dran.
+   *[off] setzt aus.
+}
+effect-presses-until = Die nächste Person drückt auf den Werfer, bis er schießt, und { $after ->
+    [on] ist dann dran.
+   *[off] setzt aus.
+}
+effect-skips = { $count ->
+    [one] Die nächste Person setzt aus.
+   *[other] Die nächsten { $count } setzen aus.
+}
+effect-skips-all = Alle anderen setzen aus. Du spielst noch einmal.
+effect-others-draw = { $count ->
+    [one] Alle anderen ziehen eine Karte.
+   *[other] Alle anderen ziehen { $count } Karten.
+}
+effect-others-press = { $count ->
+    [one] Alle anderen drücken einmal auf den Werfer.
+   *[other] Alle anderen drücken { $count }-mal auf den Werfer.
+}
+effect-target-draws = Jemand deiner Wahl zieht { $count }, ohne auszusetzen.
+effect-swap = Tausche die Karten mit jemandem deiner Wahl.
+effect-swap-owes-uno = Wer danach eine Karte hat, muss Uno sagen.
+effect-shuffle = Alle Handkarten werden eingesammelt, gemischt und neu ausgeteilt.
+effect-voted = Sie tut, was ihr vor der ersten Runde gewählt habt.
+effect-none = Sie hat keine Wirkung.
+effect-none-last = Als letzte Karte hat sie keine Wirkung.
+effect-never-last = Deine letzte Karte kann sie nicht sein.
+effect-never-on = Sie lässt sich nicht auf „{ $card }“ legen, außer zum Stapeln.
+effect-challenged = Die nächste Person zieht { $count } und { $after ->
     [on] ist dann dran
    *[off] setzt aus
 }{ $kind ->
@@ -546,7 +607,7 @@ rules-four = **Zieh Vier** · Wähle die Farbe; die nächste Person zieht vier u
        *[no_color] du keine Karte der geltenden Farbe hast
     }. { $sum ->
         [on] Zu Recht angezweifelt: Du ziehst die ganze Summe. Zu Unrecht: Wer anzweifelt, zieht die Summe und zwei weitere und setzt aus.
-       *[off] Zu Recht angezweifelt: Du ziehst die vier selbst. Zu Unrecht: Wer anzweifelt, zieht sechs und setzt aus.
+       *[off] Zu Recht angezweifelt: Du ziehst die { $count } selbst. Zu Unrecht: Wer anzweifelt, zieht { $more } und setzt aus.
     }
 }
 
@@ -1337,11 +1398,11 @@ value-cards = { $value ->
    *[official] 108 Karten
 }
 rule-cards = { $value ->
-    [no_mercy] Gespielt wird mit 168 Karten. **Alle aussetzen**: Du spielst noch einmal. **Farbe abwerfen**: Alle anderen Handkarten dieser Farbe gehen mit, ohne Wirkung. **Zieh Vier mit Richtungswechsel**: Die Richtung dreht sich, und wer dann an der Reihe ist, zieht vier; zu zweit bist du das selbst. **Farbroulette**: Die nächste Person nennt eine Farbe, deckt Karten auf, bis eine davon kommt, und nimmt alle. Einfache Farbwahlkarten und das Anzweifeln gibt es nicht.
-    [all_wild] Alle 112 Karten sind farblose Wahlkarten: 56 einfache und nach unserer Mischung je acht der anderen. Du legst immer. **Zweimal aussetzen** überspringt zwei. **Gezielte Zieh Zwei** lässt jemanden deiner Wahl zwei ziehen, ohne auszusetzen. **Tauschzwang**: Tausche die Karten mit jemandem deiner Wahl; wer dann eine Karte hat, muss Uno sagen. Ziehkarten lassen sich nicht anzweifeln.
-    [attack] Statt zu ziehen, drückst du einmal auf den Werfer: Er schweigt oder schießt Karten auf dich, und dein Zug ist vorbei. **Treffer 1** und **Treffer 2**: Die nächste Person drückt ein- oder zweimal und setzt aus. **Doppelangriff**: Sie drückt, bis er schießt. **Farbe abwerfen**: Alle anderen Handkarten dieser Farbe gehen mit. Jeder Druck folgt aus dem vorab festgelegten Zufall.
-    [attack_classic] Statt zu ziehen, drückst du einmal auf den Werfer: Er schweigt oder schießt Karten auf dich, und dein Zug ist vorbei. **Treffer 2**: Die nächste Person drückt zweimal und setzt aus. **Dauerfeuer**: Sie drückt, bis er schießt. **Treffer für alle**: Alle anderen drücken einmal. **Karten tauschen**: Tausche die Karten mit jemandem deiner Wahl; als letzte Karte geht sie nicht. Jeder Druck folgt aus dem vorab festgelegten Zufall.
-    [classic113] Fünf weitere Farbwahlkarten sind im Spiel. **Tauschkarte**: Tausche die Karten mit jemandem deiner Wahl. **Mischkarte**: Alle Handkarten werden eingesammelt, gemischt und neu ausgeteilt. **Blankokarte**: tut, was ihr vor der ersten Runde gewählt habt. Jede der fünf zählt 40 Punkte und ist als letzte Karte eine einfache Farbwahl. Eine Zieh Zwei lässt sich nicht auf eine Zieh Vier legen, außer zum Stapeln.
+    [no_mercy] Gespielt wird mit 168 Karten.
+    [all_wild] Alle 112 Karten sind farblose Wahlkarten: 56 einfache und nach unserer Mischung je acht der anderen.
+    [attack] Gespielt wird mit 112 Karten und einem Werfer. Jeder Druck folgt aus dem vorab festgelegten Zufall.
+    [attack_classic] Gespielt wird mit 112 Karten und einem Werfer wie in der ersten Ausgabe. Jeder Druck folgt aus dem vorab festgelegten Zufall.
+    [classic113] Gespielt wird mit 113 Karten, darunter fünf neuere Farbwahlkarten.
    *[official] Gespielt wird mit 108 Karten.
 }
 field-decks = Kartensätze
@@ -1388,7 +1449,10 @@ field-double-score-what = Jede Runde zählt doppelt.
 rule-double-score = Jede Runde bringt doppelte Punkte.
 field-own-stocks = Eigene Stapel
 field-own-stocks-what = Alle ziehen vom eigenen Stapel: gleiches Spiel bekommt gleiche Karten.
-rule-own-stocks = Alle ziehen von ihrem eigenen verdeckten Stapel, damit gleiches Spiel gleiche Karten bekommt. Die Chancen sind dieselben wie bei einem gemeinsamen Stapel. Ein leerer Stapel leiht sich die letzte Karte des längsten.
+rule-own-stocks = { $draws ->
+    [press] Der Werfer schießt für jeden Platz aus einem eigenen verdeckten Stapel, damit gleiches Spiel gleiche Karten bekommt. Die Chancen sind dieselben wie bei einem gemeinsamen Stapel. Ein leerer Stapel leiht sich die letzte Karte des längsten.
+   *[draw] Alle ziehen von ihrem eigenen verdeckten Stapel, damit gleiches Spiel gleiche Karten bekommt. Die Chancen sind dieselben wie bei einem gemeinsamen Stapel. Ein leerer Stapel leiht sich die letzte Karte des längsten.
+}
 field-first-card = Erste Karte
 field-first-card-what = Was die erste aufgedeckte Karte sein darf.
 value-first-card = { $value ->
@@ -1400,7 +1464,10 @@ value-first-card = { $value ->
 }
 rule-first-card = { $value ->
     [number_only] Die erste aufgedeckte Karte ist immer eine Zahl.
-    [any] Jede Karte darf zuerst aufgedeckt werden; bei einer Farbwahlkarte, die ziehen lässt, wählt die erste Person die Farbe, zieht und setzt aus, außer bei „Legen nach Strafe“.
+    [any] { $draws ->
+        [press] Jede Karte darf zuerst aufgedeckt werden.
+       *[draw] Jede Karte darf zuerst aufgedeckt werden; bei einer Farbwahlkarte, die ziehen lässt, wählt die erste Person die Farbe, zieht und setzt aus, außer bei „Legen nach Strafe“.
+    }
     [none] Es wird keine Karte aufgedeckt: Der Host beginnt die erste Runde, und jede Karte darf die erste sein.
     [no_wild] Die erste aufgedeckte Karte ist nie eine Farbwahlkarte.
    *[official] Die erste aufgedeckte Karte wirkt schon.
@@ -1455,10 +1522,10 @@ rule-stacking = { $value ->
 }
 field-reverse-sends-back = Zurückschicken
 field-reverse-sends-back-what = Wer ziehen soll, darf die Karten mit einem Richtungswechsel zurückschicken.
-rule-reverse-sends-back = Wer ziehen soll, darf einen passenden Richtungswechsel legen: Dann soll die Person davor ziehen.
+rule-reverse-sends-back = Wer ziehen soll, darf eine passende Karte „{ $card }“ legen: Dann soll die Person davor ziehen.
 field-skip-passes-on = Weiterschieben
 field-skip-passes-on-what = Wer ziehen soll, darf die Karten mit Aussetzen weiterschieben.
-rule-skip-passes-on = Wer ziehen soll, darf ein passendes Aussetzen legen: Dann soll die nächste Person ziehen.
+rule-skip-passes-on = Wer ziehen soll, darf eine passende Karte „{ $card }“ legen: Dann soll die nächste Person ziehen.
 field-draw = Ziehen
 field-draw-what = Wie viele Karten man zieht, wenn man keine legt.
 value-draw = { $value ->
@@ -1483,13 +1550,22 @@ rule-drawn-card = { $value ->
 }
 field-must-play = Legezwang
 field-must-play-what = Wer eine passende Karte hat, muss legen und darf nicht ziehen.
-rule-must-play = Wer eine passende Karte hat, darf nicht ziehen statt zu legen.
+rule-must-play = { $draws ->
+    [press] Wer eine passende Karte hat, darf nicht drücken statt zu legen.
+   *[draw] Wer eine passende Karte hat, darf nicht ziehen statt zu legen.
+}
 field-play-after-drawing = Legen nach Strafe
 field-play-after-drawing-what = Wer die Karten einer Ziehkarte nimmt, ist danach noch dran.
-rule-play-after-drawing = Wer die Karten einer Ziehkarte nimmt, ist danach noch dran.
+rule-play-after-drawing = { $draws ->
+    [press] Wer wegen einer Karte drücken muss, ist danach noch dran.
+   *[draw] Wer die Karten einer Ziehkarte nimmt, ist danach noch dran.
+}
 field-blind-draw = Blind ziehen
 field-blind-draw-what = Gezogene Karten sieht man erst, wenn man wieder dran ist.
-rule-blind-draw = Eine gezogene Karte bleibt verdeckt, auch für die Person, die sie gezogen hat, bis diese wieder dran ist; im selben Zug lässt sie sich nicht legen.
+rule-blind-draw = { $draws ->
+    [press] Karten vom Werfer bleiben verdeckt, auch für die Person, die sie getroffen haben, bis diese wieder dran ist.
+   *[draw] Eine gezogene Karte bleibt verdeckt, auch für die Person, die sie gezogen hat, bis diese wieder dran ist; im selben Zug lässt sie sich nicht legen.
+}
 field-seven = Sieben tauscht
 field-seven-what = Eine 7 tauscht die Karten mit jemandem deiner Wahl.
 rule-seven = Eine **7** tauscht deine Karten mit denen einer Person, die du wählst.
@@ -1504,7 +1580,10 @@ field-several-what = Karten mit gleicher Zahl oder gleichem Symbol darf man zusa
 rule-several = Karten mit gleicher Zahl oder gleichem Symbol dürfen in einem Zug zusammen gelegt werden.
 field-bomb = Bombe
 field-bomb-what = Nach drei oder mehr Karten zugleich ziehen alle anderen eine.
-rule-bomb = Wenn jemand drei oder mehr Karten zugleich legt, ziehen alle anderen eine.
+rule-bomb = { $draws ->
+    [press] Wenn jemand drei oder mehr Karten zugleich legt, drücken alle anderen einmal auf den Werfer.
+   *[draw] Wenn jemand drei oder mehr Karten zugleich legt, ziehen alle anderen eine.
+}
 field-uno = Uno
 field-uno-what = Wie Uno gesagt wird.
 value-uno = { $value ->
@@ -1540,8 +1619,14 @@ value-false-catch = { $value ->
 }
 rule-false-catch = { $value ->
     [0] Ein falscher Alarm („Erwischt!“ ohne Grund) kostet nichts.
-    [one] Ein falscher Alarm („Erwischt!“ ohne Grund) kostet eine Karte.
-   *[other] Ein falscher Alarm („Erwischt!“ ohne Grund) kostet { $value } Karten.
+    [one] { $draws ->
+        [press] Ein falscher Alarm („Erwischt!“ ohne Grund) kostet einen Druck auf den Werfer.
+       *[draw] Ein falscher Alarm („Erwischt!“ ohne Grund) kostet eine Karte.
+    }
+   *[other] { $draws ->
+        [press] Ein falscher Alarm („Erwischt!“ ohne Grund) kostet { $value }-mal Drücken.
+       *[draw] Ein falscher Alarm („Erwischt!“ ohne Grund) kostet { $value } Karten.
+    }
 }
 field-wrong-play = Falsch legen kostet
 field-wrong-play-what = Was zieht, wer eine Karte legt, die nicht passt.
@@ -1552,8 +1637,14 @@ value-wrong-play = { $value ->
 }
 rule-wrong-play = { $value ->
     [0] Falsch zu legen kostet nichts.
-    [one] Eine Karte zu legen, die nicht passt, kostet eine Karte.
-   *[other] Eine Karte zu legen, die nicht passt, kostet { $value } Karten.
+    [one] { $draws ->
+        [press] Eine Karte zu legen, die nicht passt, kostet einen Druck auf den Werfer.
+       *[draw] Eine Karte zu legen, die nicht passt, kostet eine Karte.
+    }
+   *[other] { $draws ->
+        [press] Eine Karte zu legen, die nicht passt, kostet { $value }-mal Drücken.
+       *[draw] Eine Karte zu legen, die nicht passt, kostet { $value } Karten.
+    }
 }
 field-hand-limit = Kartenlimit
 field-hand-limit-what = Wie viele Handkarten zu viele sind.
@@ -1572,8 +1663,11 @@ value-at-limit = { $value ->
    *[out] raus
 }
 rule-at-limit = { $value ->
-    [no_draw] Wer so viele hat, kann nicht ziehen statt zu legen und darf passen; Strafkarten kommen trotzdem dazu.
-   *[out] Wer nach einem Zug so viele hat, ist aus der Runde raus; die Punkte dieser Karten bekommt trotzdem, wer gewinnt.
+    [no_draw] { $draws ->
+        [press] Wer so viele hat, kann nicht drücken statt zu legen und darf passen.
+       *[draw] Wer so viele hat, kann nicht ziehen statt zu legen und darf passen; Strafkarten kommen trotzdem dazu.
+    }
+   *[out] Wer nach einem Zug so viele hat, ist aus der Runde raus.
 }
 field-knock-out = Rauswurf
 field-knock-out-what = Die Punkte für jemanden, den das Kartenlimit rauswirft.
@@ -2770,7 +2864,6 @@ news-faces = Du behältst dein Gesicht an jedem Tisch. `/uno me` ändert es.
 help-legal = Inoffizielles Fanprojekt, ohne Verbindung zu Mattel und nicht von Mattel unterstützt. UNO ist eine Marke von Mattel.
 
 help-rules-title = Regeln: { $preset }
-help-rules-page = Seite { $page } von { $pages }
 
 ## tutorial
 

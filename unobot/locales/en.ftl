@@ -228,7 +228,7 @@ narration-joined = { $names } { $count ->
     [one] joins.
    *[other] join.
 }
-narration-put-back = A Wild Draw Four came up first and went back into the pile.
+narration-put-back = The first card turned up went back into the pile.
 narration-play = **{ $name }** played { $cards }.
 narration-play-uno = **{ $name }** played { $cards } and said Uno.
 narration-discarded = { $count ->
@@ -518,52 +518,117 @@ setting = { $field }: { $value }
 ruleset-preset = **{ $preset }**
 ruleset-code = `{ $code }`
 
+# The rules in topics. Their names are the options of a menu, too.
+
+rules-topic-play = How to play
+rules-topic-house = House rules here
+rules-topic-cards = The cards
+rules-topic-asked = Often asked
 rules-goal = **The goal** · { $scoring ->
     [single] Be the first without cards. One round is the match, and no points are counted.
     [until_last] Get rid of your cards to take the next place. The others play on until only one player still has cards. One round is the match, and no points are counted.
    *[points] Be the first without cards. That wins the round, and the points in { $teams ->
         [on] the opponents' hands
        *[off] all other hands
-    }. Numbers count their value, action cards 20, wilds 50{ $cards ->
-        [classic113] , the five new ones 40
-       *[official] { "" }
-    }. { $elimination ->
+    }. { $points } { $elimination ->
         [on] After each round, the player with the most points in hand leaves. The last one left wins the match.
        *[off] The first to { $target } points wins the match. If the best two are tied, another round is played.
     }
 }
+# $points: a list of the next ones, such as "numbers their value, action cards 20".
+rules-points = Cards count: { $points }.
+rules-points-number = numbers their value
+rules-points-action = action cards { $points }
+rules-points-wild = wilds { $points }
+rules-points-others = all others { $points }
+rules-points-face = { $card } { $points }
 rules-turn = **Your turn**
-rules-turn-play = 1. Play a card with the color, the number or the sign of the top card, or a wild.
-rules-turn-draw = 2. { $rules }
-rules-turn-uno = 3. { $kind ->
+rules-turn-step = { $number }. { $rule }
+rules-turn-play = { $kind ->
+    [any] Play any card.
+    [always] Play any card. You can't draw instead.
+   *[match] Play a card with the color, the number or the sign of the top card, or a wild.
+}
+rules-turn-press = If you don't play, you press the launcher once. It stays silent or fires cards at you. Then your turn is over.
+rules-turn-uno = { $kind ->
     [off] You don't have to say Uno.
     [announced] When you play your second-to-last card, Uno is announced automatically.
     [strict] With one card left, you must say **Uno** before another player catches you. It counts only then.
    *[call] With one card left, you must say **Uno**: just before you play the card, with it, or after it before another player catches you.
 }{ $catches ->
-    [yes] { " " }Caught: { $penalty ->
+    [draw] { " " }Caught: { $penalty ->
         [0] nothing happens.
         [one] you draw one card.
        *[other] you draw { $penalty } cards.
     }
+    [press] { " " }Caught: { $penalty ->
+        [0] nothing happens.
+        [one] you press the launcher once.
+       *[other] you press the launcher { $penalty } times.
+    }
    *[no] { "" }
 }
-rules-official = **House rules** · None: this is the official game.
-rules-house = **House rules here**
-rules-house-rule = • { $rule }
-rules-actions = **Action cards** · Skip: the next player misses a turn. Reverse: play goes the other way (with two players, it skips). Draw Two: the next player draws two and { $after ->
-    [on] then plays.
-   *[off] misses a turn.
-}
-rules-wild = **Wild** · Play it any time and choose the color.
-rules-asked = **Often asked**
+rules-line = • { $rule }
+rules-wilds = **Wilds** · They go on any card, and you choose the color.
+rules-card = **{ $card }** · { $does }
+rules-no-challenge = Draw cards can't be challenged.
 rules-asked-draw = May I draw although I can play? Yes.
+rules-asked-press = May I press although I can play? Yes.
 rules-asked-stack = Must I stack? No, you can take the sum. A stack needs a plus as high as the last one, not as the sum. Its color doesn't matter.
 rules-asked-discard = Can I go out with Discard All? Yes. If it leaves one card, say Uno. The cards that it takes along have no effect.
 rules-asked-roulette = Who names the color of a roulette? The player whom it hits. Wilds don't end it, and nobody can stack on it.
 rules-asked-out = A player with { $limit } cards is out, even several in one round. Their cards go under the discard pile, and come back with the next shuffle.
 rules-asked-seven = Must a seven swap? Yes, unless it's the last card.
-rules-four = **Wild Draw Four** · Choose the color. The next player draws four and { $after ->
+# What a card does, after its name.
+effect-discards-color = All other cards of its color in your hand go with it, without their effects.
+effect-reverses = Play goes the other way. With two players, the other one misses a turn.
+effect-owes = The next player draws { $count } cards and { $after ->
+    [on] then plays.
+   *[off] misses a turn.
+}
+effect-reverses-owes = Play goes the other way. The player who is then next draws { $count } cards and { $after ->
+    [on] then plays.
+   *[off] misses a turn.
+} With two players, that's you.
+effect-roulette = The next player names a color, turns up cards until one of it comes, takes them all and { $after ->
+    [on] then plays.
+   *[off] misses a turn.
+}
+effect-presses = The next player presses the launcher { $count ->
+    [one] once
+    [2] twice
+   *[other] { $count } times
+} and { $after ->
+    [on] then plays.
+   *[off] misses a turn.
+}
+effect-presses-until = The next player presses the launcher until it fires, and { $after ->
+    [on] then plays.
+   *[off] misses a turn.
+}
+effect-skips = { $count ->
+    [one] The next player misses a turn.
+   *[other] The next { $count } players miss a turn.
+}
+effect-skips-all = Everyone else misses a turn. You play again.
+effect-others-draw = { $count ->
+    [one] Everyone else draws one card.
+   *[other] Everyone else draws { $count } cards.
+}
+effect-others-press = { $count ->
+    [one] Everyone else presses the launcher once.
+   *[other] Everyone else presses the launcher { $count } times.
+}
+effect-target-draws = A player of your choice draws { $count } cards, without missing a turn.
+effect-swap = Swap hands with a player of your choice.
+effect-swap-owes-uno = A player who then holds one card has to say Uno.
+effect-shuffle = All hands are collected, shuffled and dealt out again.
+effect-voted = It does what you voted for before the first round.
+effect-none = It has no effect.
+effect-none-last = As a last card, it has no effect.
+effect-never-last = It can't be your last card.
+effect-never-on = It can't be played on a { $card }, except to stack.
+effect-challenged = The next player draws { $count } and { $after ->
     [on] then plays
    *[off] misses a turn
 }{ $kind ->
@@ -577,7 +642,7 @@ rules-four = **Wild Draw Four** · Choose the color. The next player draws four 
        *[no_color] you have no card of the current color
     }. { $sum ->
         [on] Guilty: you draw the whole sum. Not guilty: the challenger draws the sum and two more, and misses a turn.
-       *[off] Guilty: you draw the four yourself. Not guilty: the challenger draws six and misses a turn.
+       *[off] Guilty: you draw the { $count } yourself. Not guilty: the challenger draws { $more } and misses a turn.
     }
 }
 
@@ -1420,11 +1485,11 @@ value-cards = { $value ->
    *[official] 108 cards
 }
 rule-cards = { $value ->
-    [no_mercy] The deck has 168 cards. **Skip Everyone**: you play again. **Discard All**: all other cards of its color in your hand go with it, without their effects. **Wild Reverse Draw Four**: the direction turns, and the player who is next then draws four; with two players, that's you. **Wild Color Roulette**: the next player names a color, turns up cards until one of it comes, and takes them all. There's no plain Wild, and no challenge.
-    [all_wild] All 112 cards are wilds, without colors: 56 plain ones, and our mix of eight of each other kind. You always play. **Wild Skip Two** skips two players. **Wild Targeted Draw Two** makes a player of your choice draw two, without losing a turn. **Wild Forced Swap**: swap hands with a player of your choice. A player who then holds one card has to say Uno. Draw cards can't be challenged.
-    [attack] Instead of drawing, you press the launcher once: it stays silent or fires cards at you, and your turn ends. **Hit 1** and **Hit 2** make the next player press once or twice and miss a turn. **Wild Attack-Attack**: they press until it fires. **Discard All**: all other cards of its color in your hand go with it. Every press comes from the committed seed.
-    [attack_classic] Instead of drawing, you press the launcher once: it stays silent or fires cards at you, and your turn ends. **Hit 2** makes the next player press twice and miss a turn. **Wild Hit-Fire**: they press until it fires. **Wild All Hit**: all others press once. **Trade Hands**: swap hands with a player of your choice; it can't be your last card. Every press comes from the committed seed.
-    [classic113] The deck has five more wilds. **Swap Hands**: swap with a player of your choice. **Shuffle Hands**: all hands are collected, shuffled and dealt out again. **Wild Customizable**: does what you voted for before the first round. Each of the five counts 40 points. As a last card, it's a plain wild. A Draw Two can't be played on a Wild Draw Four, except to stack.
+    [no_mercy] The deck has 168 cards.
+    [all_wild] All 112 cards are wilds without colors: 56 plain ones, and our mix of eight of each other kind.
+    [attack] The deck has 112 cards and a launcher. Every press comes from the committed seed.
+    [attack_classic] The deck has 112 cards and a launcher, as in the first edition. Every press comes from the committed seed.
+    [classic113] The deck has 113 cards: five newer wilds are in it.
    *[official] The deck has 108 cards.
 }
 field-decks = Decks
@@ -1471,7 +1536,10 @@ field-double-score-what = Every round scores twice.
 rule-double-score = Every round scores twice its points.
 field-own-stocks = Own stocks
 field-own-stocks-what = Each seat draws from its own stock, so equal play gets equal cards.
-rule-own-stocks = Each seat draws from its own stock of face-down cards, so that equal play gets equal cards. The chances are the same as with one draw pile. An empty stock borrows the last card of the longest one.
+rule-own-stocks = { $draws ->
+    [press] The launcher fires each seat's cards from a stock of its own, so that equal play gets equal cards. The chances are the same as with one pile. An empty stock borrows the last card of the longest one.
+   *[draw] Each seat draws from its own stock of face-down cards, so that equal play gets equal cards. The chances are the same as with one draw pile. An empty stock borrows the last card of the longest one.
+}
 field-first-card = First card
 field-first-card-what = The kind of card that can be turned up first.
 value-first-card = { $value ->
@@ -1483,7 +1551,10 @@ value-first-card = { $value ->
 }
 rule-first-card = { $value ->
     [number_only] The first card turned up is always a number.
-    [any] Any card can be turned up first. If it's a wild that makes players draw, the first player chooses the color and draws. They miss a turn, unless “Play after drawing” is on.
+    [any] { $draws ->
+        [press] Any card can be turned up first.
+       *[draw] Any card can be turned up first. If it's a wild that makes players draw, the first player chooses the color and draws. They miss a turn, unless “Play after drawing” is on.
+    }
     [none] No card is turned up. The host starts the first round with any card.
     [no_wild] The first card turned up is never a wild.
    *[official] The first card turned up takes effect.
@@ -1538,10 +1609,10 @@ rule-stacking = { $value ->
 }
 field-reverse-sends-back = Reverse sends back
 field-reverse-sends-back-what = If you owe cards, you can play a Reverse to send them back.
-rule-reverse-sends-back = If you owe cards, you can play a matching Reverse. Then the player before you owes them.
+rule-reverse-sends-back = If you owe cards, you can play a matching { $card }. Then the player before you owes them.
 field-skip-passes-on = Skip passes on
 field-skip-passes-on-what = If you owe cards, you can play a Skip to pass them on.
-rule-skip-passes-on = If you owe cards, you can play a matching Skip. Then the next player owes them.
+rule-skip-passes-on = If you owe cards, you can play a matching { $card }. Then the next player owes them.
 field-draw = Draw
 field-draw-what = How many cards you draw if you don't play one.
 value-draw = { $value ->
@@ -1566,13 +1637,22 @@ rule-drawn-card = { $value ->
 }
 field-must-play = Must play
 field-must-play-what = If you have a card that matches, you must play. You can't draw instead.
-rule-must-play = If you have a card that matches, you can't draw instead.
+rule-must-play = { $draws ->
+    [press] If you have a card that matches, you can't press instead.
+   *[draw] If you have a card that matches, you can't draw instead.
+}
 field-play-after-drawing = Play after drawing
 field-play-after-drawing-what = After you take owed cards, you play your turn.
-rule-play-after-drawing = After you take owed cards, you play your turn.
+rule-play-after-drawing = { $draws ->
+    [press] After you press for another player's card, you play your turn.
+   *[draw] After you take owed cards, you play your turn.
+}
 field-blind-draw = Blind draw
 field-blind-draw-what = You see a drawn card only when your next turn starts.
-rule-blind-draw = A drawn card stays face down, even for you, until your next turn starts. You can't play it in the turn in which you drew it.
+rule-blind-draw = { $draws ->
+    [press] Cards that the launcher fires at you stay face down, even for you, until your next turn starts.
+   *[draw] A drawn card stays face down, even for you, until your next turn starts. You can't play it in the turn in which you drew it.
+}
 field-seven = Seven swaps
 field-seven-what = A 7 swaps hands with a player of your choice.
 rule-seven = A **7** swaps your hand with that of a player you choose.
@@ -1587,7 +1667,10 @@ field-several-what = You can play cards with the same face together.
 rule-several = You can play cards with the same face together in one turn.
 field-bomb = Bomb
 field-bomb-what = Three or more cards at once make everyone else draw one.
-rule-bomb = If you play three or more cards at once, everyone else draws one.
+rule-bomb = { $draws ->
+    [press] If you play three or more cards at once, everyone else presses the launcher once.
+   *[draw] If you play three or more cards at once, everyone else draws one.
+}
 field-uno = Uno
 field-uno-what = How players say Uno.
 value-uno = { $value ->
@@ -1623,8 +1706,14 @@ value-false-catch = { $value ->
 }
 rule-false-catch = { $value ->
     [0] A false catch costs nothing.
-    [one] A false catch costs one card.
-   *[other] A false catch costs { $value } cards.
+    [one] { $draws ->
+        [press] A false catch costs one press of the launcher.
+       *[draw] A false catch costs one card.
+    }
+   *[other] { $draws ->
+        [press] A false catch costs { $value } presses of the launcher.
+       *[draw] A false catch costs { $value } cards.
+    }
 }
 field-wrong-play = A wrong play costs
 field-wrong-play-what = How many cards you draw for playing a card that doesn't match.
@@ -1635,8 +1724,14 @@ value-wrong-play = { $value ->
 }
 rule-wrong-play = { $value ->
     [0] A wrong play costs nothing.
-    [one] Playing a card that doesn't match costs one card.
-   *[other] Playing a card that doesn't match costs { $value } cards.
+    [one] { $draws ->
+        [press] Playing a card that doesn't match costs one press of the launcher.
+       *[draw] Playing a card that doesn't match costs one card.
+    }
+   *[other] { $draws ->
+        [press] Playing a card that doesn't match costs { $value } presses of the launcher.
+       *[draw] Playing a card that doesn't match costs { $value } cards.
+    }
 }
 field-hand-limit = Hand limit
 field-hand-limit-what = The number of cards that is too many.
@@ -1655,8 +1750,11 @@ value-at-limit = { $value ->
    *[out] is out
 }
 rule-at-limit = { $value ->
-    [no_draw] At the limit, you can't draw instead of playing, but you can pass. You still take cards that you owe.
-   *[out] A player at the limit after a move is out of the round. Their cards still count for the winner.
+    [no_draw] { $draws ->
+        [press] At the limit, you can't press instead of playing, but you can pass.
+       *[draw] At the limit, you can't draw instead of playing, but you can pass. You still take cards that you owe.
+    }
+   *[out] A player at the limit after a move is out of the round.
 }
 field-knock-out = Knock-out
 field-knock-out-what = The points for a player put out by the hand limit.
@@ -2949,8 +3047,6 @@ help-legal = Unofficial fan project, not affiliated with Mattel or endorsed by i
 # The rules, page by page: `/uno rules`
 
 help-rules-title = Rules: { $preset }
-# On a page that does not hold all rules of a table.
-help-rules-page = Page { $page } of { $pages }
 
 ## tutorial
 

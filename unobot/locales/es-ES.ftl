@@ -210,7 +210,7 @@ narration-joined = { $count ->
     [one] Se une { $names }.
    *[other] Se unen { $names }.
 }
-narration-put-back = Primero salió un Comodín roba cuatro y volvió al mazo.
+narration-put-back = La primera carta descubierta volvió al mazo.
 narration-play = **{ $name }** jugó { $cards }.
 narration-play-uno = **{ $name }** jugó { $cards } y dijo Uno.
 narration-discarded = { $count ->
@@ -487,52 +487,112 @@ setting = { $field }: { $value }
 ruleset-preset = **{ $preset }**
 ruleset-code = `{ $code }`
 
+rules-topic-play = Cómo se juega
+rules-topic-house = Reglas de la casa aquí
+rules-topic-cards = Las cartas
+rules-topic-asked = Preguntas frecuentes
 rules-goal = **La meta** · { $scoring ->
     [single] Quédate sin cartas antes que nadie. Una ronda es la partida, y no se cuentan puntos.
     [until_last] Quédate sin cartas. Quien lo logra ocupa el siguiente puesto, y los demás siguen hasta que solo uno tenga cartas. Una ronda es la partida, y no se cuentan puntos.
    *[points] Quédate sin cartas antes que nadie. Eso gana la ronda y los puntos de { $teams ->
         [on] las manos rivales
        *[off] todas las demás manos
-    }: los números valen lo que muestran, las cartas de acción 20, los comodines 50{ $cards ->
-        [classic113] , los cinco nuevos 40
-       *[official] { "" }
-    }. { $elimination ->
+    }. { $points } { $elimination ->
         [on] Después de cada ronda se va quien tiene más puntos en la mano, y quien queda al final gana la partida.
        *[off] Quien llega primero a { $target } puntos gana la partida; si hay empate en cabeza, se juega otra ronda.
     }
 }
+rules-points = Las cartas valen: { $points }.
+rules-points-number = los números lo que muestran
+rules-points-action = las cartas de acción { $points }
+rules-points-wild = los comodines { $points }
+rules-points-others = todas las demás { $points }
+rules-points-face = { $card } { $points }
 rules-turn = **Tu turno**
-rules-turn-play = 1. Juega una carta con el color, el número o el símbolo de la carta de arriba, o un comodín.
-rules-turn-draw = 2. { $rules }
-rules-turn-uno = 3. { $kind ->
+rules-turn-step = { $number }. { $rule }
+rules-turn-play = { $kind ->
+    [any] Juega cualquier carta.
+    [always] Juega cualquier carta. No puedes robar en su lugar.
+   *[match] Juega una carta con el color, el número o el símbolo de la carta de arriba, o un comodín.
+}
+rules-turn-press = En vez de jugar, pulsas el lanzador una vez. Se queda callado o te dispara cartas. Después termina tu turno.
+rules-turn-uno = { $kind ->
     [off] Nadie tiene que decir Uno.
     [announced] Cuando juegas tu penúltima carta, Uno se anuncia solo.
     [strict] Cuando te quede una carta debes decir **Uno**, y solo entonces, hasta que alguien te atrape.
    *[call] Cuando te quede una carta debes decir **Uno**: al jugar la carta, justo antes, o después hasta que alguien te atrape.
 }{ $catches ->
-    [yes] { " " }Si te atrapan: { $penalty ->
+    [draw] { " " }Si te atrapan: { $penalty ->
         [0] no pasa nada.
         [one] robas una carta.
        *[other] robas { $penalty } cartas.
     }
+    [press] { " " }Si te atrapan: { $penalty ->
+        [0] no pasa nada.
+        [one] pulsas el lanzador una vez.
+       *[other] pulsas el lanzador { $penalty } veces.
+    }
    *[no] { "" }
 }
-rules-official = **Reglas de la casa** · Ninguna: este es el juego oficial.
-rules-house = **Reglas de la casa aquí**
-rules-house-rule = • { $rule }
-rules-actions = **Cartas de acción** · Salta: quien sigue pierde el turno. Cambio de sentido: se juega hacia el otro lado (si son dos, salta el turno). Roba dos: quien sigue roba dos y { $after ->
-    [on] luego juega.
-   *[off] pierde el turno.
-}
-rules-wild = **Comodín** · Juégalo cuando quieras y elige el color.
-rules-asked = **Preguntas frecuentes**
+rules-line = • { $rule }
+rules-wilds = **Comodines** · Van sobre cualquier carta, y tú eliges el color.
+rules-card = **{ $card }** · { $does }
+rules-no-challenge = Las cartas de robar no se pueden desafiar.
 rules-asked-draw = ¿Puedo robar aunque pueda jugar? Sí.
+rules-asked-press = ¿Puedo pulsar aunque pueda jugar? Sí.
 rules-asked-stack = ¿Tengo que acumular? No, puedes robar la suma. Hace falta un + tan alto como el último, no como la suma. El color da igual.
 rules-asked-discard = ¿Puedo acabar con Descarta color? Sí. Si te deja una carta, di Uno. Lo que se lleva no tiene efecto.
 rules-asked-roulette = ¿Quién dice el color de la ruleta? La persona a la que le toca. Los comodines no la acaban, y no se puede acumular sobre ella.
 rules-asked-out = Con { $limit } cartas quedas fuera, también varias personas en una ronda. Esas cartas van debajo del descarte y vuelven al barajar.
 rules-asked-seven = ¿Un siete tiene que cambiar manos? Sí, salvo como última carta.
-rules-four = **Comodín roba cuatro** · Elige el color; quien sigue roba cuatro y { $after ->
+effect-discards-color = Todas las demás cartas de su color en tu mano se van con ella, sin efecto.
+effect-reverses = Se juega hacia el otro lado. Si son dos, la otra persona pierde el turno.
+effect-owes = Quien sigue roba { $count } y { $after ->
+    [on] luego juega.
+   *[off] pierde el turno.
+}
+effect-reverses-owes = Se juega hacia el otro lado, y quien sigue entonces roba { $count } y { $after ->
+    [on] luego juega.
+   *[off] pierde el turno.
+} Si son dos, te toca a ti.
+effect-roulette = Quien sigue dice un color, descubre cartas hasta que sale una de él, se las lleva todas y { $after ->
+    [on] luego juega.
+   *[off] pierde el turno.
+}
+effect-presses = Quien sigue pulsa el lanzador { $count ->
+    [one] una vez
+   *[other] { $count } veces
+} y { $after ->
+    [on] luego juega.
+   *[off] pierde el turno.
+}
+effect-presses-until = Quien sigue pulsa el lanzador hasta que dispara y { $after ->
+    [on] luego juega.
+   *[off] pierde el turno.
+}
+effect-skips = { $count ->
+    [one] Quien sigue pierde el turno.
+   *[other] Las { $count } personas siguientes pierden el turno.
+}
+effect-skips-all = Los demás pierden el turno: juegas otra vez.
+effect-others-draw = { $count ->
+    [one] Los demás roban una carta.
+   *[other] Los demás roban { $count } cartas.
+}
+effect-others-press = { $count ->
+    [one] Los demás pulsan el lanzador una vez.
+   *[other] Los demás pulsan el lanzador { $count } veces.
+}
+effect-target-draws = Quien tú elijas roba { $count } cartas, sin perder el turno.
+effect-swap = Cambia tu mano con la de quien elijas.
+effect-swap-owes-uno = Quien tenga entonces una sola carta debe decir Uno.
+effect-shuffle = Se recogen todas las manos, se barajan y se reparten de nuevo.
+effect-voted = Hace lo que habéis votado antes de la primera ronda.
+effect-none = No tiene efecto.
+effect-none-last = Como última carta no tiene efecto.
+effect-never-last = No puede ser tu última carta.
+effect-never-on = No se puede jugar sobre «{ $card }», salvo para acumular.
+effect-challenged = Quien sigue roba { $count } y { $after ->
     [on] luego juega
    *[off] pierde el turno
 }{ $kind ->
@@ -546,7 +606,7 @@ rules-four = **Comodín roba cuatro** · Elige el color; quien sigue roba cuatro
        *[no_color] no tienes ninguna carta del color que vale
     }. { $sum ->
         [on] Si eres culpable, robas toda la suma. Si no, quien desafía roba la suma y dos más, y pierde el turno.
-       *[off] Si eres culpable, robas tú las cuatro. Si no, quien desafía roba seis y pierde el turno.
+       *[off] Si eres culpable, robas tú las { $count }. Si no, quien desafía roba { $more } y pierde el turno.
     }
 }
 
@@ -1334,11 +1394,11 @@ value-cards = { $value ->
    *[official] 108 cartas
 }
 rule-cards = { $value ->
-    [no_mercy] La baraja tiene 168 cartas. **Salta a todos**: juegas otra vez. **Descarta color**: todas las demás cartas de su color se van con ella, sin efecto. **Comodín cambio de sentido roba cuatro**: el sentido cambia, y quien sigue entonces roba cuatro; entre dos, eres tú. **Comodín ruleta de color**: quien sigue dice un color, descubre cartas hasta que sale y se las queda todas. No hay comodín simple ni desafío.
-    [all_wild] Las 112 cartas son comodines sin color: 56 simples y, en nuestra mezcla, ocho de cada otra clase. Siempre se juega. **Comodín salta dos** salta a dos. **Comodín roba dos a elegir** hace robar dos a quien elijas, sin perder el turno. **Comodín cambio forzoso**: cambias tu mano con quien elijas; quien tenga entonces una carta debe decir Uno. Las cartas de robar no se desafían.
-    [attack] En vez de robar, pulsas el lanzador una vez: calla o te dispara cartas, y tu turno acaba. **Golpe 1** y **Golpe 2**: quien sigue pulsa una o dos veces y pierde el turno. **Comodín doble ataque**: pulsa hasta que dispare. **Descarta color**: todas las demás cartas de su color se van con ella. Cada pulsación sale del azar fijado de antemano.
-    [attack_classic] En vez de robar, pulsas el lanzador una vez: calla o te dispara cartas, y tu turno acaba. **Golpe 2**: quien sigue pulsa dos veces y pierde el turno. **Comodín ráfaga**: pulsa hasta que dispare. **Comodín golpe a todos**: los demás pulsan una vez. **Cambia manos**: cambias tu mano con quien elijas; no puede ser tu última carta. Cada pulsación sale del azar fijado de antemano.
-    [classic113] La baraja tiene cinco comodines más. **Comodín cambia manos**: cambias tu mano con quien elijas. **Comodín mezcla manos**: se juntan todas las manos, se mezclan y se reparten de nuevo. **Comodín personalizable**: hace lo que se votó antes de la primera ronda. Cada uno de los cinco vale 40 puntos, y como última carta es un simple comodín. Un Roba dos no se puede jugar sobre un Comodín roba cuatro, salvo para acumular.
+    [no_mercy] La baraja tiene 168 cartas.
+    [all_wild] Las 112 cartas son comodines sin color: 56 simples y, en nuestra mezcla, ocho de cada otra clase.
+    [attack] La baraja tiene 112 cartas y un lanzador. Cada pulsación sale del azar fijado de antemano.
+    [attack_classic] La baraja tiene 112 cartas y un lanzador, como la primera edición. Cada pulsación sale del azar fijado de antemano.
+    [classic113] La baraja tiene 113 cartas, con cinco comodines más nuevos.
    *[official] La baraja tiene 108 cartas.
 }
 field-decks = Barajas
@@ -1385,7 +1445,10 @@ field-double-score-what = Cada ronda puntúa el doble.
 rule-double-score = Cada ronda vale el doble de sus puntos.
 field-own-stocks = Mazos propios
 field-own-stocks-what = Cada asiento roba de su propio mazo: a igual juego, iguales cartas.
-rule-own-stocks = Cada asiento roba de su propio mazo boca abajo, para que a igual juego correspondan iguales cartas. Las probabilidades son las mismas que con un solo mazo. Un mazo vacío toma prestada la última carta del más largo.
+rule-own-stocks = { $draws ->
+    [press] El lanzador dispara las cartas de cada asiento desde un mazo propio, para que a igual juego correspondan iguales cartas. Las probabilidades son las mismas que con un solo mazo. Un mazo vacío toma prestada la última carta del más largo.
+   *[draw] Cada asiento roba de su propio mazo boca abajo, para que a igual juego correspondan iguales cartas. Las probabilidades son las mismas que con un solo mazo. Un mazo vacío toma prestada la última carta del más largo.
+}
 field-first-card = Primera carta
 field-first-card-what = Qué puede ser la primera carta que se descubre.
 value-first-card = { $value ->
@@ -1397,7 +1460,10 @@ value-first-card = { $value ->
 }
 rule-first-card = { $value ->
     [number_only] La primera carta que se descubre es siempre un número.
-    [any] La primera carta puede ser cualquiera; si es un comodín que hace robar, quien empieza dice el color, roba y pierde el turno, salvo con «Jugar tras robar».
+    [any] { $draws ->
+        [press] La primera carta puede ser cualquiera.
+       *[draw] La primera carta puede ser cualquiera; si es un comodín que hace robar, quien empieza dice el color, roba y pierde el turno, salvo con «Jugar tras robar».
+    }
     [none] No se descubre ninguna carta: quien organiza empieza la primera ronda, y cualquier carta puede ser la primera.
     [no_wild] La primera carta que se descubre nunca es un comodín.
    *[official] La primera carta que se descubre hace efecto.
@@ -1452,10 +1518,10 @@ rule-stacking = { $value ->
 }
 field-reverse-sends-back = Cambio de sentido devuelve
 field-reverse-sends-back-what = Quien debe cartas puede jugar un Cambio de sentido para devolverlas.
-rule-reverse-sends-back = Quien debe cartas puede jugar un Cambio de sentido que encaje: entonces las debe quien jugó antes.
+rule-reverse-sends-back = Quien debe cartas puede jugar «{ $card }» si encaja: entonces las debe quien jugó antes.
 field-skip-passes-on = Salta pasa la deuda
 field-skip-passes-on-what = Quien debe cartas puede jugar un Salta para pasarlas a quien sigue.
-rule-skip-passes-on = Quien debe cartas puede jugar un Salta que encaje: entonces las debe quien sigue.
+rule-skip-passes-on = Quien debe cartas puede jugar «{ $card }» si encaja: entonces las debe quien sigue.
 field-draw = Robar
 field-draw-what = Cuántas cartas se roban cuando no se juega ninguna.
 value-draw = { $value ->
@@ -1480,13 +1546,22 @@ rule-drawn-card = { $value ->
 }
 field-must-play = Obligación de jugar
 field-must-play-what = Quien tiene una carta que encaja debe jugar; no puede robar.
-rule-must-play = Quien tiene una carta que encaja no puede robar en vez de jugar.
+rule-must-play = { $draws ->
+    [press] Quien tiene una carta que encaja no puede pulsar en vez de jugar.
+   *[draw] Quien tiene una carta que encaja no puede robar en vez de jugar.
+}
 field-play-after-drawing = Jugar tras robar
 field-play-after-drawing-what = Quien roba las cartas que debe juega después.
-rule-play-after-drawing = Quien roba las cartas que debe juega después su turno.
+rule-play-after-drawing = { $draws ->
+    [press] Quien pulsa por una carta ajena juega después su turno.
+   *[draw] Quien roba las cartas que debe juega después su turno.
+}
 field-blind-draw = Robar a ciegas
 field-blind-draw-what = Quien roba no ve la carta hasta que empieza su próximo turno.
-rule-blind-draw = Una carta robada queda boca abajo, también para quien la robó, hasta que empieza su próximo turno; no se puede jugar en el turno en que se robó.
+rule-blind-draw = { $draws ->
+    [press] Las cartas del lanzador quedan boca abajo, también para quien las recibe, hasta que empieza su próximo turno.
+   *[draw] Una carta robada queda boca abajo, también para quien la robó, hasta que empieza su próximo turno; no se puede jugar en el turno en que se robó.
+}
 field-seven = 7 intercambia
 field-seven-what = Un 7 cambia tu mano con la de quien elijas.
 rule-seven = Un **7** cambia tu mano con la de quien elijas.
@@ -1501,7 +1576,10 @@ field-several-what = Las cartas con el mismo número o símbolo se pueden jugar 
 rule-several = Las cartas con el mismo número o símbolo se pueden jugar juntas en un turno.
 field-bomb = Bomba
 field-bomb-what = Con tres o más cartas a la vez, los demás roban una.
-rule-bomb = Si se juegan tres o más cartas a la vez, todos los demás roban una.
+rule-bomb = { $draws ->
+    [press] Si se juegan tres o más cartas a la vez, todos los demás pulsan el lanzador una vez.
+   *[draw] Si se juegan tres o más cartas a la vez, todos los demás roban una.
+}
 field-uno = Uno
 field-uno-what = Cómo se dice Uno.
 value-uno = { $value ->
@@ -1537,8 +1615,14 @@ value-false-catch = { $value ->
 }
 rule-false-catch = { $value ->
     [0] Atrapar en falso no cuesta nada.
-    [one] Atrapar en falso cuesta una carta.
-   *[other] Atrapar en falso cuesta { $value } cartas.
+    [one] { $draws ->
+        [press] Atrapar en falso cuesta pulsar el lanzador una vez.
+       *[draw] Atrapar en falso cuesta una carta.
+    }
+   *[other] { $draws ->
+        [press] Atrapar en falso cuesta pulsar el lanzador { $value } veces.
+       *[draw] Atrapar en falso cuesta { $value } cartas.
+    }
 }
 field-wrong-play = Jugar mal cuesta
 field-wrong-play-what = Cuánto roba quien juega una carta que no encaja.
@@ -1549,8 +1633,14 @@ value-wrong-play = { $value ->
 }
 rule-wrong-play = { $value ->
     [0] Jugar mal no cuesta nada.
-    [one] Jugar una carta que no encaja cuesta una carta.
-   *[other] Jugar una carta que no encaja cuesta { $value } cartas.
+    [one] { $draws ->
+        [press] Jugar una carta que no encaja cuesta pulsar el lanzador una vez.
+       *[draw] Jugar una carta que no encaja cuesta una carta.
+    }
+   *[other] { $draws ->
+        [press] Jugar una carta que no encaja cuesta pulsar el lanzador { $value } veces.
+       *[draw] Jugar una carta que no encaja cuesta { $value } cartas.
+    }
 }
 field-hand-limit = Límite de mano
 field-hand-limit-what = Cuántas cartas son demasiadas.
@@ -1569,8 +1659,11 @@ value-at-limit = { $value ->
    *[out] queda fuera
 }
 rule-at-limit = { $value ->
-    [no_draw] Quien tiene tantas no puede robar en vez de jugar, y puede pasar; las cartas que debe las roba igual.
-   *[out] Quien tiene tantas después de una jugada queda fuera de la ronda; sus cartas siguen contando para quien gane.
+    [no_draw] { $draws ->
+        [press] Quien tiene tantas no puede pulsar en vez de jugar, y puede pasar.
+       *[draw] Quien tiene tantas no puede robar en vez de jugar, y puede pasar; las cartas que debe las roba igual.
+    }
+   *[out] Quien tiene tantas después de una jugada queda fuera de la ronda.
 }
 field-knock-out = Eliminar por límite
 field-knock-out-what = Los puntos por alguien que queda fuera por el límite de mano.
@@ -2767,7 +2860,6 @@ news-faces = Conservas tu cara en todas las mesas. `/uno me` la cambia.
 help-legal = Proyecto de fans no oficial, sin relación con Mattel ni su respaldo. UNO es una marca de Mattel.
 
 help-rules-title = Reglas: { $preset }
-help-rules-page = Página { $page } de { $pages }
 
 ## tutorial
 

@@ -218,7 +218,7 @@ narration-joined = { $names } { $count ->
     [one] rejoint la partie.
    *[other] rejoignent la partie.
 }
-narration-put-back = Un Joker +4 est sorti en premier : il retourne dans la pioche.
+narration-put-back = La première carte du dessus est remise dans la pioche.
 narration-play = **{ $name }** joue { $cards }.
 narration-play-uno = **{ $name }** joue { $cards } et dit Uno.
 narration-discarded = { $count ->
@@ -495,52 +495,112 @@ setting = { $field } : { $value }
 ruleset-preset = **{ $preset }**
 ruleset-code = `{ $code }`
 
+rules-topic-play = Comment jouer
+rules-topic-house = Règles maison ici
+rules-topic-cards = Les cartes
+rules-topic-asked = Questions fréquentes
 rules-goal = **Le but** · { $scoring ->
     [single] Ne plus avoir de cartes avant les autres. La partie dure une manche, sans compter de points.
     [until_last] Te débarrasser de tes cartes. Qui y arrive prend le rang suivant, et les autres jouent jusqu’à ce qu’une seule personne ait encore des cartes. La partie dure une manche, sans compter de points.
    *[points] Ne plus avoir de cartes avant les autres. Cela gagne la manche, et les points de { $teams ->
         [on] toutes les mains adverses
        *[off] toutes les autres mains
-    } : les chiffres comptent leur valeur, les cartes action 20, les jokers 50{ $cards ->
-        [classic113] , les cinq nouveaux 40
-       *[official] { "" }
-    }. { $elimination ->
+    }. { $points } { $elimination ->
         [on] Après chaque manche, qui a le plus de points en main quitte la partie, et qui reste en dernier gagne.
        *[off] Qui atteint { $target } points d’abord gagne la partie ; si les deux meilleurs scores sont à égalité, on joue encore une manche.
     }
 }
+rules-points = Les cartes comptent : { $points }.
+rules-points-number = les chiffres leur valeur
+rules-points-action = les cartes action { $points }
+rules-points-wild = les jokers { $points }
+rules-points-others = toutes les autres { $points }
+rules-points-face = { $card } { $points }
 rules-turn = **Ton tour**
-rules-turn-play = 1. Joue une carte de la couleur, du chiffre ou du signe de la carte du dessus, ou un joker.
-rules-turn-draw = 2. { $rules }
-rules-turn-uno = 3. { $kind ->
+rules-turn-step = { $number }. { $rule }
+rules-turn-play = { $kind ->
+    [any] Joue n’importe quelle carte.
+    [always] Joue n’importe quelle carte. Tu ne peux pas piocher à la place.
+   *[match] Joue une carte de la couleur, du chiffre ou du signe de la carte du dessus, ou un joker.
+}
+rules-turn-press = Au lieu de jouer, on appuie une fois sur le lanceur. Il se tait ou tire des cartes sur toi. Puis ton tour est fini.
+rules-turn-uno = { $kind ->
     [off] Personne n’a besoin de dire Uno.
     [announced] Quand tu joues ton avant-dernière carte, Uno est annoncé automatiquement.
     [strict] Quand il te reste une carte, et seulement alors, tu dois dire **Uno** avant qu’on te dise Contre-Uno.
    *[call] Quand il te reste une carte, tu dois dire **Uno** : en jouant l’avant-dernière, juste avant, ou après, tant qu’on ne t’a pas dit Contre-Uno.
 }{ $catches ->
-    [yes] { " " }Sur un Contre-Uno : { $penalty ->
+    [draw] { " " }Sur un Contre-Uno : { $penalty ->
         [0] il ne se passe rien.
         [one] tu pioches une carte.
        *[other] tu pioches { $penalty } cartes.
     }
+    [press] { " " }Sur un Contre-Uno : { $penalty ->
+        [0] il ne se passe rien.
+        [one] tu appuies une fois sur le lanceur.
+       *[other] tu appuies { $penalty } fois sur le lanceur.
+    }
    *[no] { "" }
 }
-rules-official = **Règles maison** · Aucune : c’est le jeu officiel.
-rules-house = **Règles maison ici**
-rules-house-rule = • { $rule }
-rules-actions = **Cartes action** · Passe ton tour : la personne suivante passe son tour. Inversion : le jeu change de sens (à deux, l’autre passe son tour). +2 : la personne suivante pioche deux cartes et { $after ->
+rules-line = • { $rule }
+rules-wilds = **Jokers** · Ils se jouent sur toute carte, et tu choisis la couleur.
+rules-card = **{ $card }** · { $does }
+rules-no-challenge = On ne peut pas défier une carte de pioche.
+rules-asked-draw = Puis-je piocher alors que je peux jouer ? Oui.
+rules-asked-press = Puis-je appuyer alors que je peux jouer ? Oui.
+rules-asked-stack = Dois-je cumuler ? Non, tu peux prendre la somme. Il faut un + aussi grand que le dernier, pas que la somme. La couleur ne compte pas.
+rules-asked-discard = Puis-je finir avec Défausse totale ? Oui. S’il reste une carte, dis Uno. Les cartes emportées n’ont pas d’effet.
+rules-asked-roulette = Qui nomme la couleur de la roulette ? La personne touchée. Un Joker ne l’arrête pas, et on ne peut rien cumuler dessus.
+rules-asked-out = Avec { $limit } cartes, on est hors jeu, même à plusieurs dans une manche. Ces cartes vont sous la défausse et reviennent au prochain mélange.
+rules-asked-seven = Un sept doit-il échanger ? Oui, sauf comme dernière carte.
+effect-discards-color = Toutes les autres cartes de sa couleur dans ta main partent avec elle, sans effet.
+effect-reverses = Le jeu change de sens. À deux, l’autre passe son tour.
+effect-owes = La personne suivante pioche { $count } cartes et { $after ->
     [on] joue ensuite.
    *[off] passe son tour.
 }
-rules-wild = **Joker** · Joue-le à tout moment et choisis la couleur.
-rules-asked = **Questions fréquentes**
-rules-asked-draw = Puis-je piocher alors que je peux jouer ? Oui.
-rules-asked-stack = Dois-je cumuler ? Non, tu peux prendre la somme. Il faut un + aussi grand que le dernier, pas que la somme. La couleur ne compte pas.
-rules-asked-discard = Puis-je finir avec Défausse totale ? Oui. S’il reste une carte, dis Uno. Les cartes emportées n’ont pas d’effet.
-rules-asked-roulette = Qui nomme la couleur de la roulette ? La personne touchée. Un Joker ne l’arrête pas, et on ne peut rien cumuler dessus.
-rules-asked-out = Avec { $limit } cartes, on est hors jeu, même à plusieurs dans une manche. Ces cartes vont sous la défausse et reviennent au prochain mélange.
-rules-asked-seven = Un sept doit-il échanger ? Oui, sauf comme dernière carte.
-rules-four = **Joker +4** · Choisis la couleur ; la personne suivante pioche quatre cartes et { $after ->
+effect-reverses-owes = Le jeu change de sens, et la personne qui suit alors pioche { $count } cartes et { $after ->
+    [on] joue ensuite.
+   *[off] passe son tour.
+} À deux, c’est toi.
+effect-roulette = La personne suivante nomme une couleur, retourne des cartes jusqu’à cette couleur, les prend toutes et { $after ->
+    [on] joue ensuite.
+   *[off] passe son tour.
+}
+effect-presses = La personne suivante appuie { $count ->
+    [one] une
+   *[other] { $count }
+} fois sur le lanceur et { $after ->
+    [on] joue ensuite.
+   *[off] passe son tour.
+}
+effect-presses-until = La personne suivante appuie sur le lanceur jusqu’à ce qu’il tire et { $after ->
+    [on] joue ensuite.
+   *[off] passe son tour.
+}
+effect-skips = { $count ->
+    [one] La personne suivante passe son tour.
+   *[other] Les { $count } personnes suivantes passent leur tour.
+}
+effect-skips-all = Tout le monde sauf toi passe son tour : tu rejoues.
+effect-others-draw = { $count ->
+    [one] Toutes les autres personnes piochent une carte.
+   *[other] Toutes les autres personnes piochent { $count } cartes.
+}
+effect-others-press = { $count ->
+    [one] Toutes les autres personnes appuient une fois sur le lanceur.
+   *[other] Toutes les autres personnes appuient { $count } fois sur le lanceur.
+}
+effect-target-draws = Une personne de ton choix pioche { $count } cartes, sans passer son tour.
+effect-swap = Échange ta main avec une personne de ton choix.
+effect-swap-owes-uno = Qui a alors une seule carte doit dire Uno.
+effect-shuffle = Toutes les mains sont ramassées, mélangées et redistribuées.
+effect-voted = Elle fait ce que vous avez choisi par vote avant la première manche.
+effect-none = Elle n’a pas d’effet.
+effect-none-last = En dernière carte, elle n’a pas d’effet.
+effect-never-last = Elle ne peut pas être ta dernière carte.
+effect-never-on = Elle ne se joue pas sur « { $card } », sauf pour cumuler.
+effect-challenged = La personne suivante pioche { $count } cartes et { $after ->
     [on] joue ensuite
    *[off] passe son tour
 }{ $kind ->
@@ -554,7 +614,7 @@ rules-four = **Joker +4** · Choisis la couleur ; la personne suivante pioche q
        *[no_color] tu n’as aucune carte de la couleur en cours
     }. { $sum ->
         [on] Coupable : c’est toi qui pioches tout le total. Non coupable : qui te défie pioche le total et deux cartes de plus, et passe son tour.
-       *[off] Coupable : c’est toi qui pioches les quatre. Non coupable : qui te défie pioche six cartes et passe son tour.
+       *[off] Coupable : c’est toi qui pioches les { $count }. Non coupable : qui te défie pioche { $more } cartes et passe son tour.
     }
 }
 
@@ -1327,11 +1387,11 @@ value-cards = { $value ->
    *[official] 108 cartes
 }
 rule-cards = { $value ->
-    [no_mercy] Le paquet a 168 cartes. **Passe général** : tu rejoues. **Défausse totale** : toutes les autres cartes de sa couleur partent avec elle, sans effet. **Joker Inversion +4** : le sens change, et la personne suivante pioche quatre cartes ; à deux, c’est toi. **Joker Roulette** : la personne suivante nomme une couleur, retourne des cartes jusqu’à cette couleur et les prend toutes. Il n’y a ni simple Joker ni contestation.
-    [all_wild] Les 112 cartes sont des jokers sans couleur : 56 simples et, selon notre mélange, huit de chaque autre sorte. On joue toujours. **Joker Passe deux** passe deux personnes. **Joker +2 ciblé** fait piocher deux cartes à une personne de ton choix, qui ne passe pas son tour. **Joker Échange forcé** : échange ta main avec une personne de ton choix ; qui a alors une seule carte doit dire Uno. Les cartes de pioche ne se contestent pas.
-    [attack] Au lieu de piocher, tu appuies une fois sur le lanceur : il se tait ou tire des cartes sur toi, et ton tour finit. **Tir 1** et **Tir 2** : la personne suivante appuie une ou deux fois et passe son tour. **Joker Double attaque** : elle appuie jusqu’à ce qu’il tire. **Défausse totale** : toutes les autres cartes de sa couleur partent avec elle. Chaque pression vient du hasard fixé d’avance.
-    [attack_classic] Au lieu de piocher, tu appuies une fois sur le lanceur : il se tait ou tire des cartes sur toi, et ton tour finit. **Tir 2** : la personne suivante appuie deux fois et passe son tour. **Joker Tir en rafale** : elle appuie jusqu’à ce qu’il tire. **Joker Tir général** : toutes les autres appuient une fois. **Troc de mains** : échange ta main avec une personne de ton choix ; ce ne peut pas être ta dernière carte. Chaque pression vient du hasard fixé d’avance.
-    [classic113] Le paquet a cinq jokers de plus. **Joker Échange** : échange ta main avec une personne de ton choix. **Joker Mélange** : toutes les mains sont ramassées, mélangées et redistribuées. **Joker Perso** : fait ce qui a été choisi par vote avant la première manche. Chacun des cinq compte 40 points, et agit comme un simple Joker en dernière carte. Un +2 ne se joue pas sur un Joker +4, sauf pour cumuler.
+    [no_mercy] Le paquet a 168 cartes.
+    [all_wild] Les 112 cartes sont des jokers sans couleur : 56 simples et, selon notre mélange, huit de chaque autre sorte.
+    [attack] Le paquet a 112 cartes et un lanceur. Chaque pression vient du hasard fixé d’avance.
+    [attack_classic] Le paquet a 112 cartes et un lanceur, comme la première édition. Chaque pression vient du hasard fixé d’avance.
+    [classic113] Le paquet a 113 cartes, dont cinq jokers plus récents.
    *[official] Le paquet a 108 cartes.
 }
 field-decks = Paquets
@@ -1378,7 +1438,10 @@ field-double-score-what = Chaque manche rapporte le double.
 rule-double-score = Chaque manche rapporte deux fois ses points.
 field-own-stocks = Pioches séparées
 field-own-stocks-what = Chaque place a sa propre pioche : à jeu égal, cartes égales.
-rule-own-stocks = Chaque place pioche dans sa propre pile cachée, pour qu’à jeu égal viennent des cartes égales. Les chances sont les mêmes qu’avec une seule pioche. Une pile vide emprunte la dernière carte de la plus longue.
+rule-own-stocks = { $draws ->
+    [press] Le lanceur tire les cartes de chaque place d’une pile à elle, pour qu’à jeu égal viennent des cartes égales. Les chances sont les mêmes qu’avec une seule pile. Une pile vide emprunte la dernière carte de la plus longue.
+   *[draw] Chaque place pioche dans sa propre pile cachée, pour qu’à jeu égal viennent des cartes égales. Les chances sont les mêmes qu’avec une seule pioche. Une pile vide emprunte la dernière carte de la plus longue.
+}
 field-first-card = Première carte
 field-first-card-what = Ce que peut être la première carte retournée.
 value-first-card = { $value ->
@@ -1390,7 +1453,10 @@ value-first-card = { $value ->
 }
 rule-first-card = { $value ->
     [number_only] La première carte retournée est toujours un chiffre.
-    [any] La première carte retournée peut être n’importe laquelle ; si c’est un Joker qui fait piocher, la première personne choisit la couleur, pioche et passe son tour, sauf avec « Jouer après un + ».
+    [any] { $draws ->
+        [press] La première carte retournée peut être n’importe laquelle.
+       *[draw] La première carte retournée peut être n’importe laquelle ; si c’est un Joker qui fait piocher, la première personne choisit la couleur, pioche et passe son tour, sauf avec « Jouer après un + ».
+    }
     [none] Aucune carte n’est retournée : l’hôte commence la première manche, avec n’importe quelle carte.
     [no_wild] La première carte retournée n’est jamais un Joker.
    *[official] La première carte retournée fait effet.
@@ -1445,10 +1511,10 @@ rule-stacking = { $value ->
 }
 field-reverse-sends-back = Inversion renvoie
 field-reverse-sends-back-what = Qui a des cartes à piocher peut les renvoyer avec une Inversion.
-rule-reverse-sends-back = Qui a des cartes à piocher peut jouer une Inversion, si elle est jouable : c’est alors à la personne d’avant de les piocher.
+rule-reverse-sends-back = Qui a des cartes à piocher peut jouer « { $card } », si elle est jouable : c’est alors à la personne d’avant de les piocher.
 field-skip-passes-on = Passe ton tour transmet
 field-skip-passes-on-what = Qui a des cartes à piocher peut les transmettre avec un Passe ton tour.
-rule-skip-passes-on = Qui a des cartes à piocher peut jouer un Passe ton tour, s’il est jouable : c’est alors à la personne suivante de les piocher.
+rule-skip-passes-on = Qui a des cartes à piocher peut jouer « { $card } », si elle est jouable : c’est alors à la personne suivante de les piocher.
 field-draw = Pioche
 field-draw-what = Combien de cartes on pioche quand on n’en joue pas.
 value-draw = { $value ->
@@ -1473,13 +1539,22 @@ rule-drawn-card = { $value ->
 }
 field-must-play = Obligation de jouer
 field-must-play-what = Qui a une carte jouable doit jouer, sans piocher à la place.
-rule-must-play = Qui a une carte jouable ne peut pas piocher au lieu de jouer.
+rule-must-play = { $draws ->
+    [press] Qui a une carte jouable ne peut pas appuyer au lieu de jouer.
+   *[draw] Qui a une carte jouable ne peut pas piocher au lieu de jouer.
+}
 field-play-after-drawing = Jouer après un +
 field-play-after-drawing-what = Qui pioche les cartes d’un + joue ensuite.
-rule-play-after-drawing = Qui pioche les cartes d’un + joue ensuite son tour.
+rule-play-after-drawing = { $draws ->
+    [press] Qui doit appuyer à cause d’une carte joue ensuite son tour.
+   *[draw] Qui pioche les cartes d’un + joue ensuite son tour.
+}
 field-blind-draw = Pioche à l’aveugle
 field-blind-draw-what = On ne voit la carte piochée qu’au début de son prochain tour.
-rule-blind-draw = Une carte piochée reste face cachée, même pour la personne qui l’a, jusqu’au début de son prochain tour ; elle ne peut pas être jouée au tour où elle a été piochée.
+rule-blind-draw = { $draws ->
+    [press] Les cartes du lanceur restent face cachée, même pour la personne touchée, jusqu’au début de son prochain tour.
+   *[draw] Une carte piochée reste face cachée, même pour la personne qui l’a, jusqu’au début de son prochain tour ; elle ne peut pas être jouée au tour où elle a été piochée.
+}
 field-seven = Le 7 échange
 field-seven-what = Un 7 échange ta main avec une personne de ton choix.
 rule-seven = Un **7** échange ta main avec celle d’une personne de ton choix.
@@ -1494,7 +1569,10 @@ field-several-what = Des cartes de même valeur peuvent être jouées ensemble.
 rule-several = Des cartes de même valeur peuvent être jouées ensemble dans le même tour.
 field-bomb = Bombe
 field-bomb-what = Trois cartes ou plus à la fois font piocher une carte aux autres.
-rule-bomb = Trois cartes ou plus jouées à la fois font piocher une carte aux autres.
+rule-bomb = { $draws ->
+    [press] Trois cartes ou plus jouées à la fois font appuyer les autres une fois sur le lanceur.
+   *[draw] Trois cartes ou plus jouées à la fois font piocher une carte aux autres.
+}
 field-uno = Uno
 field-uno-what = Comment on dit Uno.
 value-uno = { $value ->
@@ -1530,8 +1608,14 @@ value-false-catch = { $value ->
 }
 rule-false-catch = { $value ->
     [0] Un faux Contre-Uno ne coûte rien.
-    [one] Un faux Contre-Uno coûte une carte.
-   *[other] Un faux Contre-Uno coûte { $value } cartes.
+    [one] { $draws ->
+        [press] Un faux Contre-Uno coûte une pression sur le lanceur.
+       *[draw] Un faux Contre-Uno coûte une carte.
+    }
+   *[other] { $draws ->
+        [press] Un faux Contre-Uno coûte { $value } pressions sur le lanceur.
+       *[draw] Un faux Contre-Uno coûte { $value } cartes.
+    }
 }
 field-wrong-play = Carte injouable coûte
 field-wrong-play-what = Ce que pioche une personne qui tente une carte injouable.
@@ -1542,8 +1626,14 @@ value-wrong-play = { $value ->
 }
 rule-wrong-play = { $value ->
     [0] Tenter une carte injouable ne coûte rien.
-    [one] Tenter une carte injouable coûte une carte.
-   *[other] Tenter une carte injouable coûte { $value } cartes.
+    [one] { $draws ->
+        [press] Tenter une carte injouable coûte une pression sur le lanceur.
+       *[draw] Tenter une carte injouable coûte une carte.
+    }
+   *[other] { $draws ->
+        [press] Tenter une carte injouable coûte { $value } pressions sur le lanceur.
+       *[draw] Tenter une carte injouable coûte { $value } cartes.
+    }
 }
 field-hand-limit = Limite de la main
 field-hand-limit-what = À partir de combien de cartes une main est trop grande.
@@ -1562,8 +1652,11 @@ value-at-limit = { $value ->
    *[out] hors jeu
 }
 rule-at-limit = { $value ->
-    [no_draw] Qui en a autant ne peut plus piocher au lieu de jouer, et peut passer ; les cartes d’un +2 ou +4 sont toujours à piocher.
-   *[out] Qui en a autant après un coup est hors jeu pour la manche ; ses cartes comptent quand même pour qui gagne.
+    [no_draw] { $draws ->
+        [press] Qui en a autant ne peut plus appuyer au lieu de jouer, et peut passer.
+       *[draw] Qui en a autant ne peut plus piocher au lieu de jouer, et peut passer ; ce que les cartes des autres font piocher reste à piocher.
+    }
+   *[out] Qui en a autant après un coup est hors jeu pour la manche.
 }
 field-knock-out = Élimination par la limite
 field-knock-out-what = Les points d’une personne éliminée par la limite de la main.
@@ -2760,7 +2853,6 @@ news-faces = Tu gardes le même visage à toutes les tables. `/uno me` le change
 help-legal = Projet de fans non officiel, ni lié à Mattel ni approuvé par Mattel. UNO est une marque de Mattel.
 
 help-rules-title = Règles : { $preset }
-help-rules-page = Page { $page } sur { $pages }
 
 ## tutorial
 

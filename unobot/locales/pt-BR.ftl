@@ -215,7 +215,7 @@ narration-joined = { $names } { $count ->
     [one] entra no jogo.
    *[other] entram no jogo.
 }
-narration-put-back = Um Curinga +4 saiu primeiro e voltou para o monte.
+narration-put-back = A primeira carta virada voltou para o monte.
 narration-play = **{ $name }** jogou { $cards }.
 narration-play-uno = **{ $name }** jogou { $cards } e disse Uno.
 narration-discarded = { $count ->
@@ -492,52 +492,112 @@ setting = { $field }: { $value }
 ruleset-preset = **{ $preset }**
 ruleset-code = `{ $code }`
 
+rules-topic-play = Como se joga
+rules-topic-house = Regras da casa aqui
+rules-topic-cards = As cartas
+rules-topic-asked = Perguntas frequentes
 rules-goal = **O objetivo** · { $scoring ->
     [single] Ficar sem cartas antes de todo mundo. A partida é uma só rodada, e não se contam pontos.
     [until_last] Livrar-se das suas cartas. Quem consegue fica com a próxima colocação, e o jogo segue até só uma pessoa ainda ter cartas. A partida é uma só rodada, e não se contam pontos.
    *[points] Ficar sem cartas antes de todo mundo. Isso vence a rodada e ganha os pontos de { $teams ->
         [on] todas as mãos adversárias
        *[off] todas as outras mãos
-    }: números valem o que mostram, cartas de ação 20, curingas 50{ $cards ->
-        [classic113] , os cinco novos 40
-       *[official] { "" }
-    }. { $elimination ->
+    }. { $points } { $elimination ->
         [on] Depois de cada rodada, sai quem tem mais pontos na mão, e quem sobrar por último vence a partida.
        *[off] Quem chega primeiro a { $target } pontos vence a partida; se houver empate no topo, joga-se mais uma rodada.
     }
 }
+rules-points = As cartas valem: { $points }.
+rules-points-number = números o que mostram
+rules-points-action = cartas de ação { $points }
+rules-points-wild = curingas { $points }
+rules-points-others = todas as outras { $points }
+rules-points-face = { $card } { $points }
 rules-turn = **Sua vez**
-rules-turn-play = 1. Jogue uma carta com a cor, o número ou o símbolo da carta do topo, ou um curinga.
-rules-turn-draw = 2. { $rules }
-rules-turn-uno = 3. { $kind ->
+rules-turn-step = { $number }. { $rule }
+rules-turn-play = { $kind ->
+    [any] Jogue qualquer carta.
+    [always] Jogue qualquer carta. Não dá para comprar em vez disso.
+   *[match] Jogue uma carta com a cor, o número ou o símbolo da carta do topo, ou um curinga.
+}
+rules-turn-press = Em vez de jogar, você aperta o lançador uma vez. Ele fica quieto ou dispara cartas em você. Depois a sua vez termina.
+rules-turn-uno = { $kind ->
     [off] Ninguém precisa dizer Uno.
     [announced] Quando você joga a penúltima carta, o Uno é anunciado sozinho.
     [strict] Quando sobrar uma carta, você tem que dizer **Uno**, e só então, até que alguém flagre você.
    *[call] Quando sobrar uma carta, você tem que dizer **Uno**: na hora de jogar, logo antes, ou depois, até que alguém flagre você.
 }{ $catches ->
-    [yes] { " " }Se houver flagra: { $penalty ->
+    [draw] { " " }Se houver flagra: { $penalty ->
         [0] nada acontece.
         [one] você compra { $penalty } carta.
        *[other] você compra { $penalty } cartas.
     }
+    [press] { " " }Se houver flagra: { $penalty ->
+        [0] nada acontece.
+        [one] você aperta o lançador { $penalty } vez.
+       *[other] você aperta o lançador { $penalty } vezes.
+    }
    *[no] { "" }
 }
-rules-official = **Regras da casa** · Nenhuma: este é o jogo oficial.
-rules-house = **Regras da casa aqui**
-rules-house-rule = • { $rule }
-rules-actions = **Cartas de ação** · Pular: quem vem a seguir perde a vez. Inverter: o jogo muda de sentido (com duas pessoas, pula a vez). +2: quem vem a seguir compra duas e { $after ->
-    [on] depois joga.
-   *[off] perde a vez.
-}
-rules-wild = **Curinga** · Jogue a qualquer hora e escolha a cor.
-rules-asked = **Perguntas frequentes**
+rules-line = • { $rule }
+rules-wilds = **Curingas** · Vão sobre qualquer carta, e você escolhe a cor.
+rules-card = **{ $card }** · { $does }
+rules-no-challenge = As cartas de compra não podem ser desafiadas.
 rules-asked-draw = Posso comprar mesmo podendo jogar? Sim.
+rules-asked-press = Posso apertar mesmo podendo jogar? Sim.
 rules-asked-stack = Tenho que acumular? Não, você pode comprar a soma. É preciso um + tão alto quanto o último, não quanto a soma. A cor não importa.
 rules-asked-discard = Posso bater com Descartar Tudo? Sim. Se sobrar uma carta, diga Uno. As cartas que vão junto não têm efeito.
 rules-asked-roulette = Quem diz a cor da roleta? A pessoa atingida. Curingas não a encerram, e não se acumula sobre ela.
 rules-asked-out = Com { $limit } cartas você está fora, mesmo que várias pessoas na mesma rodada. Essas cartas vão para baixo do descarte e voltam ao embaralhar.
 rules-asked-seven = Um sete tem que trocar as mãos? Sim, a não ser como última carta.
-rules-four = **Curinga +4** · Escolha a cor; quem vem a seguir compra quatro e { $after ->
+effect-discards-color = Todas as outras cartas da cor dela na sua mão vão junto, sem efeito.
+effect-reverses = O jogo muda de sentido. Com duas pessoas, a outra perde a vez.
+effect-owes = Quem vem a seguir compra { $count } e { $after ->
+    [on] depois joga.
+   *[off] perde a vez.
+}
+effect-reverses-owes = O jogo muda de sentido, e quem então vem a seguir compra { $count } e { $after ->
+    [on] depois joga.
+   *[off] perde a vez.
+} Com duas pessoas, é você.
+effect-roulette = Quem vem a seguir diz uma cor, vira cartas até sair uma dela, fica com todas e { $after ->
+    [on] depois joga.
+   *[off] perde a vez.
+}
+effect-presses = Quem vem a seguir aperta o lançador { $count ->
+    [one] uma vez
+   *[other] { $count } vezes
+} e { $after ->
+    [on] depois joga.
+   *[off] perde a vez.
+}
+effect-presses-until = Quem vem a seguir aperta o lançador até ele disparar e { $after ->
+    [on] depois joga.
+   *[off] perde a vez.
+}
+effect-skips = { $count ->
+    [one] Quem vem a seguir perde a vez.
+   *[other] As { $count } pessoas seguintes perdem a vez.
+}
+effect-skips-all = Todos os outros perdem a vez: você joga de novo.
+effect-others-draw = { $count ->
+    [one] Todos os outros compram uma carta.
+   *[other] Todos os outros compram { $count } cartas.
+}
+effect-others-press = { $count ->
+    [one] Todos os outros apertam o lançador uma vez.
+   *[other] Todos os outros apertam o lançador { $count } vezes.
+}
+effect-target-draws = Alguém que você escolher compra { $count } cartas, sem perder a vez.
+effect-swap = Troque a sua mão com a de alguém que você escolher.
+effect-swap-owes-uno = Quem então tiver uma só carta tem que dizer Uno.
+effect-shuffle = Todas as mãos são recolhidas, embaralhadas e distribuídas de novo.
+effect-voted = Faz o que vocês votaram antes da primeira rodada.
+effect-none = Não tem efeito.
+effect-none-last = Como última carta, não tem efeito.
+effect-never-last = Não pode ser a sua última carta.
+effect-never-on = Não pode ser jogada sobre “{ $card }”, a não ser para acumular.
+effect-challenged = Quem vem a seguir compra { $count } e { $after ->
     [on] depois joga
    *[off] perde a vez
 }{ $kind ->
@@ -551,7 +611,7 @@ rules-four = **Curinga +4** · Escolha a cor; quem vem a seguir compra quatro e 
        *[no_color] você não tiver nenhuma carta da cor que vale
     }. { $sum ->
         [on] Se era blefe: é você quem compra a soma inteira. Se não era: quem desafiou compra a soma e mais duas, e perde a vez.
-       *[off] Se era blefe: é você quem compra as quatro. Se não era: quem desafiou compra seis e perde a vez.
+       *[off] Se era blefe: é você quem compra as { $count }. Se não era: quem desafiou compra { $more } e perde a vez.
     }
 }
 
@@ -1345,11 +1405,11 @@ value-cards = { $value ->
    *[official] 108 cartas
 }
 rule-cards = { $value ->
-    [no_mercy] O baralho tem 168 cartas. **Pular Todos**: você joga de novo. **Descartar Tudo**: todas as outras cartas da mesma cor saem junto, sem efeito. **Curinga Inverter +4**: o sentido muda, e quem vem a seguir compra quatro; a dois, é você. **Curinga Roleta de Cores**: quem vem a seguir diz uma cor, vira cartas até ela sair e fica com todas. Não há curinga simples nem desafio.
-    [all_wild] As 112 cartas são curingas sem cor: 56 comuns e, na nossa mistura, oito de cada outro tipo. Você sempre joga. **Curinga Pular Dois** pula duas pessoas. **Curinga +2 com Alvo** faz alguém à sua escolha comprar duas, sem perder a vez. **Curinga Troca Forçada**: troque de mão com alguém à sua escolha; quem ficar com uma carta deve dizer Uno. Cartas de compra não podem ser desafiadas.
-    [attack] Em vez de comprar, você aperta o lançador uma vez: ele fica calado ou dispara cartas em você, e sua vez acaba. **Disparo 1** e **Disparo 2**: quem vem a seguir aperta uma ou duas vezes e perde a vez. **Curinga Ataque Duplo**: aperta até disparar. **Descartar Tudo**: todas as outras cartas da mesma cor saem junto. Cada aperto vem do acaso fixado antes.
-    [attack_classic] Em vez de comprar, você aperta o lançador uma vez: ele fica calado ou dispara cartas em você, e sua vez acaba. **Disparo 2**: quem vem a seguir aperta duas vezes e perde a vez. **Curinga Rajada**: aperta até disparar. **Curinga Disparo Geral**: os outros apertam uma vez. **Trocar Mãos**: troque de mão com alguém à sua escolha; não pode ser sua última carta. Cada aperto vem do acaso fixado antes.
-    [classic113] Há cinco curingas a mais no baralho. **Trocar Mãos**: troque de mão com alguém à sua escolha. **Embaralhar Mãos**: todas as mãos são recolhidas, embaralhadas e dadas de novo. **Curinga Personalizável**: faz o que foi votado antes da primeira rodada. Cada um dos cinco vale 40 pontos e, como última carta, é um curinga comum. Um +2 não pode ir sobre um Curinga +4, a não ser para acumular.
+    [no_mercy] O baralho tem 168 cartas.
+    [all_wild] As 112 cartas são curingas sem cor: 56 comuns e, na nossa mistura, oito de cada outro tipo.
+    [attack] O baralho tem 112 cartas e um lançador. Cada aperto vem do acaso fixado antes.
+    [attack_classic] O baralho tem 112 cartas e um lançador, como a primeira edição. Cada aperto vem do acaso fixado antes.
+    [classic113] O baralho tem 113 cartas, com cinco curingas mais novos.
    *[official] O baralho tem 108 cartas.
 }
 field-decks = Baralhos
@@ -1396,7 +1456,10 @@ field-double-score-what = Cada rodada vale o dobro.
 rule-double-score = Cada rodada vale o dobro dos pontos.
 field-own-stocks = Montes próprios
 field-own-stocks-what = Cada lugar compra do próprio monte: jogo igual recebe cartas iguais.
-rule-own-stocks = Cada lugar compra do próprio monte fechado, para que jogo igual receba cartas iguais. As chances são as mesmas de um monte só. Um monte vazio pega emprestada a última carta do maior.
+rule-own-stocks = { $draws ->
+    [press] O lançador dispara as cartas de cada lugar de um monte próprio, para que jogo igual receba cartas iguais. As chances são as mesmas de um monte só. Um monte vazio pega emprestada a última carta do maior.
+   *[draw] Cada lugar compra do próprio monte fechado, para que jogo igual receba cartas iguais. As chances são as mesmas de um monte só. Um monte vazio pega emprestada a última carta do maior.
+}
 field-first-card = Primeira carta
 field-first-card-what = O que pode ser a primeira carta virada.
 value-first-card = { $value ->
@@ -1408,7 +1471,10 @@ value-first-card = { $value ->
 }
 rule-first-card = { $value ->
     [number_only] A primeira carta virada é sempre um número.
-    [any] Qualquer carta pode ser virada primeiro; se for um curinga que faz comprar, quem começa escolhe a cor, compra e perde a vez, a não ser com “Jogar depois de comprar”.
+    [any] { $draws ->
+        [press] Qualquer carta pode ser virada primeiro.
+       *[draw] Qualquer carta pode ser virada primeiro; se for um curinga que faz comprar, quem começa escolhe a cor, compra e perde a vez, a não ser com “Jogar depois de comprar”.
+    }
     [none] Nenhuma carta é virada: quem comanda a mesa começa a primeira rodada, e qualquer carta pode ser a primeira.
     [no_wild] A primeira carta virada nunca é um curinga.
    *[official] A primeira carta virada tem efeito.
@@ -1463,10 +1529,10 @@ rule-stacking = { $value ->
 }
 field-reverse-sends-back = Inverter devolve
 field-reverse-sends-back-what = Quem deve cartas pode jogar um Inverter para devolver a dívida.
-rule-reverse-sends-back = Quem deve cartas pode jogar um Inverter que sirva: então quem jogou antes é que deve.
+rule-reverse-sends-back = Quem deve cartas pode jogar “{ $card }” se servir: então quem jogou antes é que deve.
 field-skip-passes-on = Pular passa adiante
 field-skip-passes-on-what = Quem deve cartas pode jogar um Pular para passar a dívida adiante.
-rule-skip-passes-on = Quem deve cartas pode jogar um Pular que sirva: então quem vem a seguir é que deve.
+rule-skip-passes-on = Quem deve cartas pode jogar “{ $card }” se servir: então quem vem a seguir é que deve.
 field-draw = Comprar
 field-draw-what = Quantas cartas se compram quando não se joga nenhuma.
 value-draw = { $value ->
@@ -1491,13 +1557,22 @@ rule-drawn-card = { $value ->
 }
 field-must-play = Jogar é obrigatório
 field-must-play-what = Quem tem uma carta que serve tem que jogar, sem comprar.
-rule-must-play = Quem tem uma carta que serve não pode comprar em vez de jogar.
+rule-must-play = { $draws ->
+    [press] Quem tem uma carta que serve não pode apertar em vez de jogar.
+   *[draw] Quem tem uma carta que serve não pode comprar em vez de jogar.
+}
 field-play-after-drawing = Jogar depois de comprar
 field-play-after-drawing-what = Quem compra as cartas da dívida joga em seguida.
-rule-play-after-drawing = Quem compra as cartas da dívida ainda joga a sua vez depois.
+rule-play-after-drawing = { $draws ->
+    [press] Quem aperta por causa de uma carta ainda joga a sua vez depois.
+   *[draw] Quem compra as cartas da dívida ainda joga a sua vez depois.
+}
 field-blind-draw = Compra às cegas
 field-blind-draw-what = Quem compra só vê a carta quando começa a sua próxima vez.
-rule-blind-draw = Uma carta comprada fica virada para baixo, até para quem a comprou, até começar a sua próxima vez; ela não pode ser jogada na vez em que foi comprada.
+rule-blind-draw = { $draws ->
+    [press] As cartas do lançador ficam viradas para baixo, até para quem as recebe, até começar a sua próxima vez.
+   *[draw] Uma carta comprada fica virada para baixo, até para quem a comprou, até começar a sua próxima vez; ela não pode ser jogada na vez em que foi comprada.
+}
 field-seven = 7 troca
 field-seven-what = Um 7 troca a sua mão com alguém à sua escolha.
 rule-seven = Um **7** troca a sua mão com a de alguém à sua escolha.
@@ -1512,7 +1587,10 @@ field-several-what = Cartas de mesmo número ou símbolo podem ser jogadas junta
 rule-several = Cartas de mesmo número ou símbolo podem ser jogadas juntas na mesma vez.
 field-bomb = Bomba
 field-bomb-what = Três ou mais cartas de uma vez fazem as outras pessoas comprar uma.
-rule-bomb = Três ou mais cartas jogadas de uma vez fazem todas as outras pessoas comprar uma.
+rule-bomb = { $draws ->
+    [press] Três ou mais cartas jogadas de uma vez fazem todas as outras pessoas apertar o lançador uma vez.
+   *[draw] Três ou mais cartas jogadas de uma vez fazem todas as outras pessoas comprar uma.
+}
 field-uno = Uno
 field-uno-what = Como se diz Uno.
 value-uno = { $value ->
@@ -1548,8 +1626,14 @@ value-false-catch = { $value ->
 }
 rule-false-catch = { $value ->
     [0] Um flagra sem razão não custa nada.
-    [one] Um flagra sem razão custa { $value } carta.
-   *[other] Um flagra sem razão custa { $value } cartas.
+    [one] { $draws ->
+        [press] Um flagra sem razão custa { $value } aperto do lançador.
+       *[draw] Um flagra sem razão custa { $value } carta.
+    }
+   *[other] { $draws ->
+        [press] Um flagra sem razão custa { $value } apertos do lançador.
+       *[draw] Um flagra sem razão custa { $value } cartas.
+    }
 }
 field-wrong-play = Jogada errada custa
 field-wrong-play-what = Quanto compra quem joga uma carta que não serve.
@@ -1560,8 +1644,14 @@ value-wrong-play = { $value ->
 }
 rule-wrong-play = { $value ->
     [0] Uma jogada errada não custa nada.
-    [one] Jogar uma carta que não serve custa { $value } carta.
-   *[other] Jogar uma carta que não serve custa { $value } cartas.
+    [one] { $draws ->
+        [press] Jogar uma carta que não serve custa { $value } aperto do lançador.
+       *[draw] Jogar uma carta que não serve custa { $value } carta.
+    }
+   *[other] { $draws ->
+        [press] Jogar uma carta que não serve custa { $value } apertos do lançador.
+       *[draw] Jogar uma carta que não serve custa { $value } cartas.
+    }
 }
 field-hand-limit = Limite da mão
 field-hand-limit-what = O número de cartas que já é demais.
@@ -1580,8 +1670,11 @@ value-at-limit = { $value ->
    *[out] está fora
 }
 rule-at-limit = { $value ->
-    [no_draw] Quem tem esse número de cartas não pode comprar em vez de jogar, mas pode passar; as cartas devidas ainda são compradas.
-   *[out] Quem fica com esse número de cartas depois de uma jogada está fora da rodada; as suas cartas ainda contam para quem vencer.
+    [no_draw] { $draws ->
+        [press] Quem tem esse número de cartas não pode apertar em vez de jogar, mas pode passar.
+       *[draw] Quem tem esse número de cartas não pode comprar em vez de jogar, mas pode passar; as cartas devidas ainda são compradas.
+    }
+   *[out] Quem fica com esse número de cartas depois de uma jogada está fora da rodada.
 }
 field-knock-out = Eliminar no limite
 field-knock-out-what = Os pontos por alguém que sai pelo limite da mão.
@@ -2787,7 +2880,6 @@ news-faces = Você fica com o mesmo rosto em todas as mesas. `/uno me` muda isso
 help-legal = Projeto de fãs não oficial, sem ligação com a Mattel nem o seu aval. UNO é uma marca registrada da Mattel.
 
 help-rules-title = Regras: { $preset }
-help-rules-page = Página { $page } de { $pages }
 
 ## tutorial
 

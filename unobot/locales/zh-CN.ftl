@@ -186,7 +186,7 @@ narration-deal = **{ $name }** 发第 { $number } 局的牌：翻出 { $emoji } 
 narration-deal-bare = **{ $name }** 发第 { $number } 局的牌。
 narration-deal-begins = **{ $name }** 先出。
 narration-joined = { $names } 加入了。
-narration-put-back = 第一张翻出变色+4，放回了牌堆。
+narration-put-back = 第一张翻出的牌放回了牌堆。
 narration-play = **{ $name }** 出了 { $cards }。
 narration-play-uno = **{ $name }** 出了 { $cards }，并喊了 UNO。
 narration-discarded = 一起打出 { $count } 张：{ $cards }。
@@ -424,51 +424,101 @@ setting = { $field }：{ $value }
 ruleset-preset = **{ $preset }**
 ruleset-code = `{ $code }`
 
+rules-topic-play = 怎么玩
+rules-topic-house = 这里的自定规则
+rules-topic-cards = 牌
+rules-topic-asked = 常见问题
 rules-goal = **目标** · { $scoring ->
     [single] 最先出完手牌。一局定胜负，不计分。
     [until_last] 出完手牌。谁出完，谁就拿下一个名次；其他人接着打，直到只剩一人手里有牌。只打一局，不计分。
    *[points] 最先出完手牌，就赢得这一局，并按{ $teams ->
         [on] 对手
        *[off] 其他人
-    }手里的牌得分：数字牌按数字，功能牌 20 分，万能牌 50 分{ $cards ->
-        [classic113] （新增的五张 40 分）
-       *[official] { "" }
-    }。{ $elimination ->
+    }手里的牌得分。{ $points }{ $elimination ->
         [on] 每局之后，手牌分数最多的人退出，留到最后的人赢得比赛。
        *[off] 最先达到 { $target } 分者赢得比赛；前两名同分时再打一局。
     }
 }
+rules-points = 计分：{ $points }。
+rules-points-number = 数字牌按数字
+rules-points-action = 功能牌 { $points } 分
+rules-points-wild = 万能牌 { $points } 分
+rules-points-others = 其他牌 { $points } 分
+rules-points-face = { $card } { $points } 分
 rules-turn = **轮到你时**
-rules-turn-play = 1. 出一张和最上面那张颜色、数字或符号相同的牌，或者万能牌。
-rules-turn-draw = 2. { $rules }
-rules-turn-uno = 3. { $kind ->
+rules-turn-step = { $number }. { $rule }
+rules-turn-play = { $kind ->
+    [any] 任何牌都能出。
+    [always] 任何牌都能出，不能改为摸牌。
+   *[match] 出一张和最上面那张颜色、数字或符号相同的牌，或者万能牌。
+}
+rules-turn-press = 不出牌就按一次发牌器。它没有动静，或朝你喷牌，然后这一轮结束。
+rules-turn-uno = { $kind ->
     [off] 不用喊 UNO。
     [announced] 出到只剩一张时，会自动喊 UNO。
     [strict] 剩一张牌时必须喊 **UNO**，提前喊不算，要赶在被抓到之前。
    *[call] 剩一张牌时必须喊 **UNO**：出牌前一刻、出牌的同时，或者出牌后被抓到之前。
 }{ $catches ->
-    [yes] 被抓到：{ $penalty ->
+    [draw] 被抓到：{ $penalty ->
         [0] 不罚。
        *[other] 罚摸 { $penalty } 张。
     }
+    [press] 被抓到：{ $penalty ->
+        [0] 不罚。
+       *[other] 罚按 { $penalty } 次发牌器。
+    }
    *[no] { "" }
 }
-rules-official = **自定规则** · 没有：这是官方玩法。
-rules-house = **这里的自定规则**
-rules-house-rule = • { $rule }
-rules-actions = **功能牌** · 跳过：下家停一轮。反转：出牌方向反过来（两个人玩时当作跳过）。+2：下家摸两张，{ $after ->
-    [on] 然后接着出牌。
-   *[off] 并停一轮。
-}
-rules-wild = **变色** · 随时能出，由你选颜色。
-rules-asked = **常见问题**
+rules-line = • { $rule }
+rules-wilds = **万能牌** · 可以出在任何牌上，由你选颜色。
+rules-card = **{ $card }** · { $does }
+rules-no-challenge = 加牌不能质疑。
 rules-asked-draw = 能出牌时可以摸牌吗？可以。
+rules-asked-press = 能出牌时可以按发牌器吗？可以。
 rules-asked-stack = 必须叠加吗？不必，可以摸下总数。叠加要用不小于上一张的加牌，与总数无关，颜色也无所谓。
 rules-asked-discard = 可以用“同色全出”出完吗？可以。只剩一张时要喊 Uno。一起打出的牌没有效果。
 rules-asked-roulette = 轮盘的颜色由谁说？被轮到的人。变色牌不会让它停下，也不能在上面叠加。
 rules-asked-out = 手里有 { $limit } 张牌就出局，一局里可以有好几个人出局。他们的牌放到弃牌堆下面，下次洗牌时回来。
 rules-asked-seven = 出 7 必须换牌吗？必须，除非它是最后一张。
-rules-four = **变色+4** · 由你选颜色；下家摸四张，{ $after ->
+effect-discards-color = 手里同色的其他牌一起弃掉，不起作用。
+effect-reverses = 出牌方向反过来。两个人玩时，对方停一轮。
+effect-owes = 下家摸 { $count } 张，{ $after ->
+    [on] 然后接着出牌。
+   *[off] 并停一轮。
+}
+effect-reverses-owes = 出牌方向反过来，之后的下家摸 { $count } 张，{ $after ->
+    [on] 然后接着出牌。
+   *[off] 并停一轮。
+}两个人玩时就是你自己。
+effect-roulette = 下家说一种颜色，不断翻牌，直到翻出这种颜色，全部收下，{ $after ->
+    [on] 然后接着出牌。
+   *[off] 并停一轮。
+}
+effect-presses = 下家按 { $count } 次发牌器，{ $after ->
+    [on] 然后接着出牌。
+   *[off] 并停一轮。
+}
+effect-presses-until = 下家一直按发牌器，直到喷牌，{ $after ->
+    [on] 然后接着出牌。
+   *[off] 并停一轮。
+}
+effect-skips = { $count ->
+    [1] 下家停一轮。
+   *[other] 接下来的 { $count } 人停一轮。
+}
+effect-skips-all = 其他人都停一轮，你再出一次。
+effect-others-draw = 其他人各摸 { $count } 张。
+effect-others-press = 其他人各按 { $count } 次发牌器。
+effect-target-draws = 你选的一位玩家摸 { $count } 张，但不停一轮。
+effect-swap = 和你选的一位玩家互换所有手牌。
+effect-swap-owes-uno = 之后只剩一张的人要喊 UNO。
+effect-shuffle = 收起所有手牌，洗匀后重新发。
+effect-voted = 效果由第一局之前的投票决定。
+effect-none = 没有效果。
+effect-none-last = 作为最后一张打出时没有效果。
+effect-never-last = 不能作为最后一张。
+effect-never-on = 除了叠加，不能出在“{ $card }”上。
+effect-challenged = 下家摸 { $count } 张，{ $after ->
     [on] 然后接着出牌
    *[off] 并停一轮
 }{ $kind ->
@@ -482,7 +532,7 @@ rules-four = **变色+4** · 由你选颜色；下家摸四张，{ $after ->
        *[no_color] 你手里没有当前颜色的牌
     }时才合规。{ $sum ->
         [on] 违规：你自己摸总数。没有违规：质疑者摸总数再加两张，并停一轮。
-       *[off] 违规：你自己摸这四张。没有违规：质疑者摸六张，并停一轮。
+       *[off] 违规：你自己摸这 { $count } 张。没有违规：质疑者摸 { $more } 张，并停一轮。
     }
 }
 
@@ -1217,11 +1267,11 @@ value-cards = { $value ->
    *[official] 108 张
 }
 rule-cards = { $value ->
-    [no_mercy] 一副牌有 168 张。**全员跳过**：你再出一次。**同色全出**：手里同色的其他牌一起弃掉，不起作用。**反转变色+4**：方向反转，之后的下家摸四张；两人时就是你自己。**变色轮盘**：下家选一种颜色，不断翻牌，直到翻出该颜色，然后全部收下。没有普通变色牌，也不能质疑。
-    [all_wild] 112 张都是没有颜色的万能牌：56 张普通的，其余按我们的配比各八张。轮到你就一定出牌。**万能跳过两人**跳过两位玩家。**万能指定+2**让你选的玩家摸两张，但不失去回合。**万能强制换牌**：和你选的玩家交换手牌；之后只剩一张的人要喊 Uno。摸牌的牌不能质疑。
-    [attack] 不摸牌，而是按一次发牌器：它没有动静，或朝你喷牌，然后回合结束。**发射1次**和**发射2次**：下家按一次或两次，并失去回合。**万能双重攻击**：一直按到喷牌为止。**同色全出**：手里同色的其他牌一起弃掉。每次结果都来自事先定下的随机数。
-    [attack_classic] 不摸牌，而是按一次发牌器：它没有动静，或朝你喷牌，然后回合结束。**发射2次**：下家按两次，并失去回合。**万能连射**：一直按到喷牌为止。**万能全员发射**：其他人各按一次。**交换手牌**：和你选的玩家交换手牌；不能作为最后一张牌。每次结果都来自事先定下的随机数。
-    [classic113] 牌里多了五张万能牌。**万能换牌**：和你选的一位玩家交换手牌。**万能洗牌**：收起所有手牌，洗匀后重新发。**万能自定义**：效果由第一局之前的投票决定。这五张每张算 40 分；作为最后一张打出时只当普通的变色牌。除了叠加，+2 不能出在变色+4 上。
+    [no_mercy] 一副牌有 168 张。
+    [all_wild] 112 张都是没有颜色的万能牌：56 张普通的，其余按我们的配比各八张。
+    [attack] 一副牌有 112 张，另有一台发牌器。每次结果都来自事先定下的随机数。
+    [attack_classic] 一副牌有 112 张，另有一台发牌器，和初版一样。每次结果都来自事先定下的随机数。
+    [classic113] 一副牌有 113 张，其中五张是较新的万能牌。
    *[official] 一副牌有 108 张。
 }
 field-decks = 副数
@@ -1256,7 +1306,10 @@ field-double-score-what = 每局得分翻倍。
 rule-double-score = 每局得分翻倍。
 field-own-stocks = 各自牌堆
 field-own-stocks-what = 每个座位从自己的牌堆摸牌，同样的打法摸到同样的牌。
-rule-own-stocks = 每个座位从自己的暗牌堆摸牌，同样的打法就会摸到同样的牌。概率和只有一个牌堆时一样。牌堆空了，就借最多的那堆的最后一张。
+rule-own-stocks = { $draws ->
+    [press] 发牌器为每个座位从各自的牌堆喷牌，同样的打法就会得到同样的牌。概率和只有一个牌堆时一样。牌堆空了，就借最多的那堆的最后一张。
+   *[draw] 每个座位从自己的暗牌堆摸牌，同样的打法就会摸到同样的牌。概率和只有一个牌堆时一样。牌堆空了，就借最多的那堆的最后一张。
+}
 field-first-card = 第一张牌
 field-first-card-what = 开局翻出的第一张牌可以是什么。
 value-first-card = { $value ->
@@ -1268,7 +1321,10 @@ value-first-card = { $value ->
 }
 rule-first-card = { $value ->
     [number_only] 开局翻出的第一张一定是数字牌。
-    [any] 开局可以翻出任意牌；翻出要摸牌的万能牌时，第一位玩家选颜色，摸牌，并停一轮（“摸完再出”时不停）。
+    [any] { $draws ->
+        [press] 开局可以翻出任意牌。
+       *[draw] 开局可以翻出任意牌；翻出要摸牌的万能牌时，第一位玩家选颜色，摸牌，并停一轮（“摸完再出”时不停）。
+    }
     [none] 开局不翻牌：第一局由房主先出，第一张可以是任意牌。
     [no_wild] 开局翻出的第一张不会是万能牌。
    *[official] 开局翻出的第一张牌会生效。
@@ -1323,10 +1379,10 @@ rule-stacking = { $value ->
 }
 field-reverse-sends-back = 反转退回
 field-reverse-sends-back-what = 要摸牌的人可以出反转，退给上家。
-rule-reverse-sends-back = 要摸加牌的人可以出一张能出的反转：改由上家来摸。
+rule-reverse-sends-back = 要摸加牌的人可以出能出的“{ $card }”：改由上家来摸。
 field-skip-passes-on = 跳过转下家
 field-skip-passes-on-what = 要摸牌的人可以出跳过，转给下家。
-rule-skip-passes-on = 要摸加牌的人可以出一张能出的跳过：改由下家来摸。
+rule-skip-passes-on = 要摸加牌的人可以出能出的“{ $card }”：改由下家来摸。
 field-draw = 摸牌
 field-draw-what = 不出牌时要摸几张。
 value-draw = { $value ->
@@ -1351,13 +1407,22 @@ rule-drawn-card = { $value ->
 }
 field-must-play = 能出必出
 field-must-play-what = 有能出的牌就必须出，不能改为摸牌。
-rule-must-play = 手里有能出的牌，就不能改为摸牌。
+rule-must-play = { $draws ->
+    [press] 手里有能出的牌，就不能改为按发牌器。
+   *[draw] 手里有能出的牌，就不能改为摸牌。
+}
 field-play-after-drawing = 摸完再出
 field-play-after-drawing-what = 摸完加牌要你摸的牌后，接着出牌。
-rule-play-after-drawing = 摸完加牌要你摸的牌以后，不停一轮，接着出牌。
+rule-play-after-drawing = { $draws ->
+    [press] 因为别人的牌按完发牌器以后，不停一轮，接着出牌。
+   *[draw] 摸完加牌要你摸的牌以后，不停一轮，接着出牌。
+}
 field-blind-draw = 盲摸
 field-blind-draw-what = 摸到的牌要等下次轮到自己才能看。
-rule-blind-draw = 摸到的牌背面朝上，自己也看不到，直到下次轮到自己；摸牌的这一轮不能出它。
+rule-blind-draw = { $draws ->
+    [press] 发牌器喷出的牌背面朝上，自己也看不到，直到下次轮到自己。
+   *[draw] 摸到的牌背面朝上，自己也看不到，直到下次轮到自己；摸牌的这一轮不能出它。
+}
 field-seven = 7 换手牌
 field-seven-what = 出 7 时，和你选的一位玩家交换手牌。
 rule-seven = 出 **7** 时，和你选的一位玩家交换手牌。
@@ -1372,7 +1437,10 @@ field-several-what = 数字或符号相同的牌可以一起出。
 rule-several = 数字或符号相同的牌可以在一轮里一起出。
 field-bomb = 炸弹
 field-bomb-what = 一次出三张或更多，其他人各摸一张。
-rule-bomb = 一次出三张或更多，其他人各摸一张。
+rule-bomb = { $draws ->
+    [press] 一次出三张或更多，其他人各按一次发牌器。
+   *[draw] 一次出三张或更多，其他人各摸一张。
+}
 field-uno = 喊 UNO
 field-uno-what = 怎样喊 UNO。
 value-uno = { $value ->
@@ -1405,7 +1473,10 @@ value-false-catch = { $value ->
 }
 rule-false-catch = { $value ->
     [0] 抓错不罚。
-   *[other] 抓错罚摸 { $value } 张。
+   *[other] { $draws ->
+        [press] 抓错罚按 { $value } 次发牌器。
+       *[draw] 抓错罚摸 { $value } 张。
+    }
 }
 field-wrong-play = 出错罚
 field-wrong-play-what = 出了不能出的牌，罚摸几张。
@@ -1415,7 +1486,10 @@ value-wrong-play = { $value ->
 }
 rule-wrong-play = { $value ->
     [0] 出错不罚。
-   *[other] 出了不能出的牌，罚摸 { $value } 张。
+   *[other] { $draws ->
+        [press] 出了不能出的牌，罚按 { $value } 次发牌器。
+       *[draw] 出了不能出的牌，罚摸 { $value } 张。
+    }
 }
 field-hand-limit = 手牌上限
 field-hand-limit-what = 手牌到多少张就算太多。
@@ -1434,8 +1508,11 @@ value-at-limit = { $value ->
    *[out] 出局
 }
 rule-at-limit = { $value ->
-    [no_draw] 手牌到上限的人不能用摸牌代替出牌，可以过牌；别人加给的牌仍然要摸。
-   *[out] 一步之后手牌到上限的人，这一局出局；这些牌仍然算分给赢家。
+    [no_draw] { $draws ->
+        [press] 手牌到上限的人不能用按发牌器代替出牌，可以过牌。
+       *[draw] 手牌到上限的人不能用摸牌代替出牌，可以过牌；别人加给的牌仍然要摸。
+    }
+   *[out] 一步之后手牌到上限的人，这一局出局。
 }
 field-knock-out = 淘汰得分
 field-knock-out-what = 因手牌上限出局的玩家值多少分。
@@ -2540,7 +2617,6 @@ news-faces = 你在每张牌桌上都用同一个头像。用 `/uno me` 可以�
 help-legal = 非官方的爱好者项目，与美泰（Mattel）没有关联，也未获其认可。UNO 是美泰的商标。
 
 help-rules-title = 规则：{ $preset }
-help-rules-page = 第 { $page } 页，共 { $pages } 页
 
 ## tutorial
 

@@ -12,15 +12,16 @@ from typing import Final, TypeAlias
 import msgspec
 
 from unobot.i18n import Text
+from unobot.rules.decks import DECKS
 from unobot.rules.ruleset.fields import FIELDS, GROUPS, Field, Value
-from unobot.rules.ruleset.ruleset import MAX_SEATS, MIN_SEATS, PRESETS, Ruleset, RulesetError, differences
+from unobot.rules.ruleset.ruleset import MAX_SEATS, MIN_SEATS, PRESETS, Ruleset, RulesetError, differences, of_deck
+from unobot.wording.rule_topics import card_lines, rule_topics
 from unobot.wording.rulesets import (
     FIELD,
     field_words,
     group_words,
     preset_words,
     rule_words,
-    rules_words,
     ruleset_refusal_words,
     ruleset_words,
     setting_words,
@@ -58,7 +59,8 @@ EDGE_CASES: Final = (
 
 def rules_text(words: Text, ruleset: Ruleset) -> str:
     """Return the rules of a table: their name and differences, their code, and a paragraph for each topic."""
-    text = "\n\n".join((ruleset_words(words, ruleset), *rules_words(words, ruleset)))
+    topics = ("\n".join((heading, *lines)) for heading, lines in rule_topics(words, ruleset).items())
+    text = "\n\n".join((ruleset_words(words, ruleset), *topics))
     return text.replace("**", "").replace("`", "")
 
 
@@ -100,6 +102,8 @@ def _field(text: Text, field: Field, clashes: list[Settings]) -> str:
     for value in field.values if field.kind == "choice" else ():
         mark = text("rulebook-official") if value == default else ""
         lines.append(f"* `{value}`{mark}: {rule_words(text, field, value)}")
+        if field.name == "cards":
+            lines += [f"    * {line}" for line in card_lines(text, of_deck(DECKS[str(value)]))]
     if field.kind == "switch":
         lines.append(f"* {text('rulebook-switch')} {rule_words(text, field, field.values[-1])}")
     for value in field.values:

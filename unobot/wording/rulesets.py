@@ -8,20 +8,20 @@ from __future__ import annotations
 from functools import lru_cache
 
 from unobot.i18n import Text
-from unobot.rules.decks import DECKS
+from unobot.rules.decks.deck import Deck
+from unobot.rules.decks.effects import REVERSES, SKIPS
+from unobot.rules.decks.official import OFFICIAL_DECK
 from unobot.rules.ruleset.codes import RulesetCodeError
-from unobot.rules.ruleset.fields import FIELDS, FIELDS_BY_NAME, Field
+from unobot.rules.ruleset.fields import FIELDS_BY_NAME, Field
 from unobot.rules.ruleset.ruleset import OFFICIAL, Contradiction, Ruleset, RulesetError, differences, nearest
 
 FIELD = FIELDS_BY_NAME
 """Every field by its name."""
 
+_ANSWERS = {"reverse_sends_back": REVERSES, "skip_passes_on": SKIPS}
+"""The effects of the cards that answer to owed cards under these house rules."""
 _MAX_CACHED_LINES = 512
 """The most lines of `ruleset_words` that are cached, for all languages and looks."""
-_OTHER_FIELDS = frozenset(
-    {"draw", "drawn_card", "wild_draw_four", "four_needs", "uno", "uno_penalty", "scoring", "target"}
-)
-"""Fields whose rules are in other paragraphs."""
 
 
 def text_id(name: str) -> str:
@@ -42,7 +42,7 @@ def field_words(text: Text, field: Field) -> str:
 def value_words(text: Text, field: Field, value: str | int) -> str:
     """Return the name of a value of a field: "until one matches", "7 cards", "on"."""
     if field.kind == "switch":
-        return text("value-switch", value=_switch(bool(value)))
+        return text("value-switch", value=setting_text(bool(value)))
     return text(f"value-{text_id(field.name)}", value=value)
 
 
@@ -51,88 +51,16 @@ def setting_words(text: Text, field: Field, value: str | int) -> str:
     return text("setting", field=field_words(text, field), value=value_words(text, field, value))
 
 
-def rule_words(text: Text, field: Field, value: str | int) -> str:
-    """Return the rule of a field's value in one sentence, or an empty string for a switch that is off."""
-    if field.kind == "switch":
-        return text(f"rule-{text_id(field.name)}") if value else ""
-    return text(f"rule-{text_id(field.name)}", value=value)
+def rule_words(text: Text, field: Field, value: str | int, deck: Deck = OFFICIAL_DECK) -> str:
+    """Return the rule of a field's value in one sentence, or an empty string for a switch that is off.
 
-
-def rules_words(text: Text, ruleset: Ruleset) -> list[str]:
-    """Return the rules as paragraphs for a new player: the goal, a turn, the house rules, the cards."""
-    return list(
-        filter(None, (_goal(text, ruleset), _turn(text, ruleset), _house(text, ruleset), *_cards(text, ruleset)))
-    )
-
-
-def _goal(text: Text, ruleset: Ruleset) -> str:
-    return text(
-        "rules-goal",
-        scoring=ruleset.scoring,
-        target=ruleset.target,
-        teams=_switch(ruleset.teams),
-        cards=ruleset.cards,
-        elimination=_switch(ruleset.elimination),
-    )
-
-
-def _turn(text: Text, ruleset: Ruleset) -> str:
-    """Return a turn in a heading and three lines: playing, drawing, saying Uno."""
-    drawing = ("draw",) if ruleset.blind_draw else ("draw", "drawn_card")  # the first rule includes the second
-    rules = text.sentences(*(rule_words(text, FIELD[name], getattr(ruleset, name)) for name in drawing))
-    catches = "yes" if ruleset.uno in ("call", "strict") else "no"
-    return "\n".join(
-        (
-            text("rules-turn"),
-            text("rules-turn-play"),
-            text("rules-turn-draw", rules=rules),
-            text("rules-turn-uno", kind=ruleset.uno, catches=catches, penalty=ruleset.uno_penalty),
-        )
-    )
-
-
-def _house(text: Text, ruleset: Ruleset) -> str:
-    """Return a line for each house rule that is not in another paragraph."""
-    changed_fields = differences(ruleset, "official")
-    if not changed_fields:
-        return text("rules-official")
-    lines = [
-        text("rules-house-rule", rule=rule_words(text, field, getattr(ruleset, field.name)))
-        for field in FIELDS
-        if field.name not in _OTHER_FIELDS
-        and (field.name in changed_fields or (field.name == "at_limit" and "hand_limit" in changed_fields))
-    ]
-    return "\n".join((text("rules-house"), *lines)) if lines else ""
-
-
-def _cards(text: Text, ruleset: Ruleset) -> list[str]:
-    """Return the effects of the special cards."""
-    after = _switch(ruleset.play_after_drawing)
-    adds_up = _switch(ruleset.stacking != "none" or ruleset.jump_in)  # a player can owe more than four cards
-    actions = text("rules-actions", after=after)
-    if not DECKS[ruleset.cards].challenge:
-        return [actions, _asked(text, ruleset)]
-    four = text("rules-four", kind=ruleset.wild_draw_four, needs=ruleset.four_needs, after=after, sum=adds_up)
-    return [actions, text("rules-wild"), four]
-
-
-def _asked(text: Text, ruleset: Ruleset) -> str:
-    """Return the answers to what players ask about a deck whose cards they do not know."""
-    effects = DECKS[ruleset.cards].effects.values()
-    asked = {
-        "draw": not ruleset.must_play,
-        "stack": ruleset.stacking == "raise",
-        "discard": any(effect.discards_color for effect in effects) and ruleset.last_card == "any",
-        "roulette": any(effect.roulette for effect in effects),
-        "out": ruleset.hand_limit and ruleset.at_limit == "out",
-        "seven": ruleset.seven,
-    }
-    lines = [text(f"rules-asked-{name}", limit=ruleset.hand_limit) for name, is_true in asked.items() if is_true]
-    return "\n".join((text("rules-asked"), *(text("rules-house-rule", rule=line) for line in lines))) if lines else ""
-
-
-def _switch(on: bool) -> str:
-    return "on" if on else "off"
+    ``deck``: what is played. It says whether players draw or press a launcher, and which card answers to owed cards.
+    """
+    if field.kind == "switch" and not value:
+        return ""
+    answer = _ANSWERS.get(field.name)
+    card = next((text("face", face=face.value) for face in deck.faces if deck.effect(face) == answer), "")
+    return text(f"rule-{text_id(field.name)}", value=value, draws="press" if deck.launcher else "draw", card=card)
 
 
 def preset_words(text: Text, preset: str) -> str:

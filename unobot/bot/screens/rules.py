@@ -1,56 +1,63 @@
-"""Show the rules of a table, or of a preset."""
+"""Show the rules of a table, or of a preset, page by page."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from discord import SelectOption
 from discord.ui import LayoutView
 
 from unobot.bot.custom_ids import Verb
 from unobot.bot.screens.builder import ScreenBuilder
+from unobot.bot.screens.seat_lines import LINE, columns
 from unobot.i18n import Text
-from unobot.rules.ruleset.ruleset import Ruleset, nearest
+from unobot.rules.ruleset.ruleset import OFFICIAL, Ruleset, nearest
 from unobot.wording.card_words import custom_words
-from unobot.wording.rulesets import change_words, preset_words, rules_words
+from unobot.wording.rule_topics import Topics, rule_topics
+from unobot.wording.rulesets import preset_words
 
-_MAX_PAGE_LENGTH: Final = 3300
-"""The most characters of rules in one message. Discord allows 4,000."""
-
-
-_MAX_LINE_LENGTH: Final = 300
-"""The most characters of the line that names the changed rules. A longer line is replaced by the rule code."""
+MAX_PAGES: Final = 10
+"""The most pages that a press can ask for. No rules need more."""
+_MAX_ROWS: Final = 20
+"""The most lines of a phone that the rules of a page fill."""
 
 
 def rules_screen(
     text: Text, ruleset: Ruleset, custom: str | None = None, *, table: int = 0, page: int = 0
 ) -> LayoutView:
-    """Return the rules in plain words. ``custom``: the rule that won the vote on the customizable wild.
+    """Return a page of the rules in plain words, and a menu of all pages.
 
-    If the rules need several pages, ``page`` (from 0) is shown. The button to the next page needs a ``table`` id.
+    ``custom``: the rule that won the vote on the customizable wild. ``table``: 0 for the rules of new tables. ``page``:
+    from 0.
     """
     voted = "" if custom is None else text("narration-rule", rule=custom_words(text, custom))
-    pages = _pages([*rules_words(text, ruleset), voted])
+    pages = _pages(rule_topics(text, ruleset, voted))
     page = min(page, len(pages) - 1)
+    lines = list(pages.values())[page]
     builder = ScreenBuilder(table)
-    line = change_words(text, ruleset)
-    line = line if len(line) <= _MAX_LINE_LENGTH else text("ruleset-code", code=ruleset.code)
-    builder.say(
-        f"## {text('help-rules-title', preset=preset_words(text, nearest(ruleset)))}", f"-# {line}" if line else ""
-    )
-    for paragraph in pages[page]:
-        builder.say(paragraph)
-    if table and len(pages) > 1:
-        label = text("help-rules-page", page=page + 1, pages=len(pages))
-        builder.row(builder.button(label, Verb.RULES, str((page + 1) % len(pages)), emoji="📖"))
+    builder.say(f"## {text('help-rules-title', preset=preset_words(text, nearest(ruleset)))}")
+    builder.say(*lines)
+    has_code = ruleset != OFFICIAL and page == len(pages) - 1
+    builder.say(f"-# {text('ruleset-code', code=ruleset.code)}" if has_code else "")
+    options = [SelectOption(label=name, value=str(at), default=at == page) for at, name in enumerate(pages)]
+    builder.menu(Verb.RULES if table else Verb.NEW_RULES, str(page), options)
     return builder.view()
 
 
-def _pages(paragraphs: list[str]) -> list[list[str]]:
-    """Return the paragraphs on as few pages as possible. A paragraph too long for a page is split between lines."""
-    pages: list[list[str]] = [[]]
-    for paragraph in paragraphs:
-        for piece in [paragraph] if len(paragraph) <= _MAX_PAGE_LENGTH else paragraph.splitlines():
-            if sum(map(len, pages[-1])) + len(piece) > _MAX_PAGE_LENGTH:
-                pages.append([])
-            pages[-1].append(piece)
+def _pages(topics: Topics) -> Topics:
+    """Return the topics with at most `_MAX_ROWS` lines of a phone each. A longer topic becomes several: "1/2"."""
+    pages: Topics = {}
+    for heading, lines in topics.items():
+        parts: list[list[str]] = [[]]
+        for line in lines:
+            if parts[-1] and sum(map(_rows, (*parts[-1], line))) > _MAX_ROWS:
+                parts.append([])
+            parts[-1].append(line)
+        for number, part in enumerate(parts, 1):
+            pages[heading if len(parts) == 1 else f"{heading} · {number}/{len(parts)}"] = part
     return pages
+
+
+def _rows(line: str) -> int:
+    """Return how many lines of a phone a line fills."""
+    return sum(-(-columns(part) // LINE) for part in line.splitlines())

@@ -11,8 +11,8 @@ import discord
 from discord.ui import LayoutView
 
 from unobot.bot.custom_ids import Verb
-from unobot.bot.interactions.actions import TableAction
-from unobot.bot.interactions.context import Context, TableContext
+from unobot.bot.interactions.actions import GeneralAction, TableAction
+from unobot.bot.interactions.context import Context, PressContext, TableContext
 from unobot.bot.interactions.error_messages import sentence
 from unobot.bot.interactions.panel_answers import (
     has_panels,
@@ -35,7 +35,7 @@ from unobot.bot.screens.fair_deal import RECORD, fair_deal_screen, sealed_deal_s
 from unobot.bot.screens.lobby import lobby_panel
 from unobot.bot.screens.menu import end_screen, menu_screen
 from unobot.bot.screens.results import end_menu_screen
-from unobot.bot.screens.rules import rules_screen
+from unobot.bot.screens.rules import MAX_PAGES, rules_screen
 from unobot.bot.screens.start import left_screen
 from unobot.bot.screens.tables import tables_screen
 from unobot.features.invitations.screens import invitation_joined_screen, invitation_refused_screen
@@ -240,16 +240,31 @@ async def rules(context: Context) -> None:
     if table is not None:
         await open_over_hand(context, table, _rules_of)
         return
-    place = await context.messages.preferences.settings_for(context.interaction)
-    await context.response.show(rules_screen(context.text, named_ruleset(default_rules(place))))
+    await context.answer(await _rules_of_new_tables(context))
 
 
 async def _rules(context: TableContext) -> None:
     """Show the rules, or another page of them."""
-    page = context.action_id.arg
-    if page and not (context.is_private and page in ("0", "1", "2", "3")):
+    if context.choice and not context.is_private:
         raise Refused("refused-unknown-button")
-    await show_over_hand(context, partial(_rules_of, page=int(page or 0)))
+    await show_over_hand(context, partial(_rules_of, page=_page_of_rules(context)))
+
+
+async def _new_rules(context: PressContext) -> None:
+    """Show another page of the rules of new tables in this channel."""
+    await context.answer(await _rules_of_new_tables(context, _page_of_rules(context)))
+
+
+async def _rules_of_new_tables(context: Context, page: int = 0) -> LayoutView:
+    place = await context.messages.preferences.settings_for(context.interaction)
+    return rules_screen(context.text, named_ruleset(default_rules(place)), page=page)
+
+
+def _page_of_rules(context: PressContext) -> int:
+    """Return the page that was chosen in the menu of the rules, or the first one. Raises `Refused`."""
+    if context.choice and context.choice not in map(str, range(MAX_PAGES)):
+        raise Refused("refused-unknown-button")
+    return int(context.choice or 0)
 
 
 async def _check(context: TableContext) -> None:
@@ -486,8 +501,16 @@ ACTIONS = (
     TableAction(
         verb=Verb.RULES,
         handler=_rules,
-        offered=_PANEL,
+        offered=_PANEL | _MENU,
         who="anybody in the channel",
+        when="any",
+        checked="a page of the rules",
+    ),
+    GeneralAction(
+        verb=Verb.NEW_RULES,
+        handler=_new_rules,
+        offered=_MENU,
+        who="anybody",
         when="any",
         checked="a page of the rules",
     ),

@@ -162,13 +162,14 @@ class Ruleset(msgspec.Struct, frozen=True, kw_only=True):
         """Raise ``RulesetError`` for a house rule about cards that the deck does not have."""
         deck = DECKS[self.cards]
         effects = [deck.effect(face) for face in deck.faces]
+        is_owed = any(effect.owes for effect in effects)
         has_numbers = any(face.kind is FaceKind.NUMBER for face in deck.faces)
         there = {
             "first_card": self.first_card not in ("number_only", "no_wild") or has_numbers,
             **dict.fromkeys(("wild_draw_four", "four_needs", "challenge_shows"), bool(deck.challenge)),
-            **dict.fromkeys(("stacking", "revenge"), any(effect.owes for effect in effects)),
-            "reverse_sends_back": REVERSES in effects,
-            "skip_passes_on": SKIPS in effects,
+            **dict.fromkeys(("stacking", "revenge"), is_owed),
+            "reverse_sends_back": is_owed and REVERSES in effects,
+            "skip_passes_on": is_owed and SKIPS in effects,
             "seven": Face.SEVEN in deck.faces,
             "zero": Face.ZERO in deck.faces,
             **dict.fromkeys(("draw", "drawn_card"), not deck.launcher),
