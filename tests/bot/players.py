@@ -18,6 +18,7 @@ from tests.bot.scenes import without_emblems
 from tests.world import Button, Person, Screen, World
 from unobot.ai.characters import NAMES, character_emblem
 from unobot.bot.messages.preferences_cache import PreferencesCache
+from unobot.features.settings.screens import page_of
 from unobot.model.people import Preferences, own_emblem
 from unobot.model.places import ChannelSettings
 from unobot.pictures.emblems import EMBLEMS, Emblem
@@ -269,6 +270,18 @@ async def choose(person: Person, world: World, screen: Screen, menu: str, value:
         response_message(world, screen), [value], custom_id=menu_id(world, screen, menu)
     )
     return answered(world, result)
+
+
+async def open_me(person: Person, page: str = "table") -> Screen:
+    """Open a page of `/uno me`."""
+    screen = await person.slash("me")
+    assert screen is not None
+    return screen if page == "table" else await press_button(person, f"u1:0:0:me:{page}", on=screen)
+
+
+async def choose_preference(person: Person, world: World, field: str, value: str) -> Screen:
+    """Choose a preference in `/uno me`, with the field of its menu. Return the panel after that."""
+    return await choose(person, world, await open_me(person, page_of(field.replace("-", "_"))), f"me:{field}", value)
 
 
 async def fill_in(

@@ -6,7 +6,19 @@ from dataclasses import replace
 
 import pytest
 
-from tests.bot.players import Stack, begin, choose, forge, manager, menus, prefer, press_button, settle, words
+from tests.bot.players import (
+    Stack,
+    begin,
+    choose,
+    choose_preference,
+    forge,
+    manager,
+    menus,
+    prefer,
+    press_button,
+    settle,
+    words,
+)
 from tests.bot.scenes import random_scenes
 from tests.databases import Database
 from tests.world import Person, Screen, World
@@ -72,9 +84,7 @@ def test_the_line_stays_short_if_everybody_reaches_many(language: str) -> None:
 async def test_a_person_or_a_server_that_has_them_off_is_told_none(world: World, stack: Stack, by: str) -> None:
     ann = world.person("Ann")
     if by == "person":
-        me = await ann.slash("me")
-        assert me is not None
-        await choose(ann, world, me, "me:achievements", "off")
+        await choose_preference(ann, world, "achievements", "off")
     else:
         boss = manager(world)
         settings = await boss.slash("settings")

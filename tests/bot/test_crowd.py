@@ -11,7 +11,18 @@ import discord
 import pytest
 from discord.webhook.async_ import AsyncWebhookAdapter
 
-from tests.bot.players import Stack, admin, begin, choices, choose, manager, ply, press_button, words
+from tests.bot.players import (
+    Stack,
+    admin,
+    begin,
+    choices,
+    choose,
+    choose_preference,
+    manager,
+    ply,
+    press_button,
+    words,
+)
 from tests.bot.seasons import fill_season
 from tests.bot.test_coach import finished
 from tests.bot.test_history import listed
@@ -270,7 +281,7 @@ async def test_no_page_of_results_is_out_of_date(world: World) -> None:
     assert "? Ann · 1 match" in await board()
     await fill_season(world, people, 1, seed=2)
     assert "? Ann · 2 matches" in await board()
-    await choose(ben, world, await ben.slash("me") or world.table(), "me:rated", "off")
+    await choose_preference(ben, world, "rated", "off")
     assert "Ben" not in await board()
     await press_button(ann, "Delete everything", on=await press_button(ann, "Delete my data", on=await panel(ann)))
     assert "Ann" not in await board()

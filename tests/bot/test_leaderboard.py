@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.bot.players import choose, manager, menus, press_button, run_command, words
+from tests.bot.players import choose, choose_preference, manager, menus, press_button, run_command, words
 from tests.bot.scenes import texts
 from tests.bot.seasons import fill_season
 from tests.world import Person, World
@@ -132,9 +132,7 @@ async def test_a_person_who_opts_out_is_on_no_leaderboard_until_they_opt_in(worl
     ann, ben = world.person("Ann"), world.person("Ben")
     await fill_season(world, [(ann.id, "Ann"), (ben.id, "Ben"), (12, "Cleo"), (13, "Dev")], 3)
     assert [row for row in listed(await leaderboard_of(ben)) if "Ann" in row] == ["? Ann · 3 matches"]
-    me = await ann.slash("me")
-    assert me is not None
-    me = await choose(ann, world, me, "me:rated", "off")
+    me = await choose_preference(ann, world, "rated", "off")
     assert "Ann" not in words(await leaderboard_of(ben))
     assert "You chose not to be rated" in words(await leaderboard_of(ann))
     assert "Rating" not in words(await ann.slash("stats") or me)

@@ -12,28 +12,24 @@ from tests.bot.players import (
     answered,
     begin,
     choose,
+    choose_preference,
     emblem_of,
     forge,
     menus,
+    open_me,
     press_button,
     response_message,
     run_command,
     words,
 )
-from tests.world import Person, Screen, World
+from tests.world import Screen, World
+from unobot.features.settings.screens import page_of
 from unobot.i18n import languages, text_for
 from unobot.model.people import EMBLEM_NAMES
 
 JA = text_for("ja")
 YOURS = "Your hand, "
 UNKNOWN = "That button no longer works"
-
-
-async def panel(person: Person) -> Screen:
-    """Open `/uno me`."""
-    answer = await person.slash("me")
-    assert answer is not None
-    return answer
 
 
 def holds(world: World, screen: Screen) -> dict[str, str]:
@@ -55,22 +51,26 @@ def _menus(world: World, screen: Screen) -> list[dict[str, Any]]:
 
 async def test_the_panel_shows_what_holds_and_only_its_owner_sees_it(world: World) -> None:
     ann = world.person("Ann")
-    screen = await panel(ann)
+    screen = await open_me(ann)
     assert screen.ephemeral
     assert holds(world, screen) == {
         "emblem": emblem_of(ann).name,
+        "language": "auto",
         "look": "auto",
         "sort": "color",
         "passes": "on",
+        "hints": "on",
+    }
+    messages = await press_button(ann, "Messages and results", on=screen)
+    assert holds(world, messages) == {
         "dms": "auto",
         "pings": "idle",
         "pings-by": "channel",
-        "hints": "on",
         "reactions": "on",
         "achievements": "on",
         "rated": "on",
-        "language": "auto",
     }
+    assert holds(world, await press_button(ann, "At the table", on=messages)) == holds(world, screen)
     assert menus(world, screen)["u1:0:0:me:language"] == ["auto", *languages()]
 
 
@@ -92,20 +92,21 @@ async def test_the_panel_shows_what_holds_and_only_its_owner_sees_it(world: Worl
 )
 async def test_a_choice_is_shown_and_outlives_a_restart(world: World, menu: str, value: str) -> None:
     ann, ben = world.person("Ann"), world.person("Ben")
-    screen = await choose(ann, world, await panel(ann), f"me:{menu}", value)
+    screen = await choose_preference(ann, world, menu, value)
     assert holds(world, screen)[menu] == value
     await world.restart()
-    assert holds(world, await panel(ann)) == holds(world, screen)
-    assert holds(world, await panel(ben))[menu] != value
+    page = page_of(menu.replace("-", "_"))
+    assert holds(world, await open_me(ann, page)) == holds(world, screen)
+    assert holds(world, await open_me(ben, page))[menu] != value
 
 
 async def test_a_face_is_chosen_and_kept(world: World) -> None:
     ann = world.person("Ann")
-    first = holds(world, await panel(ann))["emblem"]
+    first = holds(world, await open_me(ann))["emblem"]
     other = next(name for name in EMBLEM_NAMES if name != first)
-    assert holds(world, await choose(ann, world, await panel(ann), "me:emblem", other))["emblem"] == other
+    assert holds(world, await choose(ann, world, await open_me(ann), "me:emblem", other))["emblem"] == other
     await world.restart()
-    assert holds(world, await panel(ann))["emblem"] == other
+    assert holds(world, await open_me(ann))["emblem"] == other
 
 
 async def test_a_language_is_chosen_and_all_hands_speak_it(world: World, stack: Stack) -> None:
@@ -113,7 +114,7 @@ async def test_a_language_is_chosen_and_all_hands_speak_it(world: World, stack: 
     ann, ben = world.person("Ann"), world.person("Ben")
     await begin(world, ann, ben)
     hand = await press_button(ann, "My hand")
-    screen = await choose(ann, world, await panel(ann), "me:language", "ja")
+    screen = await choose(ann, world, await open_me(ann), "me:language", "ja")
     assert JA("preferences-title") in screen.text
     await world.advance(6)
     for seen in (world.screen(hand), ann.direct()):
@@ -129,9 +130,8 @@ async def test_a_language_is_chosen_and_all_hands_speak_it(world: World, stack: 
 async def test_a_call_by_direct_message_is_in_the_language_of_who_is_called(world: World, stack: Stack) -> None:
     stack(["R3 B1", "Y4 Y1"], "R1")
     ann, ben = world.person("Ann"), world.person("Ben")
-    screen = await panel(ann)
     for menu, value in (("pings", "always"), ("pings-by", "dm"), ("language", "ja")):
-        screen = await choose(ann, world, screen, f"me:{menu}", value)
+        await choose_preference(ann, world, menu, value)
     await begin(world, ann, ben)
     call = next(each for each in ann.direct_messages() if f"<@{ann.id}>" in each.text)
     assert call.labels == [JA("button-hand")]
@@ -170,11 +170,11 @@ async def test_somebody_who_never_pressed_since_a_restart_keeps_the_language_of_
 @pytest.mark.parametrize("chosen", ["xx", "", "EN"])
 async def test_what_no_menu_offers_changes_nothing(world: World, chosen: str) -> None:
     ann = world.person("Ann")
-    screen = await panel(ann)
+    screen = await open_me(ann)
     offered = next(part for part in _menus(world, screen) if part["custom_id"] == "u1:0:0:me:language")
     offered["options"].append({"label": "forged", "value": chosen})
     assert UNKNOWN in words(await choose(ann, world, screen, "me:language", chosen))
-    assert holds(world, await panel(ann))["language"] == "auto"
+    assert holds(world, await open_me(ann))["language"] == "auto"
 
 
 async def test_the_menus_work_nowhere_else(world: World) -> None:
@@ -182,11 +182,11 @@ async def test_the_menus_work_nowhere_else(world: World) -> None:
     await ann.slash("start")
     for custom_id in ("u1:0:0:me:look", "u1:0:0:me:", "u1:1:0:me:look"):
         assert UNKNOWN in words(await forge(ann, world.table(), custom_id))
-    assert holds(world, await panel(ann))["look"] == "auto"
+    assert holds(world, await open_me(ann))["look"] == "auto"
 
 
 async def test_a_command_and_its_errors_are_in_the_language_that_was_chosen(world: World) -> None:
     ann = world.person("Ann")
-    await choose(ann, world, await panel(ann), "me:language", "ja")
+    await choose(ann, world, await open_me(ann), "me:language", "ja")
     assert JA("refused-no-table") in await run_command(ann, "hand")
     assert any(JA("preset-official") in name for name in await ann.complete("start", "rules", "off"))

@@ -7,7 +7,17 @@ from dataclasses import replace
 
 import pytest
 
-from tests.bot.players import Stack, begin, choose, forge, manager, press_button, run_command, words
+from tests.bot.players import (
+    Stack,
+    begin,
+    choose,
+    choose_preference,
+    forge,
+    manager,
+    press_button,
+    run_command,
+    words,
+)
 from tests.bot.scenes import random_scenes, texts, without_emblems
 from tests.world import Person, Screen, World
 from unobot.bot.screens.table import table_screen
@@ -127,9 +137,7 @@ async def test_a_server_mutes_them_at_once_and_hosts_cannot_undo_that(world: Wor
 async def test_a_person_mutes_them_for_themselves(world: World) -> None:
     ann, ben = await two(world)
     panel = await react_panel(ben)
-    me = await ben.slash("me")
-    assert me is not None
-    await choose(ben, world, me, "me:reactions", "off")
+    await choose_preference(ben, world, "reactions", "off")
     await press_button(ann, "clap", on=await react_panel(ann))
     assert "`/uno me` turns them on" in words(await press_button(ben, "clap", on=panel, stale=True))
     assert APPLAUSE in await run_command(ann, "status")

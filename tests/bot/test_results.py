@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.bot.players import Stack, add_ai, begin, choose, press_button, words
+from tests.bot.players import Stack, add_ai, begin, choose, choose_preference, press_button, words
 from tests.world import Person, World
 from unobot.bot.client import Unobot
 from unobot.features.results.store import Results
@@ -26,9 +26,7 @@ async def results(world: World) -> list[MatchResult]:
 
 async def switch_rating(world: World, person: Person, choice: str) -> None:
     """Switch the rating of a person in `/uno me`."""
-    me = await person.slash("me")
-    assert me is not None
-    await choose(person, world, me, "me:rated", choice)
+    await choose_preference(person, world, "rated", choice)
 
 
 async def test_a_match_that_is_won_leaves_its_result(world: World, stack: Stack) -> None:
@@ -57,9 +55,7 @@ async def test_a_match_that_is_won_leaves_its_result(world: World, stack: Stack)
 async def test_who_opted_out_is_not_rated_and_the_others_are(world: World, stack: Stack) -> None:
     stack(["W R5", "B5 Y1"], "R1", "Y4 Y5 Y6", SHORT)
     ann, ben = world.person("Ann"), world.person("Ben")
-    me = await ben.slash("me")
-    assert me is not None
-    await choose(ben, world, me, "me:rated", "off")
+    await choose_preference(ben, world, "rated", "off")
     await begin(world, ann, ben)
     await press_button(ann, "Yes, end it", on=await ann.slash("end"))
     await world.advance(10)

@@ -7,7 +7,7 @@ from datetime import date
 import pytest
 from simcord import ChannelHandle
 
-from tests.bot.players import Stack, admin, begin, choose, manager, press_button, words
+from tests.bot.players import Stack, admin, begin, choose_preference, manager, press_button, words
 from tests.bot.test_daily import asked, button, finished
 from tests.bot.test_screens import check_limits
 from tests.results.made import result, seat
@@ -99,9 +99,7 @@ async def test_people_who_are_not_listed_are_not_named(world: World, boss: Perso
     ann, ben = world.person("Ann"), world.person("Ben")
     channel = world.create_channel("days")
     await admin(boss, "day", channel=channel)
-    panel = await ben.slash("me")
-    assert panel is not None
-    await choose(ben, world, panel, "me:rated", "off")
+    await choose_preference(ben, world, "rated", "off")
     await win(world, ann, ben)
     await win(world, ann, ben)
     await world.advance(26 * HOUR)

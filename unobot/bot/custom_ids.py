@@ -162,7 +162,7 @@ class Verb(StrEnum):
     TUTORIAL = "tutorial"
     """The choices made in a step of the tutorial. The ply is the number of the step."""
     ME = "me"
-    """A menu of `/uno me` that sets the named preference."""
+    """A menu of `/uno me` that sets the named preference, or a button that shows a page of preferences."""
     ACHIEVED = "achieved"
     """The user whose achievements are listed."""
     PRIVACY = "privacy"

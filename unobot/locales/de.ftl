@@ -2692,6 +2692,8 @@ probe-panel = Dieses Feld ist ein Test. Drück seinen Knopf, wenn die öffentlic
 
 preferences-title = Deine Einstellungen
 preferences-body = Das gilt sofort und an jedem Tisch.
+button-preferences-table = Am Tisch
+button-preferences-messages = Nachrichten, Ergebnisse
 preferences-playing = Ebenbürtige KI: Gegen dich spielt sie mit { $strength } von 100. Das bestimmen deine Partien gegen KIs: Ein Sieg hebt den Wert, eine Niederlage senkt ihn.
 preferences-emblem-fox = Gesicht: Fuchs
 preferences-emblem-octopus = Gesicht: Krake

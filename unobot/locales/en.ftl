@@ -2865,6 +2865,8 @@ probe-panel = This panel is a test. Press its button when the public message say
 
 preferences-title = Your settings
 preferences-body = These apply right away, at every table.
+button-preferences-table = At the table
+button-preferences-messages = Messages and results
 # $strength: 0 to 100.
 preferences-playing = Even match: against you, the AI plays at { $strength } of 100. Your matches against AIs set this: a win raises it, a loss lowers it.
 preferences-emblem-fox = Face: Fox

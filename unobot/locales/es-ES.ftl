@@ -2688,6 +2688,8 @@ probe-panel = Este panel es una prueba. Pulsa su botón cuando lo diga el mensaj
 
 preferences-title = Tus ajustes
 preferences-body = Se aplican al momento, en todas las mesas.
+button-preferences-table = En la mesa
+button-preferences-messages = Mensajes y resultados
 preferences-playing = IA a tu nivel: contra ti juega a { $strength } de 100. Lo deciden tus partidas contra las IA: si ganas, sube; si pierdes, baja.
 preferences-emblem-fox = Cara: zorro
 preferences-emblem-octopus = Cara: pulpo

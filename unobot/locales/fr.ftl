@@ -2681,6 +2681,8 @@ probe-panel = Ce panneau est un test. Appuie sur son bouton quand le message pub
 
 preferences-title = Tes réglages
 preferences-body = Ça vaut tout de suite, à toutes les tables.
+button-preferences-table = À la table
+button-preferences-messages = Messages et résultats
 preferences-playing = IA à ton niveau : contre toi, elle joue à { $strength } sur 100. Tes parties contre des IA en décident : une victoire monte ce chiffre, une défaite le baisse.
 preferences-emblem-fox = Visage : renard
 preferences-emblem-octopus = Visage : pieuvre

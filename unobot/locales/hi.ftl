@@ -2524,6 +2524,8 @@ probe-panel = यह पैनल एक जाँच है। जब सार
 
 preferences-title = आपकी सेटिंग
 preferences-body = ये तुरंत और हर टेबल पर लागू होती हैं।
+button-preferences-table = टेबल पर
+button-preferences-messages = संदेश और नतीजे
 preferences-playing = बराबरी का AI: आपके सामने वह 100 में से { $strength } पर खेलता है। यह AI से आपके मैचों से तय होता है: जीतने पर बढ़ता है, हारने पर घटता है।
 preferences-emblem-fox = चेहरा: लोमड़ी
 preferences-emblem-octopus = चेहरा: ऑक्टोपस

@@ -2445,6 +2445,8 @@ probe-panel = このパネルはテストです。公開メッセージの指示
 
 preferences-title = あなたの設定
 preferences-body = どのテーブルにも、すぐに反映されます。
+button-preferences-table = テーブル
+button-preferences-messages = 通知と成績
 preferences-playing = 互角のAI：あなたとは100段階の{ $strength }で対戦します。AIとの試合で決まり、勝つと上がり、負けると下がります。
 preferences-emblem-fox = 顔：キツネ
 preferences-emblem-octopus = 顔：タコ

@@ -2708,6 +2708,8 @@ probe-panel = Este painel é um teste. Aperte o botão dele quando a mensagem p�
 
 preferences-title = Suas preferências
 preferences-body = Valem na hora, em todas as mesas.
+button-preferences-table = Na mesa
+button-preferences-messages = Mensagens e resultados
 preferences-playing = IA no seu nível: contra você, ela joga em { $strength } de 100. Suas partidas contra IAs decidem isso: uma vitória aumenta, uma derrota diminui.
 preferences-emblem-fox = Rosto: raposa
 preferences-emblem-octopus = Rosto: polvo

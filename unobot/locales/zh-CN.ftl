@@ -2445,6 +2445,8 @@ probe-panel = 这个面板是测试。公开消息提示时，请按它的按钮
 
 preferences-title = 你的设置
 preferences-body = 立即生效，在每张牌桌上都有效。
+button-preferences-table = 牌桌上
+button-preferences-messages = 消息和战绩
 preferences-playing = 旗鼓相当的 AI：对你时用 100 分中的 { $strength } 分。由你和 AI 的比赛决定：赢了升高，输了降低。
 preferences-emblem-fox = 头像：狐狸
 preferences-emblem-octopus = 头像：章鱼

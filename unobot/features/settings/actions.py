@@ -29,6 +29,7 @@ from unobot.features.settings.screens import (
     CHOICES,
     NONE,
     NOT_SET,
+    PAGES,
     ROLE,
     RULES,
     SERVER,
@@ -37,6 +38,7 @@ from unobot.features.settings.screens import (
     Scope,
     default_rules_modal,
     option_value,
+    page_of,
     preferences_screen,
     server_settings_screen,
     setting_value,
@@ -227,6 +229,15 @@ async def me(context: Context) -> None:
     await context.answer(preferences_screen(context.text, context.user_id, preferences))
 
 
+async def _me(context: PressContext) -> None:
+    """Show another page of the preferences, or set a preference. Raises `Refused` and `StorageError`."""
+    if context.choice or context.action_id.arg not in PAGES:
+        await choose(context)
+        return
+    preferences = await context.messages.preferences.latest_preferences(context.user_id)
+    await context.answer(preferences_screen(context.text, context.user_id, preferences, context.action_id.arg))
+
+
 async def choose(context: PressContext) -> None:
     """Set the chosen preference; redraw this panel and all hands. Raises `Refused` and `StorageError`."""
     field = context.action_id.arg.replace("-", "_")
@@ -238,7 +249,7 @@ async def choose(context: PressContext) -> None:
         changes["hinted"] = ()  # a user who turns hints on again sees all of them again
     preferences = await context.messages.preferences.store_choice(context.user_id, **changes)
     text = await context.messages.localizer.words_for(context.interaction)
-    await context.response.redraw(preferences_screen(text, context.user_id, preferences))
+    await context.response.redraw(preferences_screen(text, context.user_id, preferences, page_of(field)))
     if field == "rated":
         await context.kit[Results].list_person(context.user_id)
     for table in await context.hub.seats_of(context.user_id):
@@ -338,8 +349,9 @@ ACTIONS = (
     ),
     GeneralAction(
         verb=Verb.ME,
-        handler=choose,
+        handler=_me,
         offered=Control.MENU.on(Surface.PANEL, Surface.DIRECT),
+        by_argument=dict.fromkeys(PAGES, Control.BUTTON.on(Surface.PANEL, Surface.DIRECT)),
         who="anybody, for themselves",
         when="any",
         checked="one value that the menu offers",

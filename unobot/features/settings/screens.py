@@ -20,21 +20,27 @@ from unobot.wording.card_words import emblem_picture
 from unobot.wording.durations import DAY, HOUR, duration
 from unobot.wording.rulesets import preset_words
 
-CHOICES: dict[str, tuple[str | bool | None, ...]] = {
-    "emblem": EMBLEM_NAMES,
-    "look": (None, "pictures", "shapes", "text"),
-    "sort": ("color", "value"),
-    "passes": (True, False),
-    "dms": (None, True, False),
-    "pings": ("idle", "always", "off"),
-    "pings_by": ("channel", "dm"),
-    "hints": (True, False),
-    "reactions": (True, False),
-    "achievements": (True, False),
-    "rated": (True, False),
-    "language": (None, *languages()),
+PAGES: dict[str, dict[str, tuple[str | bool | None, ...]]] = {
+    "table": {
+        "emblem": EMBLEM_NAMES,
+        "language": (None, *languages()),
+        "look": (None, "pictures", "shapes", "text"),
+        "sort": ("color", "value"),
+        "passes": (True, False),
+        "hints": (True, False),
+    },
+    "messages": {
+        "dms": (None, True, False),
+        "pings": ("idle", "always", "off"),
+        "pings_by": ("channel", "dm"),
+        "reactions": (True, False),
+        "achievements": (True, False),
+        "rated": (True, False),
+    },
 }
-"""The values of each field of `Preferences`, in the order of the panel."""
+"""The pages of `/uno me`. Each has fields of `Preferences` with their values. A phone has no room for all of them."""
+CHOICES = {field: values for page in PAGES.values() for field, values in page.items()}
+"""The values of each field of `Preferences`."""
 _SIGNS = {
     "look": "\N{FLOWER PLAYING CARDS}",
     "sort": "\N{LEFT RIGHT ARROW}\N{VARIATION SELECTOR-16}",
@@ -80,11 +86,11 @@ ASK, NONE = "ask", "none"
 _MAX_DESCRIPTION = 100
 
 
-def preferences_screen(text: Text, user_id: int, preferences: Preferences) -> LayoutView:
-    """Return the panel of a user. Each menu shows its current value."""
+def preferences_screen(text: Text, user_id: int, preferences: Preferences, page: str = "table") -> LayoutView:
+    """Return a page of `PAGES` for a user. Each menu shows its current value."""
     builder = ScreenBuilder()
     builder.say(f"### {text('preferences-title')}", text("preferences-body"), _strength_line(text, preferences))
-    for field, values in CHOICES.items():
+    for field, values in PAGES[page].items():
         current = getattr(preferences, field)
         if field == "emblem":
             current = EMBLEM_NAMES[own_emblem(user_id, preferences)]
@@ -99,7 +105,24 @@ def preferences_screen(text: Text, user_id: int, preferences: Preferences) -> La
             for value in values
         ]
         builder.menu(Verb.ME, _text_id(field), options, _choice_words(text, field, values[0]))
+    builder.row(
+        *(
+            builder.button(
+                text(f"button-preferences-{name}"),
+                Verb.ME,
+                name,
+                style=ButtonStyle.primary if name == page else ButtonStyle.secondary,
+                off=name == page,
+            )
+            for name in PAGES
+        )
+    )
     return builder.view()
+
+
+def page_of(field: str) -> str:
+    """Return the page of `PAGES` with this field."""
+    return next(name for name, page in PAGES.items() if field in page)
 
 
 def _strength_line(text: Text, preferences: Preferences) -> str:
