@@ -23,6 +23,10 @@ async def finished(world: World, *people: Person) -> Screen:
     return world.posts()[-1]
 
 
+def decisions(screen: Screen) -> list[str]:
+    return re.findall(r"\*\*Round 1\.\*\* Your move: \*\*.+\*\*\. Better: \*\*.+\*\*\. .+", words(screen))
+
+
 @pytest.mark.long
 async def test_a_player_sees_what_cost_most_and_others_a_sentence(
     world: World, monkeypatch: pytest.MonkeyPatch
@@ -34,9 +38,15 @@ async def test_a_player_sees_what_cost_most_and_others_a_sentence(
     final = await finished(world, ann, ben)
     seen = await press_button(ann, "Coach", on=final)
     assert seen.ephemeral
-    found = re.findall(r"\*\*Round 1\.\*\* Your move: \*\*.+\*\*\. Better: \*\*.+\*\*\. .+", words(seen))
-    assert len(found) <= 3
+    found, page = decisions(seen), seen
     assert found or "Nothing stood out" in words(seen)
+    while following := [label for label in page.labels if label.startswith("Next: ") and "Next: 1 " not in label]:
+        page = await press_button(ann, following[0], on=page)
+        found += decisions(page)
+    assert len(found) == len(set(found)) <= 3
+    if len(found) > 1:
+        first = await press_button(ann, f"Next: 1 of {len(found)}", on=page)
+        assert words(first) == words(seen), "the pages turn in one message"
     again = await press_button(ann, "Coach", on=await press_button(ann, "Replay", on=final))
     assert words(again) == words(seen)
     bot: Any = world.bot

@@ -71,7 +71,7 @@ class Verb(StrEnum):
     SAVE = "save"
     """Sends a match that is over as a file: ``page`` or ``gif``."""
     COACH = "coach"
-    """Shows the decisions that cost the user most in a match that is over, in a new message."""
+    """Shows the decision that cost the user most in a match that is over, in a new message; with a number, another."""
     HISTORY = "history"
     """Finished matches: of the ``channel``, of the ``server``, or ``mine``. ``server>12``: the matches before match 12.
 

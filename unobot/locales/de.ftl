@@ -2371,6 +2371,7 @@ page-players = Es spielen
 
 button-coach = Coach
 button-coach-replay = In der Wiederholung zeigen
+button-coach-next = Weiter: { $number } von { $count }
 coach-title = Coach
 coach-result = **Ergebnis.** Du hast { $won } von { $rounds } { $rounds ->
     [one] Runde

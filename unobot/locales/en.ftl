@@ -2523,6 +2523,7 @@ page-players = The players
 
 button-coach = Coach
 button-coach-replay = Show in the replay
+button-coach-next = Next: { $number } of { $count }
 coach-title = Coach
 coach-result = **Result.** You won { $won } of { $rounds } { $rounds ->
     [one] round

@@ -2367,6 +2367,7 @@ page-players = Quiénes juegan
 
 button-coach = Entrenador
 button-coach-replay = Ver en la repetición
+button-coach-next = Siguiente: { $number } de { $count }
 coach-title = Entrenador
 coach-result = **Resultado.** Ganaste { $won } de { $rounds } { $rounds ->
     [one] ronda

@@ -2360,6 +2360,7 @@ page-players = Les joueurs
 
 button-coach = Coach
 button-coach-replay = Voir dans la rediffusion
+button-coach-next = Suivante : { $number } sur { $count }
 coach-title = Coach
 coach-result = **Résultat.** Tu as gagné { $won } { $won ->
     [one] manche

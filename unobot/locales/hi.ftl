@@ -2224,6 +2224,7 @@ page-players = खिलाड़ी
 
 button-coach = कोच
 button-coach-replay = रीप्ले में दिखाएँ
+button-coach-next = अगला: { $number }/{ $count }
 coach-title = कोच
 coach-result = **नतीजा।** आपने { $rounds } में से { $won } राउंड जीते, जो बराबर हिस्से से { $difference } है।
 coach-luck = इसमें कार्डों का हिस्सा { $cards } रहा, और खेल जैसी बाकी सब बातों का { $rest }।

@@ -2165,6 +2165,7 @@ page-players = プレイヤー
 
 button-coach = コーチ
 button-coach-replay = リプレイで見る
+button-coach-next = 次へ：{ $number }/{ $count }
 coach-title = コーチ
 coach-result = **結果：**{ $rounds }ラウンド中{ $won }ラウンドで勝ちました。均等な取り分との差は{ $difference }です。
 coach-luck = そのうちカードの運は{ $cards }、プレイなどそれ以外は{ $rest }でした。

@@ -2387,6 +2387,7 @@ page-players = Quem joga
 
 button-coach = Treinador
 button-coach-replay = Mostrar no replay
+button-coach-next = Próxima: { $number } de { $count }
 coach-title = Treinador
 coach-result = **Resultado.** Você venceu { $won } de { $rounds } { $rounds ->
     [one] rodada

@@ -2165,6 +2165,7 @@ page-players = 玩家
 
 button-coach = 教练
 button-coach-replay = 在回放中查看
+button-coach-next = 下一个：{ $number }/{ $count }
 coach-title = 教练
 coach-result = **结果。**{ $rounds } 轮中你赢了 { $won } 轮，与平均份额相差 { $difference }。
 coach-luck = 其中牌运占 { $cards }，打法等其他因素占 { $rest }。

@@ -17,6 +17,7 @@ from unobot.features.replay.coaching import Coaching
 from unobot.features.replay.files import ReplayFiles
 from unobot.features.replay.replay import Replay
 from unobot.features.replay.screens import (
+    COACH_PAGES,
     CoachedDecision,
     coach_screen,
     gif_file_screen,
@@ -99,9 +100,9 @@ async def _save(context: PressContext) -> None:
 
 
 async def _coach(context: PressContext) -> None:
-    """Show the decisions in a new message, each with the position as the player saw it."""
-    table_id = context.action_id.table
-    if context.action_id.arg:
+    """Show a decision with the position as the player saw it: the most costly one in a new message, or another one."""
+    table_id, page = context.action_id.table, context.action_id.arg
+    if page not in COACH_PAGES:
         raise Refused("refused-unknown-button")
     replay = await replay_of(context, table_id)
     seats = replay.seats_of(context.user_id)
@@ -118,8 +119,8 @@ async def _coach(context: PressContext) -> None:
         CoachedDecision(mistake, replay.view_before(mistake.ply, mistake.seat)) for mistake in answer.advice.mistakes
     ]
     attaches = context.messages.attachments.are_on and context.interaction.app_permissions.attach_files
-    screen = coach_screen(context.text, table_id, answer.luck, lessons, attaches=attaches)
-    await context.response.show(screen)
+    screen = coach_screen(context.text, table_id, answer.luck, lessons, page=int(page or 0), attaches=attaches)
+    await (context.response.redraw if page and context.is_private else context.response.show)(screen)
 
 
 ACTIONS = (
@@ -152,6 +153,6 @@ ACTIONS = (
         place=PLACE,
         who="the players of the match",
         when="match over",
-        checked="the match is over in the database; one new answer at a time and three a minute for a user",
+        checked="the match is over in the database; a page; one new answer at a time and three a minute for a user",
     ),
 )

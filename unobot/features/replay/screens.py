@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 import discord
 from discord import ButtonStyle
@@ -18,7 +18,7 @@ from unobot.bot.screens.builder import ActionButton, ScreenBuilder
 from unobot.bot.screens.illustrations import replay_picture
 from unobot.bot.screens.results import coach_button, result_words
 from unobot.bot.screens.table import MAX_LENGTH, lines_below_picture
-from unobot.coach.advice import Mistake
+from unobot.coach.advice import MAX_MISTAKES, Mistake
 from unobot.coach.luck import Luck
 from unobot.features.replay.replay import ReplayMoment, ReplayView
 from unobot.i18n import Text
@@ -174,6 +174,10 @@ def gif_file_screen(text: Text, name: str) -> LayoutView:
     return builder.view()
 
 
+COACH_PAGES: Final = ("", *map(str, range(MAX_MISTAKES)))
+"""The arguments of the buttons of the coach: none for the first page, or a number of a decision, from 0."""
+
+
 class CoachedDecision(NamedTuple):
     """A decision, and the table before it as the player saw it."""
 
@@ -182,18 +186,28 @@ class CoachedDecision(NamedTuple):
 
 
 def coach_screen(
-    text: Text, table_id: int, luck: Luck, lessons: Sequence[CoachedDecision], *, attaches: bool = True
+    text: Text, table_id: int, luck: Luck, lessons: Sequence[CoachedDecision], *, page: int = 0, attaches: bool = True
 ) -> LayoutView:
-    """Return the luck, and the decisions, the most costly one first. ``attaches``: whether pictures can be attached."""
+    """Return a decision, from 0 for the most costly one. The first page has the luck, too.
+
+    ``attaches``: whether pictures can be attached.
+    """
     builder = ScreenBuilder(table_id)
-    builder.say(f"## {text('coach-title')}", luck_words(text, luck))
-    builder.line()
-    builder.say(text("coach-some", count=len(lessons)) if lessons else text("coach-none"))
-    for lesson in lessons:
+    builder.say(f"## {text('coach-title')}")
+    if page == 0 or not lessons:
+        builder.say(luck_words(text, luck))
         builder.line()
-        _say_lesson(text, lesson, builder, attaches=attaches)
-    builder.line()
-    builder.say(f"-# {text('coach-how')}")
+        builder.say(text("coach-some", count=len(lessons)) if lessons else text("coach-none"))
+    if lessons:
+        page %= len(lessons)
+        _say_lesson(text, lessons[page], builder, attaches=attaches)
+        following = (page + 1) % len(lessons)
+        label = text("button-coach-next", number=following + 1, count=len(lessons))
+        more = [builder.button(label, Verb.COACH, str(following))] if len(lessons) > 1 else []
+        builder.row(
+            builder.button(text("button-coach-replay"), Verb.REPLAY, "open", ply=lessons[page].mistake.ply), *more
+        )
+    builder.say(f"-# {text('coach-how')}" if page == 0 else "")
     return builder.view()
 
 
@@ -210,4 +224,3 @@ def _say_lesson(text: Text, lesson: CoachedDecision, builder: ScreenBuilder, *, 
         builder.say(f"-# {text('coach-top', card=top)}", f"-# {text('coach-hand', cards=in_words())}")
     else:
         builder.picture(picture)
-    builder.row(builder.button(text("button-coach-replay"), Verb.REPLAY, "open", ply=mistake.ply))
