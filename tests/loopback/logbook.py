@@ -331,7 +331,8 @@ class Logbook:
 
 def is_refusal(message: Message) -> bool:
     """Return whether an answer is a refusal: one of its lines is a sentence that refuses, or the hint in its place."""
-    return any(_refusals().fullmatch(line.removeprefix(_SMALL).removeprefix(_HINT)) for line in message.text.splitlines())
+    lines = (line.removeprefix(_SMALL).removeprefix(_HINT) for line in message.text.splitlines())
+    return any(map(_refusals().fullmatch, lines))
 
 
 def _is_shown(press: Interaction) -> bool:
