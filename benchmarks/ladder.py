@@ -25,14 +25,15 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from unobot.ai.expert import Expert
+from unobot.ai.expert import Expert, knows
 from unobot.ai.held_out import HELD_OUT
 from unobot.ai.level_names import STRENGTHS
 from unobot.ai.levels import LEVELS
 from unobot.ai.rule_features import is_official
 from unobot.ai.strategies import STRATEGIES
 from unobot.ai.strategy import Strategy
-from unobot.rules.ruleset.ruleset import PRESETS, Ruleset, RulesetError
+from unobot.rules.decks import DECKS
+from unobot.rules.ruleset.ruleset import PRESETS, Ruleset, RulesetError, of_deck
 from unobot.selfplay.simulate import simulate
 from unobot.selfplay.statistics import wilson_interval
 
@@ -42,8 +43,12 @@ if TYPE_CHECKING:
 SEATS: Final = (2, 3, 4, 6, 10)
 TRAINED: Final = "trained"
 STRICT: Final = "strict"
-RULES: Final = {STRICT: Ruleset(wild_draw_four="strict"), **PRESETS}
-"""The rules by name: the official ones without challenges, and all presets."""
+RULES: Final = {
+    **PRESETS,
+    **{name: of_deck(deck) for name, deck in DECKS.items() if name not in PRESETS},
+    STRICT: Ruleset(wild_draw_four="strict"),
+}
+"""The rules by name: all presets, the sheets of the other decks, and the official rules without challenges."""
 SIMPLE: Final = (
     (STRICT, (2, 4), ("four-steps", "numbers-first")),
     ("official", (4,), ("novice", "bold-four-steps")),
@@ -105,7 +110,7 @@ def cells(
     """Yield every cell of a table; ``pairs`` are the heroes and the others."""
     for name in rules:
         for count in seats:
-            if is_playable(PRESETS[name], count):
+            if is_playable(RULES[name], count):
                 for hero, others in pairs:
                     yield Cell(name, count, hero, others, matches, seed)
 
@@ -148,8 +153,8 @@ def play_compiled(cell: Cell, weights: Path | None) -> Line:
 
     players = [(STRENGTHS[name], name == cell.hero) for name in cell.players]
     began = time.perf_counter()
-    policy = _policy(PRESETS[cell.rules], weights)
-    won = count_wins(PRESETS[cell.rules], players, cell.matches, cell.seed, policy)
+    policy = _policy(RULES[cell.rules], weights)
+    won = count_wins(RULES[cell.rules], players, cell.matches, cell.seed, policy)
     low, high = wilson_interval(won, cell.matches)
     share = won / cell.matches
     return Line(cell, round(share, 5), round(low, 5), round(high, 5), round(time.perf_counter() - began, 3))
@@ -205,7 +210,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
     options.add_argument(
         "--compiled",
         action="store_true",
-        help="play in the simulator of the training, about twenty times as fast; only levels of a fixed strength",
+        help="play decks that a network knows in the simulator of the training, about twenty times as fast;"
+        " only levels of a fixed strength",
     )
     options.add_argument("--weights", type=Path, help="a file of the training: the level after all others, `trained`")
     args = options.parse_args(arguments)
@@ -214,8 +220,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
         strategies[TRAINED] = Expert(args.weights)
     known_levels = (*LEVELS, TRAINED) if args.weights is not None else tuple(LEVELS)
     levels = _listed(options, args.levels, known_levels)
-    every_rule = tuple(RULES) if args.simple else tuple(PRESETS)
-    rules = _listed(options, args.rules, HELD_OUT_RULES if args.held_out else every_rule, every_rule)
+    default = HELD_OUT_RULES if args.held_out else tuple(RULES) if args.simple else tuple(PRESETS)
+    rules = _listed(options, args.rules, default, tuple(RULES))
     seats = [int(text) for text in args.seats.split(",")] if args.seats else HELD_OUT_SEATS if args.held_out else SEATS
     if args.held_out:
         pairs = [(level, opponent) for level in levels for opponent in HELD_OUT]
@@ -233,7 +239,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
             file.write(b"\n")  # ends the line that a crash cut off
     for number, cell in enumerate(table_cells, 1):
         if cell not in results:
-            compiled = args.compiled
+            compiled = args.compiled and knows(RULES[cell.rules])
             line = play_compiled(cell, args.weights) if compiled else play_cell(cell, args.jobs, strategies)
             results[cell] = line
             with args.out.open("ab") as file:

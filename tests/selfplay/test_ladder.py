@@ -84,6 +84,18 @@ def test_the_simulator_of_the_training_plays_only_levels(tmp_path: Path, capsys:
         assert "--compiled plays only novice, casual, clever, expert" in capsys.readouterr().err
 
 
+def test_a_deck_that_no_network_knows_is_played_by_the_rules_themselves(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Also a deck whose sheet is no preset has its row, and with ``--compiled`` as without."""
+    given = ["--levels", "novice,casual", "--seats", "2", "--matches", "2", "--jobs", "1", "--rules", "attack_classic"]
+    ladder.main([*given, "--out", str(tmp_path / "plain")])
+    plain = capsys.readouterr().out
+    ladder.main([*given, "--out", str(tmp_path / "compiled"), "--compiled"])
+    assert capsys.readouterr().out == plain
+    assert plain.splitlines()[-1].startswith("| `attack_classic` | 2 | 50 | ")
+
+
 @pytest.mark.parametrize(("option", "name"), [("--levels", "psychic"), ("--rules", "poker")])
 def test_an_unknown_name_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str], option: str, name: str) -> None:
     with pytest.raises(SystemExit):

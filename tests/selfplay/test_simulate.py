@@ -6,6 +6,7 @@ import io
 import json
 from collections import Counter
 from random import Random
+from statistics import fmean
 
 import msgspec
 import pytest
@@ -13,7 +14,7 @@ import pytest
 from unobot.ai.numbers_first import NumbersFirst
 from unobot.ai.strategies import STRATEGIES
 from unobot.records.reader import read_records
-from unobot.rules.events import Played, reseated
+from unobot.rules.events import Drew, Played, SeatOut, reseated
 from unobot.rules.match import Match
 from unobot.rules.moves import Move
 from unobot.rules.play.legality import fair_moves
@@ -61,6 +62,43 @@ def test_what_is_recorded_stands_every_check_and_adds_up() -> None:
         assert match.winner is not None
         wins[(match.winner + number) % 2] += 1  # the players have moved on by one seat each match
     assert tuple(wins) == result.wins
+
+
+def test_what_a_round_is_like_is_what_its_record_says() -> None:
+    record = io.StringIO()
+    result = simulate(["novice"] * 4, 8, 1, ruleset=PRESETS["no_mercy"], record=record)
+    turns, draws, knocked_out, last_in = [], [], 0, 0
+    for found, match in read_records(record.getvalue().splitlines()):
+        moves = [entry.move or "" for entry in found.entries if entry.seat is not None]
+        turns.append(sum(move.startswith(("pass", "accept")) or move[:1].isupper() for move in moves))
+        events = [event for entry in found.entries for event in entry.events]
+        draws.append(max(len(event.cards) for event in events if isinstance(event, Drew)))
+        out = sum(isinstance(event, SeatOut) for event in events)
+        assert match.round is not None
+        knocked_out += out
+        last_in += out == 3
+        if any(move == "draw" for move in moves[-1:]):
+            turns[-1] += 1  # it was out before it had a card to play
+    told = result.per_round
+    assert told.turns.mean == pytest.approx(fmean(turns))
+    assert told.turns.most == max(turns)
+    assert told.turns.p50 == sorted(turns)[3]
+    assert told.turns.p95 == max(turns)
+    assert told.longest_draw.mean == pytest.approx(fmean(draws))
+    assert told.longest_draw.most == max(draws)
+    assert (told.knocked_out, told.last_in) == (knocked_out / 8, last_in / 8)
+    assert 0 < told.last_in < 1
+    line = result.table().splitlines()[-2]
+    assert line.startswith(f"a round: {told.turns.mean:.1f} turns (95 % of the rounds up to {told.turns.p95}, ")
+    assert f"{last_in / 8:.1%} won by the last one in" in line
+
+
+def test_a_round_without_a_limit_knocks_nobody_out_and_a_vote_is_no_round() -> None:
+    result = simulate(["casual"] * 3, 2, 1, ruleset=msgspec.structs.replace(PRESETS["classic113"], target=60))
+    assert result.rounds >= 2
+    assert result.per_round.turns.mean > 5
+    assert (result.per_round.knocked_out, result.per_round.last_in) == (0, 0)
+    assert "knocked out" not in result.table()
 
 
 def test_the_number_of_workers_does_not_change_the_matches() -> None:

@@ -10,7 +10,7 @@ from hashlib import sha256
 from random import Random
 
 from unobot.records.writer import Record, write_record
-from unobot.rules.events import reseated
+from unobot.rules.events import Event, reseated
 from unobot.rules.match import Entry, Match
 from unobot.rules.moves import Move
 from unobot.rules.play.scoring import partners
@@ -54,13 +54,17 @@ class SeriesMatch:
             match.apply(events)
         return None
 
-    def play(self, seat: int, move: Move, by: str | None = None) -> None:
-        """Let ``seat`` make ``move``; ``by`` is as in ``Entry``. Raise ``IllegalMove`` without a change."""
+    def play(self, seat: int, move: Move, by: str | None = None) -> list[Event]:
+        """Let ``seat`` make ``move``, and return what happens; ``by`` is as in ``Entry``.
+
+        Raise ``IllegalMove`` without a change.
+        """
         events = self.match.decide(seat, move)
         if self._logged:
             self.log.append(Entry(len(self.log), seat, str(move), by, tuple(events)))
         self.match.apply(events)
         self.moves += 1
+        return events
 
     @property
     def placing(self) -> list[int]:

@@ -26,6 +26,7 @@ from unobot.rules.play.scoring import partners
 from unobot.rules.round import Round
 from unobot.rules.ruleset.ruleset import MAX_SEATS, MIN_SEATS, OFFICIAL, Ruleset, RulesetError
 from unobot.rules.view import observe
+from unobot.selfplay.round_facts import RoundFacts, RoundSummary, summarized
 from unobot.selfplay.series_match import SeriesMatch
 from unobot.selfplay.statistics import wilson_interval
 
@@ -80,6 +81,8 @@ class SimulationResult(msgspec.Struct, frozen=True, omit_defaults=True):
     with any of its players. In teams both partners win. ``forget`` is the probability with which the players forgot an
     Uno; ``None`` if no player forgot any.
 
+    ``per_round`` is what the rounds were like.
+
     ``rotated`` says whether every player sat at every seat, with every seat dealing first, equally often. For that the
     number of matches has to be a multiple of the square of the number of seats.
     """
@@ -95,6 +98,7 @@ class SimulationResult(msgspec.Struct, frozen=True, omit_defaults=True):
     rotated: bool
     scores: tuple[Score, ...]
     levels: dict[str, Score]
+    per_round: RoundSummary
     forget: float | None = None
 
     def json(self) -> str:
@@ -119,6 +123,7 @@ class SimulationResult(msgspec.Struct, frozen=True, omit_defaults=True):
             (
                 *lines,
                 f"{self.matches} matches{uneven} by the rules {self.ruleset}, seed {self.seed}{forgot}",
+                self.per_round.text(),
                 f"{self.rounds} rounds, {self.moves} moves, {self.seconds:.1f} s",
             )
         )
@@ -163,7 +168,7 @@ def simulate(
     _check(players, matches, ruleset, forget, jobs, strategies)
     wins = [0] * len(players)
     levels = dict.fromkeys(players, 0)
-    rounds = 0
+    rounds: list[RoundFacts] = []
     moves = 0
     seated = {name: strategies[name] for name in players}
     series = _Series(tuple(players), seed, ruleset, record is not None, forget, seated)
@@ -186,7 +191,7 @@ def simulate(
     return SimulationResult(
         matches,
         tuple(wins),
-        rounds,
+        len(rounds),
         moves,
         round(time.perf_counter() - began, 3),
         series.players,
@@ -195,6 +200,7 @@ def simulate(
         matches % len(players) ** 2 == 0,
         tuple(_score(won, matches) for won in wins),
         {level: _score(won, matches) for level, won in levels.items()},
+        summarized(rounds),
         forget or None,
     )
 
@@ -225,10 +231,10 @@ def _score(wins: int, matches: int) -> Score:
 
 
 class _Outcome(msgspec.Struct, frozen=True):
-    """The outcome of one match: the players that won it, and its record, if one was requested."""
+    """The outcome of one match: the players that won it, its rounds, and its record, if one was requested."""
 
     winners: tuple[int, ...]
-    rounds: int
+    rounds: list[RoundFacts]
     moves: int
     record: str
 
@@ -252,6 +258,8 @@ class _Series(msgspec.Struct, frozen=True):
         series_match = SeriesMatch(self.players, self.ruleset, self.seed, number, logged=self.recorded)
         strategies = [self.strategies[name] for name in self.players]
         laid: int | None = None  # the seat that played a card with the last move
+        rounds: list[RoundFacts] = []
+        facts = RoundFacts()
 
         def choose(state: Round, seat: int) -> Move:
             view = observe(state, seat)
@@ -269,15 +277,19 @@ class _Series(msgspec.Struct, frozen=True):
             )
             seat, move = jump or (state.to_move, choose(state, state.to_move))
             laid = seat if isinstance(move, Play) else None
-            series_match.play(seat, move)
+            facts.note(state, move, series_match.play(seat, move))
             if self.forget and laid is not None and not state.is_over:
                 levels = [self.players[player] for player in series_match.seated]
                 call = _call_after(state, laid, levels, self.forget, series_match.rng)
                 if call is not None:
-                    series_match.play(*call)
+                    facts.note(state, call[1], series_match.play(*call))
+            if state.is_over:
+                if state.number:  # the vote is no round
+                    rounds.append(facts)
+                facts = RoundFacts()
         return _Outcome(
             tuple(series_match.winners),
-            series_match.match.number,
+            rounds,
             series_match.moves,
             series_match.record() if self.recorded else "",
         )
