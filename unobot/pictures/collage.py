@@ -136,6 +136,11 @@ class Tiles:
         """Keep layers that were rendered."""
         self._layers.update(layers)
 
+    def draw(self, collage: Collage, width: int) -> None:
+        """Draw the tiles of a picture of this width. This call blocks if layers are missing."""
+        for placed in collage.tiles:
+            self._stamp(placed.tile, width / collage.width)
+
     def png(self, collage: Collage, width: int) -> bytes:
         """Return a picture as PNG, ``width`` pixels wide. This call blocks if layers are missing."""
         scale = width / collage.width

@@ -142,14 +142,14 @@ def _free_seat(ground: Tile, place: tuple[float, float]) -> Tile:
 @lru_cache(1024)
 def _face(seat: LobbySeat) -> Tile:
     """Draw the emblem of a seat, the crown of a host beside it, and the mark of an AI or of a ready player."""
-    body = disc(seat.emblem, 0, 0, 27)
+    layers = [disc(seat.emblem, 0, 0, 27)]
     if seat.is_host:
-        body += sign("crown", -40, 0, 0.24, _GOLD)
+        layers.append(sign("crown", -40, 0, 0.24, _GOLD))
     if seat.is_ai:
-        body += f'<g transform="translate(40 0)">{_robot(_DIM, DARK)}</g>'
+        layers.append(f'<g transform="translate(40 0)">{_robot(_DIM, DARK)}</g>')
     if seat.is_ready:
-        body += f'<circle cx="40" cy="0" r="13" fill="{_GOOD}"/>' + sign("check", 40, 0, 0.24, LIGHT)
-    return Tile((body,), (-54, -28, 108, 56), DARK)
+        layers.append(f'<circle cx="40" cy="0" r="13" fill="{_GOOD}"/>' + sign("check", 40, 0, 0.24, LIGHT))
+    return Tile(tuple(layers), (-54, -28, 108, 56), DARK)
 
 
 def _robot(ink: str, eyes: str) -> str:
@@ -317,12 +317,13 @@ def _seat(
     top = y - 12 if has_name else y
     fill = LIGHT if is_to_move else DARK
     left = -_LAST_MOVE if has_name else 0
-    tiles = []
-    if seat.cards is None or seat.is_uno_owed or seat.is_uno_said:
-        tiles.append(Placed(_token(ground, seat.emblem, seat.cards, _uno_of(seat), place, is_to_move, has_name)))
+    if seat.cards is None:
+        tiles = [Placed(_out(ground, seat.emblem, place, is_to_move, has_name))]
     else:
-        tiles.append(Placed(_pad(ground, place, is_to_move, has_name)))
+        tiles = [Placed(_pad(ground, place, is_to_move, has_name, seat.is_uno_owed))]
         tiles.append(Placed(_figure(seat.emblem, seat.cards, fill, seat.is_near_limit), x + left, top))
+        if seat.is_uno_owed or seat.is_uno_said:
+            tiles.append(Placed(_uno(seat.is_uno_owed, fill), x + left + 44, top - 22))
     if seat.name:
         tiles.append(Placed(_name(seat.name, seat.points, fill), x, y + 23))
     if has_name and seat.last is not None and seat.cards is not None:
@@ -343,38 +344,20 @@ def _name(name: str, points: int | None, fill: str) -> Tile:
     return Tile((), (-56, -15, 112, 30), fill, words=tuple(words))
 
 
-def _uno_of(seat: RingSeat) -> str:
-    return "owed" if seat.is_uno_owed else "said" if seat.is_uno_said else ""
-
-
 @lru_cache(1024)
-def _token(
-    ground: Tile,
-    emblem: int,
-    cards: int | None,
-    uno: str,
-    place: tuple[float, float],
-    is_to_move: bool,
-    has_name: bool,
-) -> Tile:
-    """Draw a whole seat without its name."""
+def _out(ground: Tile, emblem: int, place: tuple[float, float], is_to_move: bool, has_name: bool) -> Tile:
+    """Draw a seat that is out of the round, without its name."""
     x, y = place
-    top = y - 12 if has_name else y
-    body = _pad_body(x, y, is_to_move=is_to_move, has_name=has_name, edge=_ALARM if uno == "owed" else "")
-    left = x - _LAST_MOVE if has_name else x
-    figure = disc(emblem, left - 20, top, 25)
-    if cards is None:
-        body = f'<g opacity="0.45">{body}{figure}</g>'
-    else:
-        body += figure + "".join(_fan(cards, left + 26, top)) + _uno(uno, left + 44, top - 22)
-    return Tile((body,), _pad_box(x, y, has_name=has_name), ground)
+    left, top = (x - _LAST_MOVE, y - 12) if has_name else (x, y)
+    body = _pad_body(x, y, is_to_move=is_to_move, has_name=has_name) + disc(emblem, left - 20, top, 25)
+    return Tile((f'<g opacity="0.45">{body}</g>',), _pad_box(x, y, has_name=has_name), ground)
 
 
 @lru_cache(2048)
-def _pad(ground: Tile, place: tuple[float, float], is_to_move: bool, has_name: bool) -> Tile:
+def _pad(ground: Tile, place: tuple[float, float], is_to_move: bool, has_name: bool, is_uno_owed: bool = False) -> Tile:
     """Draw a seat without its emblem, its cards and its name."""
     x, y = place
-    body = _pad_body(x, y, is_to_move=is_to_move, has_name=has_name)
+    body = _pad_body(x, y, is_to_move=is_to_move, has_name=has_name, edge=_ALARM if is_uno_owed else "")
     return Tile((body,), _pad_box(x, y, has_name=has_name), ground)
 
 
@@ -433,10 +416,9 @@ def _fan(cards: int, x: float, y: float, *, is_near_limit: bool = False) -> tupl
     return shapes, *digits(cards, x, y, 0.3 if cards < 10 else 0.2, LIGHT if cards else _DIM)
 
 
-def _uno(uno: str, x: float, y: float) -> str:
-    """Draw whether a seat has said Uno, or owes it and may be caught."""
-    if not uno:
-        return ""
-    ink, name = (_ALARM, "bang") if uno == "owed" else (_GOOD, "check")
-    badge = f'<circle cx="{x:.2f}" cy="{y:.2f}" r="13" fill="{ink}" stroke="{LIGHT}" stroke-width="3"/>'
-    return badge + sign(name, x, y, 0.24, LIGHT)
+@cache
+def _uno(is_owed: bool, fill: str) -> Tile:
+    """Draw that a seat owes its Uno and may be caught, or that it has said it."""
+    ink, name = (_ALARM, "bang") if is_owed else (_GOOD, "check")
+    badge = f'<circle r="13" fill="{ink}" stroke="{LIGHT}" stroke-width="3"/>' + sign(name, 0, 0, 0.24, LIGHT)
+    return Tile((badge,), (-15, -15, 30, 30), fill)

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Collection, Sequence
+from collections.abc import Awaitable, Callable, Collection, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from io import BytesIO
 from typing import TypeAlias, TypeVar
@@ -21,9 +21,10 @@ from discord import ui
 from unobot.bot.discord_api.error_codes import may_refuse_emojis, may_refuse_pictures
 from unobot.bot.live.picture_process import RenderWorker
 from unobot.bot.screens.builder import Picture, Screen
-from unobot.bot.screens.illustrations import log_failure
+from unobot.bot.screens.illustrations import WIDTH, log_failure
 from unobot.model.clock import Clock
 from unobot.pictures.collage import Collage, Tiles
+from unobot.pictures.drawn_ahead import pictures_ahead
 
 log = logging.getLogger(__name__)
 
@@ -153,15 +154,34 @@ class Attachments:
         self._tiles = Tiles(self._render)
         self._new_layers = asyncio.Lock()
         """One picture after the other gets its missing layers. Many pictures miss the same ones."""
+        self._drawing_ahead: asyncio.Task[None] | None = None
 
     def warm_up(self) -> None:
-        """Start the render worker, so that no screen waits for its start."""
-        if self.are_on:
+        """Begin to draw the tiles of most tables in the background, so that screens need not wait for them.
+
+        A shared worker is only started: the first of its bots would keep the others waiting.
+        """
+        if self.are_on and self._owns_worker:
+            self._drawing_ahead = asyncio.create_task(self.draw_ahead(pictures_ahead()), name="draw ahead")
+        elif self.are_on:
             self._thread.submit(self.worker.draw, _BLANK, 8)
+
+    async def draw_ahead(self, pictures: Iterable[Collage]) -> None:
+        """Draw the tiles of pictures, one picture after the other."""
+        try:
+            for picture in pictures:
+                await self._render_missing(picture, WIDTH)
+                self._tiles.draw(picture, WIDTH)
+                await asyncio.sleep(0)
+        except Exception as error:  # noqa: BLE001 - the tiles are drawn when a picture needs them
+            if not self._closed:
+                log_failure("drawing ahead", error)
 
     def close(self) -> None:
         """Stop drawing. A picture that is being drawn fails."""
         self._closed = True
+        if self._drawing_ahead is not None:
+            self._drawing_ahead.cancel()
         self._thread.shutdown(wait=False, cancel_futures=True)
         if self._owns_worker:
             self.worker.close()
@@ -231,17 +251,18 @@ class Attachments:
 
     async def _draw(self, picture: Picture, art: str | Collage) -> bytes:
         """Draw a picture with the worker: the whole of it, or the missing layers of its tiles."""
-        loop = asyncio.get_running_loop()
         if isinstance(art, str):
+            loop = asyncio.get_running_loop()
             return self._add(picture, await loop.run_in_executor(self._thread, self.worker.draw, art, picture.width))
-        async with self._new_layers:
-            missing = self._tiles.missing(art, picture.width)
-            self._tiles.add(
-                await loop.run_in_executor(
-                    self._thread, lambda: [(layer, self._tiles.rendered(layer)) for layer in missing]
-                )
-            )
+        await self._render_missing(art, picture.width)
         return self._add(picture, self._tiles.png(art, picture.width))
+
+    async def _render_missing(self, collage: Collage, width: int) -> None:
+        """Render the missing layers of a picture's tiles with the worker."""
+        async with self._new_layers:
+            if missing := self._tiles.missing(collage, width):
+                render = lambda: [(layer, self._tiles.rendered(layer)) for layer in missing]  # noqa: E731
+                self._tiles.add(await asyncio.get_running_loop().run_in_executor(self._thread, render))
 
     def _render(self, svg: str, width: int) -> bytes:
         return self.worker.draw(svg, width)
