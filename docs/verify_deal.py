@@ -55,6 +55,7 @@ DECKS = {
         "WHF": 2,
     },
 }
+NEVER_FIRST = {"official": ["WD4"], "classic113": ["WD4"], "all_wild": []}  # of the other decks: all but numbers
 LAUNCHER = [
     [820, 20, 25, 26, 25, 22, 18, 15, 11, 8, 5, 3, 1, 1],
     [502, 34, 52, 61, 63, 63, 57, 50, 41, 31, 22, 14, 7, 3],
@@ -196,8 +197,8 @@ class Match:
 
     def goes_back(self, card: str) -> bool:
         """Return whether a first card goes back into the pile."""
-        is_number, official = card[1:].isdigit(), self.rules["cards"] in ("official", "classic113")
-        back = card == "WD4" if official else not is_number and self.rules["cards"] != "all_wild"
+        is_number, never = card[1:].isdigit(), NEVER_FIRST.get(self.rules["cards"])
+        back = not is_number if never is None else card in never
         unfit = {"official": back, "number_only": not is_number, "no_wild": card[0] == "W"}
         return unfit.get(self.rules["first_card"], False)
 

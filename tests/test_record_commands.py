@@ -88,6 +88,8 @@ def test_a_record_that_is_cut_edited_or_of_another_version_is_refused(directory:
         "edited": ("".join([*lines[:edited], *lines[edited + 1 :]]), "line "),
         "empty": ("", "the record breaks off"),
         "header": (lines[0], "no cards have been dealt"),
+        "counts": (whole.replace('"WD4"', '"WD10"', 1), "the shuffled cards are not the cards of the round"),
+        "deck": (whole.replace('"cards":"official"', '"cards":"flip"', 1), "field cards, value flip"),
     }
     for name, (text, words) in cases.items():
         Path("some.jsonl").write_text(text, "utf-8")

@@ -9,11 +9,12 @@ import pytest
 
 from tests.bot.players import Speaks, Stack, begin, press_button, words
 from tests.world import World
-from unobot.bot.screens.hand_header import ALL_WILD, ATTACK, NO_MERCY, hint_line
+from unobot.bot.screens.hand_header import hint_line
 from unobot.i18n import languages, text_for
 from unobot.rules.cards import Card
 from unobot.rules.ruleset.ruleset import PRESETS
 
+NO_MERCY, ALL_WILD, ATTACK = "no_mercy", "all_wild", "attack"
 HANDS = {
     NO_MERCY: ["R5 R6 G1", "R7 R8 Y1", "B1 B2 B3"],
     ALL_WILD: ["W WSK WD2", "W WRV WS2", "W WD4 WSK"],

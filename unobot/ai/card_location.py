@@ -14,7 +14,8 @@ from math import exp, log
 from operator import mul
 from typing import Final, NamedTuple, TypeAlias
 
-from unobot.rules.cards import Card, Color, Face, FaceKind
+from unobot.rules.cards import Card, Color, FaceKind
+from unobot.rules.decks.official import OFFICIAL_DECK
 from unobot.rules.habits import NamedColors
 from unobot.rules.round import DrawNote, View
 
@@ -28,7 +29,7 @@ CLASSES: Final = WILD_CLASS + 1
 def _class(card: Card) -> int:
     if card.color is None:
         return WILD_CLASS
-    group = 0 if card.face.kind is FaceKind.NUMBER else 2 if card.face is Face.DRAW_TWO else 1
+    group = 0 if card.face.kind is FaceKind.NUMBER else 2 if OFFICIAL_DECK.effect(card.face).owes else 1
     return card.color.order * GROUPS + group
 
 

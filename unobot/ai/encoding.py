@@ -11,7 +11,9 @@ from unobot.ai import features as f
 from unobot.ai import opponent_features as of
 from unobot.ai import rule_features as r
 from unobot.ai.house_features import HouseMove
-from unobot.rules.cards import Card, Color, Face
+from unobot.rules.cards import Card, Color
+from unobot.rules.decks.classic113 import CLASSIC113
+from unobot.rules.decks.official import OFFICIAL_DECK
 from unobot.rules.events import Phase
 from unobot.rules.moves import Accept, Challenge, ChooseColor, Draw, Move, Pass, Play
 from unobot.rules.play.scoring import partners
@@ -20,7 +22,7 @@ from unobot.rules.ruleset.ruleset import Ruleset
 
 _KINDS: Final = [min(order, f.WILD) if order >= f.KINDS else order for order in range(Card.HIDDEN.index)]
 """The kind of each card, by its order; the newer wilds count as wilds."""
-_NEWER_WILDS: Final = (Card.WSW, Card.WSH, Card.WC)
+_NEWER_WILDS: Final = tuple(card for card in Card if card.face in CLASSIC113.faces - OFFICIAL_DECK.faces)
 _NEWER_FACES: Final = {card.face: place + 1 for place, card in enumerate(_NEWER_WILDS)}
 _SPOKEN: Final[dict[type[Move], int]] = {Draw: f.DRAW, Pass: f.PASS, Accept: f.ACCEPT, Challenge: f.CHALLENGES}
 
@@ -102,7 +104,7 @@ def encode(view: View) -> list[int]:
     q[of.RULES : of.RULES + r.RULES] = r.rule_numbers(view.ruleset, view.rule)
     q += [own_hand.count(card) for card in _NEWER_WILDS] if view.ruleset.cards != "official" else (0, 0, 0)
     q += (
-        int(is_answer and view.owed_face is Face.WILD_DRAW_FOUR),
+        int(is_answer and view.owed_face in OFFICIAL_DECK.challenge),
         int(seat != view.to_move),
         view.moves // view.playing,
     )

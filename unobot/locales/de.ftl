@@ -650,7 +650,7 @@ code-no-code = Das ist kein Regelcode: Füge einen ein, wie ein Tisch ihn zeigt,
 code-other-version = Das beginnt mit { $version }: Es ist keine Vorlage, und falls es ein Code ist, stammt er aus einer anderen Version; wähle eine Vorlage, oder füge einen Code ein, der mit A beginnt.
 code-mistyped = In diesem Code steckt ein Tippfehler: Kopiere ihn noch einmal von dem Tisch, der ihn zeigt.
 code-newer-field = Dieser Code enthält eine Hausregel, { $tag }, die diese Version nicht kennt: Aktualisiere unobot, oder wähle andere Regeln.
-code-bad-value = Dieser Code will „{ $value }“ für { $field }, was es nicht gibt: Kopiere ihn noch einmal, oder wähle andere Regeln.
+code-bad-value = Dieser Code will „{ $value }“ für { $field }, was diese Version nicht kennt: Aktualisiere unobot, oder wähle andere Regeln.
 
 ## illustrations
 
@@ -1337,9 +1337,11 @@ hint-challenge = Unsicher? Zieh die Karten.
 hint-drawn = Du musst sie nicht legen: **Behalten**.
 hint-uno = Erst **📣 UNO ansagen**, dann legen.
 hint-stale = Zu spät gedrückt. Nichts ist verloren.
+hint-classic113 = Neu: Fünf Wahlkarten tauschen oder mischen Hände oder tun, was ihr gewählt habt. Als letzte Karte sind sie einfach. Jede zählt 40.
 hint-no-mercy = Neu: Mit 25 Karten bist du raus. Stapeln geht mit demselben oder einem höheren Plus. „Farbe abwerfen“ nimmt die ganze Farbe mit.
 hint-all-wild = Neu: Nichts hat eine Farbe, also passt jede Karte. „Gezielte Zieh Zwei“ und „Tauschzwang“ fragen dich nach einer Person. Bleibt dir beim Tausch eine Karte, sag Uno.
 hint-attack = Neu: Passt nichts, drückst du einmal den Werfer: Er klickt oder feuert Karten auf dich. Bei „Treffer“ drückt die nächste Person. „Farbe abwerfen“ nimmt die ganze Farbe mit.
+hint-attack-classic = Neu: Statt zu ziehen, drückst du auf einen Werfer. Er schießt vielleicht Karten auf dich. „Karten tauschen“ geht nicht als letzte Karte.
 hint-direct = Diese Nachricht bleibt und zeigt immer deine Karten; drücke sie gleich hier. `/uno me` schaltet sie ab.
 
 ## queue
@@ -1368,6 +1370,7 @@ preset-teams = Teams
 preset-no-mercy = Ohne Gnade
 preset-all-wild = Nur Wilde
 preset-attack = Attack
+preset-attack-classic = Attack, erste Ausgabe
 preset-official-what = Anzweifeln, Uno ansagen, eine Partie bis 500 Punkte.
 preset-stacking-what = Zieh Zwei und Zieh Vier summieren sich; wer zuerst fertig ist, gewinnt, ohne Punkte.
 preset-classic113-what = 113 Karten mit Tauschkarte, Mischkarte und einer Regel, über die ihr abstimmt.

@@ -687,7 +687,7 @@ code-no-code = That isn't a rule code. Paste one as a table shows it, or choose 
 code-other-version = That isn't a preset, and codes that start with { $version } come from another version. Choose a preset, or paste a code that starts with A.
 code-mistyped = That code has a typo. Copy it again from the table that shows it.
 code-newer-field = That code has a house rule, { $tag }, that this version doesn't know. Update unobot, or choose other rules.
-code-bad-value = That code sets { $field } to “{ $value }”, which isn't possible. Copy it again, or choose other rules.
+code-bad-value = That code sets { $field } to “{ $value }”, which this version doesn't know. Update unobot, or choose other rules.
 
 ## illustrations
 
@@ -1421,9 +1421,11 @@ hint-challenge = Not sure? Draw the cards.
 hint-drawn = You don't have to play it: **Keep it**.
 hint-uno = First **📣 Call UNO**, then play.
 hint-stale = Play had moved on. Nothing is lost.
+hint-classic113 = New here: five wilds swap hands, shuffle them, or do what won the vote. As a last card, they're plain. Each counts 40.
 hint-no-mercy = New here: with 25 cards, you're out. Stack the same or a higher plus. Discard All takes its whole color along.
 hint-all-wild = New here: all cards are wild, so every card fits. Targeted Draw Two and Forced Swap ask you for a player. A swap can leave you one card: then you owe Uno.
 hint-attack = New here: no card fits? Press the launcher once. It clicks, or fires cards at you. Hit cards make the next player press. Discard All takes its whole color along.
+hint-attack-classic = New here: you don't draw, you press a launcher. It may fire cards at you. Trade Hands can't be your last card.
 hint-direct = This message stays and always shows your hand. Press your cards right here. `/uno me` turns it off.
 
 ## queue
@@ -1455,6 +1457,7 @@ preset-teams = Teams
 preset-no-mercy = No Mercy
 preset-all-wild = All Wild
 preset-attack = Attack
+preset-attack-classic = Attack, first edition
 preset-official-what = Challenges, Uno calls, a match to 500 points.
 preset-stacking-what = Draw Twos and Wild Draw Fours add up; first out wins, no points.
 preset-classic113-what = 113 cards with Swap Hands, Shuffle Hands and a rule you vote for.

@@ -649,7 +649,7 @@ code-no-code = Eso no es un código de reglas: pega uno tal como lo muestra una 
 code-other-version = Eso empieza por { $version }: no es una modalidad y, si es un código, lo hizo otra versión; elige una modalidad, o pega un código que empiece por A.
 code-mistyped = Ese código tiene un error: cópialo otra vez de la mesa que lo muestra.
 code-newer-field = Ese código tiene una regla de la casa, { $tag }, que esta versión no conoce: actualiza unobot, o elige otras reglas.
-code-bad-value = Ese código pide «{ $value }» para { $field }, y eso no vale: cópialo otra vez, o elige otras reglas.
+code-bad-value = Ese código pide «{ $value }» para { $field }, y esta versión no lo conoce: actualiza unobot, o elige otras reglas.
 
 ## illustrations
 
@@ -1333,9 +1333,11 @@ hint-challenge = ¿Dudas? Roba las cartas.
 hint-drawn = No hace falta jugarla: **Guardarla**.
 hint-uno = Primero **📣 Cantar UNO**, luego juega.
 hint-stale = La mesa ya avanzó. No se pierde nada.
+hint-classic113 = Nuevo: cinco comodines cambian o mezclan manos, o hacen lo que se votó. Como última carta, son simples. Cada uno vale 40.
 hint-no-mercy = Nuevo: con 25 cartas quedas fuera. Se acumula con el mismo + o uno mayor. Descarta color se lleva todo su color.
 hint-all-wild = Nuevo: nada tiene color, así que vale cualquier carta. Roba dos a elegir y Cambio forzoso te piden a alguien. Si tras un cambio te queda una carta, di Uno.
 hint-attack = Nuevo: ¿nada encaja? Pulsa una vez el lanzador: hace clic o te dispara cartas. Con un Golpe pulsa quien sigue. Descarta color se lleva todo su color.
+hint-attack-classic = Nuevo: en vez de robar, pulsas un lanzador. Puede que te dispare cartas. Cambia manos no puede ser tu última carta.
 hint-direct = Este mensaje se queda y muestra siempre tu mano; pulsa tus cartas aquí mismo. `/uno me` lo apaga.
 
 ## queue
@@ -1364,6 +1366,7 @@ preset-teams = Equipos
 preset-no-mercy = Sin misericordia
 preset-all-wild = Todo comodines
 preset-attack = Attack
+preset-attack-classic = Attack, primera edición
 preset-official-what = Desafíos, Uno y partida a 500 puntos.
 preset-stacking-what = Los Roba dos y roba cuatro se suman; gana quien acaba primero, sin puntos.
 preset-classic113-what = 113 cartas, con cambiar manos, mezclar manos y una regla que se vota.

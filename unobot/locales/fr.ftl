@@ -651,7 +651,7 @@ code-no-code = Ce n’est pas un code de règles : colle-en un comme une table 
 code-other-version = Cela commence par { $version } : ce n’est pas un jeu de règles, et si c’est un code, il vient d’une autre version ; choisis un jeu de règles, ou colle un code qui commence par A.
 code-mistyped = Il y a une erreur dans ce code : copie-le encore une fois depuis la table qui le montre.
 code-newer-field = Ce code a une règle maison, { $tag }, que cette version ne connaît pas : mets unobot à jour, ou choisis d’autres règles.
-code-bad-value = Ce code veut « { $value } » pour { $field }, ce qui n’est pas possible : copie-le encore une fois, ou choisis d’autres règles.
+code-bad-value = Ce code veut « { $value } » pour { $field }, ce que cette version ne connaît pas : mets unobot à jour, ou choisis d’autres règles.
 
 ## illustrations
 
@@ -1326,9 +1326,11 @@ hint-challenge = Un doute ? Pioche les cartes.
 hint-drawn = Tu n’es pas forcé : **La garder**.
 hint-uno = D’abord **📣 Annoncer UNO**, puis joue.
 hint-stale = La table a avancé. Rien n’est perdu.
+hint-classic113 = Nouveau : cinq jokers échangent ou mélangent les mains, ou font ce qui a été voté. En dernière carte, ils sont simples. Chacun compte 40.
 hint-no-mercy = Nouveau : avec 25 cartes, tu es hors jeu. On cumule avec le même + ou un plus grand. Défausse totale emporte toute sa couleur.
 hint-all-wild = Nouveau : rien n’a de couleur, donc toute carte va. Joker +2 ciblé et Joker Échange forcé te demandent une personne. S’il te reste une carte après un échange, dis Uno.
 hint-attack = Nouveau : rien ne va ? Appuie une fois sur le lanceur : il clique ou tire des cartes sur toi. Avec un Tir, c’est la personne suivante qui appuie. Défausse totale emporte toute sa couleur.
+hint-attack-classic = Nouveau : au lieu de piocher, tu appuies sur un lanceur. Il tire peut-être des cartes sur toi. Troc de mains ne peut pas être ta dernière carte.
 hint-direct = Ce message reste et montre toujours ta main ; appuie sur tes cartes directement ici. `/uno me` le désactive.
 
 ## queue
@@ -1357,6 +1359,7 @@ preset-teams = Équipes
 preset-no-mercy = Sans merci
 preset-all-wild = Tout Joker
 preset-attack = Attack
+preset-attack-classic = Attack, première édition
 preset-official-what = Défis, Uno, une partie en 500 points.
 preset-stacking-what = Les +2 et les Jokers +4 se cumulent ; qui termine d’abord gagne, sans points.
 preset-classic113-what = 113 cartes, avec Joker Échange, Joker Mélange et une règle choisie par vote.

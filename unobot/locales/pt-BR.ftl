@@ -654,7 +654,7 @@ code-no-code = Isso não é um código de regras: cole um como a mesa o mostra, 
 code-other-version = Isso começa com { $version }: não é um modelo e, se for um código, foi feito por outra versão; escolha um modelo, ou cole um código que comece com A.
 code-mistyped = Há um erro de digitação nesse código: copie de novo da mesa que o mostra.
 code-newer-field = Esse código tem uma regra da casa, { $tag }, que esta versão não conhece: atualize o unobot, ou escolha outras regras.
-code-bad-value = Esse código pede “{ $value }” para { $field }, o que não é possível: copie de novo, ou escolha outras regras.
+code-bad-value = Esse código pede “{ $value }” para { $field }, o que esta versão não conhece: atualize o unobot, ou escolha outras regras.
 
 ## illustrations
 
@@ -1344,9 +1344,11 @@ hint-challenge = Na dúvida, compre as cartas.
 hint-drawn = Você não precisa jogar: **Guardar**.
 hint-uno = Primeiro **📣 Gritar UNO**, depois jogue.
 hint-stale = A mesa já avançou. Nada se perdeu.
+hint-classic113 = Novidade: cinco curingas trocam ou embaralham mãos, ou fazem o que foi votado. Como última carta, são comuns. Cada um vale 40.
 hint-no-mercy = Novidade: com 25 cartas você sai. Acumule com o mesmo + ou um maior. Descartar Tudo leva toda a cor.
 hint-all-wild = Novidade: nada tem cor, então qualquer carta serve. +2 com Alvo e Troca Forçada pedem uma pessoa. Se uma troca deixar você com uma carta, diga Uno.
 hint-attack = Novidade: nada serve? Aperte o lançador uma vez: ele faz clique ou dispara cartas em você. Com um Disparo, quem vem a seguir aperta. Descartar Tudo leva toda a cor.
+hint-attack-classic = Novidade: em vez de comprar, você aperta um lançador. Ele pode disparar cartas em você. Trocar Mãos não pode ser sua última carta.
 hint-direct = Esta mensagem fica e sempre mostra a sua mão; aperte suas cartas aqui mesmo. `/uno me` desliga isso.
 
 ## queue
@@ -1375,6 +1377,7 @@ preset-teams = Duplas
 preset-no-mercy = Sem misericórdia
 preset-all-wild = Só curingas
 preset-attack = Attack
+preset-attack-classic = Attack, primeira edição
 preset-official-what = Desafios, Uno, uma partida até 500 pontos.
 preset-stacking-what = Os +2 e os Curingas +4 se somam; quem bate primeiro vence, sem pontos.
 preset-classic113-what = 113 cartas, com Trocar Mãos, Embaralhar Mãos e uma regra escolhida por votação.

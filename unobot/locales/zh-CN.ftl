@@ -566,7 +566,7 @@ code-no-code = 这不是规则代码：请粘贴牌桌上显示的代码，或�
 code-other-version = 它以 { $version } 开头：不是预设；如果是代码，就是别的版本生成的。请选一套预设，或粘贴以 A 开头的代码。
 code-mistyped = 这个代码有错：请到显示它的牌桌再复制一次。
 code-newer-field = 这个代码里有一条这个版本不认识的自定规则（{ $tag }）：请更新 unobot，或选别的规则。
-code-bad-value = 这个代码把“{ $field }”设为“{ $value }”，这不行：请再复制一次，或选别的规则。
+code-bad-value = 这个代码把“{ $field }”设为“{ $value }”，这个版本不认识：请更新 unobot，或选别的规则。
 
 ## illustrations
 
@@ -1206,9 +1206,11 @@ hint-challenge = 没把握？那就摸牌。
 hint-drawn = 不一定要出：**留下**。
 hint-uno = 先按 **📣 喊 UNO**，再出牌。
 hint-stale = 牌局已往前走了，什么都没丢。
+hint-classic113 = 新规则：五张万能牌能换手牌、重洗手牌，或按投票起作用。作为最后一张只当变色牌。每张 40 分。
 hint-no-mercy = 新规则：手里有 25 张牌就出局。可以叠相同或更大的加牌。“同色全出”会带走同色的所有牌。
 hint-all-wild = 新规则：没有颜色，什么牌都能出。“指定+2”和“强制换牌”要你选一位玩家。换牌后只剩一张时，要喊 UNO。
 hint-attack = 新规则：没有能出的牌就按一次发牌器：咔一声没事，或者朝你喷牌。“发射”让下家去按。“同色全出”会带走同色的所有牌。
+hint-attack-classic = 新规则：不摸牌，而是按发牌器。它可能朝你喷牌。“交换手牌”不能作为最后一张。
 hint-direct = 这条消息会一直显示你的手牌，直接在这里按牌就行。用 `/uno me` 可以关掉。
 
 ## queue
@@ -1237,6 +1239,7 @@ preset-teams = 组队
 preset-no-mercy = 毫不留情
 preset-all-wild = 全万能
 preset-attack = 攻击
+preset-attack-classic = 攻击（初版）
 preset-official-what = 可以质疑，要喊 UNO，打到 500 分。
 preset-stacking-what = +2 和变色+4 可以累加；先出完者胜，不计分。
 preset-classic113-what = 113 张牌，有万能换牌、万能洗牌，和一条由大家投票的规则。

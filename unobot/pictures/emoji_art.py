@@ -10,8 +10,8 @@ from hashlib import sha256
 from unobot.pictures.art import png, svg
 from unobot.pictures.card_art import SIDE, card_svg, mark_svg
 from unobot.pictures.emblems import EMBLEMS, disc
-from unobot.rules.cards import Card, Color
-from unobot.rules.decks import PRINTED
+from unobot.rules.cards import Card, Color, FaceKind
+from unobot.rules.decks import DECKS, PRINTED
 
 WILD = "wild"
 """The key of the mark of all wilds."""
@@ -20,38 +20,13 @@ SHAPES = {Color.RED: "🔺", Color.YELLOW: "⭐", Color.GREEN: "🟩", Color.BLU
 WILD_SHAPE = "🌈"
 BACK = "🎴"
 """The Unicode emoji of a hidden card."""
+COLORED_WILDS = tuple(
+    card for card in PRINTED if card.is_wild and any(deck.colors and card in deck.cards for deck in DECKS.values())
+)
+"""The wilds that have a color when they lie on top. Those of a deck without colors have none."""
 _BOT_EMOJI_NAME = re.compile(r"([a-z0-9_]{1,22})_u[0-9a-f]{8}")
-_WORDS = {
-    "S": "skip",
-    "R": "reverse",
-    "D2": "draw_two",
-    "D4": "draw_four",
-    "SA": "skip_everyone",
-    "DA": "discard_all",
-    "H1": "hit_1",
-    "H2": "hit_2",
-    "TH": "trade_hands",
-    "W": "wild",
-    "WD4": "wild_draw_four",
-    "WSW": "wild_swap",
-    "WSH": "wild_shuffle",
-    "WC": "wild_custom",
-    "WD2": "wild_draw_two",
-    "WD6": "wild_draw_six",
-    "WD10": "wild_draw_ten",
-    "WR4": "reverse_four",
-    "WRL": "wild_roulette",
-    "WRV": "wild_reverse",
-    "WSK": "wild_skip",
-    "WS2": "wild_skip_two",
-    "WT2": "wild_target_two",
-    "WFS": "forced_swap",
-    "WAH": "wild_all_hit",
-    "WHF": "wild_hit_fire",
-    "WAA": "wild_attack",
-    "??": "hidden",
-}
-"""The words in the names of the emojis, by the face. With a color, a name has at most 22 characters for them."""
+_SHORT_WORDS = {"WR4": "reverse_four", "WT2": "wild_target_two", "WAA": "wild_attack"}
+"""The words of faces whose names are too long: with a color, the name of an emoji has 22 characters for them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,8 +65,7 @@ def emojis() -> tuple[Emoji, ...]:
             SHAPES[color],
             _is_common(card),
         )
-        for card in PRINTED
-        if card.is_wild
+        for card in COLORED_WILDS
         for color in Color
     ]
     marks = [Emoji(color.value, mark_svg(color), color.name.lower(), SHAPES[color]) for color in Color]
@@ -134,5 +108,6 @@ def _sign(card: Card) -> str:
 
 
 def _words(card: Card) -> str:
-    face = _WORDS.get(card.face.value, card.face.value)
+    number = card.face.kind is FaceKind.NUMBER
+    face = card.face.value if number else _SHORT_WORDS.get(card.face.value, card.face.name.lower())
     return face if card.color is None else f"{card.color.name.lower()}_{face}"

@@ -76,6 +76,8 @@ class _Page:
         self._text = text
         self._positions = list(positions(record, text, emblems))
         self._moments = key_moments(record)
+        deck = record.ruleset.deck()
+        self._colors = [color for color in Color if any(card.color is color for card in deck)]
         self._cards: dict[tuple[Card, Color | None], int] = {}
         """The number of each card that is shown; a wild on the discard pile has its chosen color."""
         self._lines: dict[str, int] = {}
@@ -150,7 +152,7 @@ class _Page:
         ]
         symbols += [
             _symbol(f"m{color.value}", sign(f"mark-{color.value}", SIDE / 2, SIDE / 2, 1.1, "currentColor"))
-            for color in Color
+            for color in self._colors
         ]
         return "".join(symbols)
 
@@ -217,7 +219,7 @@ class _Page:
             "counts": [text("cards", count=count) for count in range(max_cards + 1)],
             "points": {score: text("points", count=score) for score in sorted(scores)},
             "owes": {count: text("page-owes", count=count) for count in sorted(owed - {0})},
-            "colors": {color.value: text("page-color", color=color_words(text, color)) for color in Color},
+            "colors": {color.value: text("page-color", color=color_words(text, color)) for color in self._colors},
             "words": {
                 "where": text("page-where", round="{round}", number="{number}", total="{total}"),
                 "vote": text("page-where-vote", number="{number}", total="{total}"),

@@ -115,7 +115,7 @@ class Probe:
 
     async def _probe(self, client: discord.Client) -> None:
         emojis = {emoji.name: str(emoji) for emoji in await client.fetch_application_emojis()}
-        self._emojis = tuple(emoji_texts(emojis, ("R1", "Y2", "G4", "BS", "W"))) or self._emojis
+        self._emojis = tuple(emoji_texts(emojis, ("R1", "Y2", "G4", "B8", "W"))) or self._emojis
         channel = client.get_partial_messageable(self.channel_id)
         message = await channel.send(view=self._screen(), allowed_mentions=NO_MENTIONS)
         self._add_emoji_result()

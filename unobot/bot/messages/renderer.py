@@ -18,7 +18,7 @@ from unobot.bot.messages.preferences_cache import PreferencesCache
 from unobot.bot.messages.table_screens import HandViewState, Overlay, TableScreens
 from unobot.bot.screens.alone import alone_screen
 from unobot.bot.screens.hand import MORE, hand_screen
-from unobot.bot.screens.hand_header import DIRECT, GENERAL_HINTS, STALE, due_hints, hint_line
+from unobot.bot.screens.hand_header import BUTTON_HINTS, DIRECT, STALE, due_hints, hint_line
 from unobot.bot.screens.last_card import last_card_screen
 from unobot.bot.screens.lobby import lobby_panel, lobby_screen
 from unobot.bot.screens.overlay import overlay_screen
@@ -286,4 +286,4 @@ def _hints(text: Text, view: TableView, name: str, *, dm: bool) -> tuple[str, st
     """Return the hint ``name`` if it fits this hand: as a line if it is true on any screen, otherwise as its name."""
     if not name or (name != STALE and name not in due_hints(view, dm=dm)):
         return "", ""
-    return (hint_line(text, name), "") if name in GENERAL_HINTS else ("", name)
+    return ("", name) if name in BUTTON_HINTS else (hint_line(text, name), "")

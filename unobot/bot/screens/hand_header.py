@@ -23,6 +23,7 @@ from unobot.rules.events import Phase
 from unobot.rules.moves import CHALLENGE, PASS, Move, Play
 from unobot.rules.play.legality import asks_for_a_card, legal_moves, must_pass
 from unobot.rules.round import View
+from unobot.rules.ruleset.ruleset import OFFICIAL, PRESETS
 from unobot.tables.hits import last_hit
 from unobot.tables.table_view import SeatView, TableView
 from unobot.wording.card_words import (
@@ -45,14 +46,16 @@ STALE = "stale"
 """The hint after the first press that came too late. `due_hints` finds the other hints."""
 DIRECT = "direct"
 """The hint of every DM hand. The other hints are only for the player to move."""
-NO_MERCY, ALL_WILD, ATTACK = "no_mercy", "all_wild", "attack"
-"""The hints of the first hand with a deck: what is different."""
-GENERAL_HINTS = frozenset({STALE, DIRECT, NO_MERCY, ALL_WILD, ATTACK})
-"""The hints that name no button, so they are true on any screen. The others belong to the buttons of a question."""
+CHALLENGE_HINT, DRAWN_HINT, UNO_HINT = "challenge", "drawn", "uno"
+BUTTON_HINTS = frozenset({CHALLENGE_HINT, DRAWN_HINT, UNO_HINT})
+"""The hints that belong to the buttons of a question. The others name no button, so they are true on any screen.
+
+Each deck but the official one has a hint with its name: what is different. It comes with the first hand.
+"""
+_SAID = ("hand_limit", "at_limit", "stacking", "must_play", "uno")
+"""The house rules that the hints of decks speak of. Under others, a hint would be wrong."""
 MAX_COLUMNS = 38
 """The width of the longest first line of a phone: see `columns`."""
-UNO_HINT = "uno"
-"""The hint about the switch that says Uno."""
 
 
 class HandHeader:
@@ -393,23 +396,16 @@ def due_hints(view: TableView, *, dm: bool) -> list[str]:
         return []
     hints = []
     if state.to_move == seat:
-        hints += _deck_hints(state)
+        rules = state.ruleset
+        sheet = PRESETS[rules.cards]
+        if sheet is not OFFICIAL and all(getattr(rules, name) == getattr(sheet, name) for name in _SAID):
+            hints.append(rules.cards)
         moves = legal_moves(state, seat)
         plays = [move for move in moves if isinstance(move, Play)]
         if CHALLENGE in moves:
-            hints.append("challenge")
+            hints.append(CHALLENGE_HINT)
         if state.phase is Phase.DRAWN and plays and PASS in moves:
-            hints.append("drawn")
+            hints.append(DRAWN_HINT)
         if state.phase is Phase.PLAY and len(state.hands[seat]) == 2 and any(play.uno for play in plays):
             hints.append(UNO_HINT)
     return [*hints, DIRECT] if dm else hints
-
-
-def _deck_hints(state: View) -> list[str]:
-    """Return the hint of the deck, if it has one that is true under these rules."""
-    rules, tables = state.ruleset, state.rule_tables
-    if tables.launcher:
-        return [ATTACK]
-    if not tables.colors:
-        return [ALL_WILD] if tables.calls else []
-    return [NO_MERCY] if (rules.cards, rules.hand_limit, rules.stacking) == (NO_MERCY, 25, "raise") else []

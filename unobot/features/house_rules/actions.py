@@ -5,7 +5,7 @@ If rules contradict each other, or a code or number is invalid, the menu shows a
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from functools import partial
 from typing import Annotated, TypeAlias
 
@@ -30,7 +30,6 @@ from unobot.bot.screens.time_control import time_control_screen
 from unobot.features.house_rules.rules import CHOSEN, answered_rules, answers_of, answers_to, read_answers
 from unobot.features.house_rules.screens import (
     BOXES,
-    DECK,
     OTHER,
     PRESET,
     code_modal,
@@ -41,10 +40,9 @@ from unobot.features.house_rules.screens import (
 from unobot.features.play.actions import redraw_table
 from unobot.model.refused import Refused
 from unobot.model.storage_errors import StorageError
-from unobot.rules.decks import DECKS
 from unobot.rules.ruleset.codes import MAX_CODE_LENGTH, RulesetCodeError
 from unobot.rules.ruleset.fields import GROUPS, Field
-from unobot.rules.ruleset.ruleset import PRESETS, Ruleset, RulesetError, of_deck
+from unobot.rules.ruleset.ruleset import PRESETS, Ruleset, RulesetError
 from unobot.tables.state import lobby
 from unobot.tables.state.places import PLACES, check_pace
 from unobot.tables.state.seating import host_name
@@ -58,11 +56,6 @@ _GROUP = {text_id(group): group for group in GROUPS}
 _MENU, _BUTTON, _MODAL = (control.on(Surface.PANEL) for control in (Control.MENU, Control.BUTTON, Control.MODAL))
 
 
-def _chosen_from(menu: str) -> Mapping[str, Ruleset]:
-    """Return the rules of the menu of decks, by deck, or of the menu of presets."""
-    return {name: of_deck(deck) for name, deck in DECKS.items()} if menu == DECK else PRESETS
-
-
 async def handle(context: TableContext) -> None:
     """Do what a button, menu or modal of the rules menu says. Raises `Refused`."""
     action, ruleset = context.action_id, context.table.ruleset
@@ -74,8 +67,8 @@ async def handle(context: TableContext) -> None:
         case Verb.HOUSE_RULES if not context.choice or context.choice in _GROUP:
             _check_may_change(context)
             await _redraw(context, _GROUP.get(context.choice))
-        case Verb.PRESET if context.choice in _chosen_from(action.arg):
-            await _change(context, _GROUP.get(action.arg), lambda: _chosen_from(action.arg)[context.choice])
+        case Verb.PRESET if context.choice in PRESETS:
+            await _change(context, _GROUP.get(action.arg), lambda: PRESETS[context.choice])
         case Verb.FIELD if context.choice == OTHER and action.arg in _FIELD:
             await _ask(context, number_modal(context.text, context.table.view(), _FIELD[action.arg]))
         case Verb.FIELD | Verb.NUMBER if action.arg in _FIELD:

@@ -18,6 +18,7 @@ from unobot.rules.decks import DECKS
 from unobot.rules.decks.classic113 import CLASSIC113
 from unobot.rules.decks.deck import Deck
 from unobot.rules.decks.effects import REVERSES, SKIPS
+from unobot.rules.decks.official import OFFICIAL_DECK
 from unobot.rules.ruleset.codes import read_code, write_code
 from unobot.rules.ruleset.fields import FIELDS, FIELDS_BY_NAME, Value
 
@@ -329,9 +330,9 @@ PRESETS: Final[Mapping[str, Ruleset]] = {
     "party": Ruleset(stacking="same", draw="until_playable", seven=True, zero=True, jump_in=True),
     "no_mercy_like": Ruleset(stacking="any", draw="until_playable", seven=True, zero=True, hand_limit=25),
     "teams": Ruleset(teams=True),
-    **{name: of_deck(DECKS[name]) for name in ("no_mercy", "all_wild", "attack")},
+    **{name: of_deck(deck) for name, deck in DECKS.items() if deck not in (OFFICIAL_DECK, CLASSIC113)},
 }
-"""The rulesets that have a name."""
+"""The rulesets that have a name. Each deck has the rules of its sheet."""
 
 
 def named_ruleset(text: str) -> Ruleset:
