@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.bot.players import Stack, begin, press_button, words
+from tests.bot.players import Stack, begin, press_button, run_command, words
 from tests.world import Person, World
 from unobot.rules.ruleset.ruleset import PRESETS
 
@@ -52,6 +52,19 @@ async def test_two_presses_are_shown_one_after_the_other(world: World, stack: St
     await world.advance(2)
     assert "Ben presses and misses a turn: click … 💥 5 cards." in table(world)
     assert "Ben · 8 cards" in table(world)
+
+
+async def test_a_copy_of_the_table_shows_all_presses_at_once(world: World, stack: Stack, fires: Fires) -> None:
+    """Nothing redraws it when the next press is shown."""
+    ann, _, _ = await three(world, stack, "RH2 R5 G1", "B5 B6 Y1", "G2 G3 G4")
+    fires(0, 5)
+    await ann.press("RH2", on=ann.direct())
+    await world.advance(1)
+    eve = world.person("Eve")
+    assert "click … 💥 5 cards" in await run_command(eve, "status")
+    await world.advance(6)
+    assert "click … 💥 5 cards" in words(eve.panel())
+    assert "❔" not in table(world)
 
 
 async def test_the_hand_of_the_seat_that_is_hit_says_so_at_once(world: World, stack: Stack, fires: Fires) -> None:

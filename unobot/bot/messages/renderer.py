@@ -83,10 +83,10 @@ class Renderer:
         """
         if text is None and PLACES[table.state.place].hands == "together":
             return self.together(table, self._localizer.text_of(table, table.state.host_id), followed=followed)
+        presses = self._screens_of(table).shown_presses if text is None else None  # a copy is not redrawn for a press
         text = text or self._localizer.words_at(table)
         attaches, offers_voice = self._may_attach(table), self._screens_of(table).offers_voice
         options = {"followed": followed, "attaches": attaches, "offers_voice": offers_voice}
-        presses = self._screens_of(table).shown_presses
         build = partial(_public, table, text, reactions=reactions, presses=presses, **options)
         return Rendering((*self._common(table, text), *options.values(), presses), build)
 
