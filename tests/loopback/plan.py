@@ -12,7 +12,7 @@ from tests.loopback.faults import CALLBACK, FOLLOWUP, MESSAGE_EDIT, NEW_MESSAGE,
 
 SQLITE, POSTGRESQL = "sqlite", "postgresql"
 ROUTES: Final = (CALLBACK, CALLBACK, FOLLOWUP, MESSAGE_EDIT, PANEL_EDIT, NEW_MESSAGE)
-RULES: Final = ("official", "party", "stacking")
+RULES: Final = ("official", "party", "stacking", "no_mercy", "all_wild", "attack")
 
 PROCESS: Final = ("kill", "stop")
 REQUESTS: Final = ("cut", "lose", "429", "429 everywhere", "500", "502", "slow answer")

@@ -46,7 +46,7 @@ TIMING: Final[dict[str, object]] = {
     "ai_waits_for_uno": 0.3,
     "race_hold": 0.1,
 }
-RULES: Final = ("official", "party", "official", "stacking")
+RULES: Final = ("official", "party", "no_mercy", "stacking", "attack", "all_wild")
 NAMES: Final = ("Ann", "Bob", "Cem", "Dee", "Eva", "Fay", "Gus", "Hal", "Ida", "Jon", "Kai", "Liv")
 
 

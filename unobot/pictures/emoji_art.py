@@ -25,8 +25,10 @@ COLORED_WILDS = tuple(
 )
 """The wilds that have a color when they lie on top. Those of a deck without colors have none."""
 _BOT_EMOJI_NAME = re.compile(r"([a-z0-9_]{1,22})_u[0-9a-f]{8}")
-_SHORT_WORDS = {"WR4": "reverse_four", "WT2": "wild_target_two", "WAA": "wild_attack"}
-"""The words of faces whose names are too long: with a color, the name of an emoji has 22 characters for them."""
+_LONGEST = 15
+"""The most characters for the words of a face: with a color, the name of an emoji has 22 for them."""
+_SHORT_WORDS = {"WR4": "reverse_four"}
+"""The words of faces whose names are too long even without "wild"."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,6 +110,9 @@ def _sign(card: Card) -> str:
 
 
 def _words(card: Card) -> str:
-    number = card.face.kind is FaceKind.NUMBER
-    face = card.face.value if number else _SHORT_WORDS.get(card.face.value, card.face.name.lower())
+    face = card.face.name.lower()
+    if card.face.kind is FaceKind.NUMBER:
+        face = card.face.value
+    elif len(face) > _LONGEST:
+        face = _SHORT_WORDS.get(card.face.value, face.removeprefix("wild_"))
     return face if card.color is None else f"{card.color.name.lower()}_{face}"
