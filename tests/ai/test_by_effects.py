@@ -1,4 +1,4 @@
-"""Test how a deck is played by the effects of its cards (docs/ai.md: E1 to E9)."""
+"""Test how a deck is played by the effects of its cards (docs/ai.md: E1 to E12)."""
 
 from __future__ import annotations
 
@@ -180,3 +180,32 @@ def test_swaps_with_the_smallest_hand() -> None:
 
 def test_rather_keeps_a_small_hand_than_swap_it() -> None:
     assert chosen("by-effects", no_mercy("R7 R1 G2", SEVEN, SEVEN)) == {"R1"}
+
+
+ALL_WILD = PRESETS["all_wild"]
+FIVE_WILDS = "W W W W W"
+
+
+def all_wild(*hands: str) -> Round:
+    return given(*hands, top="W", pile=" ".join(["W"] * 20), ruleset=ALL_WILD)
+
+
+def test_keeps_a_next_seat_with_one_wild_from_going_out() -> None:
+    assert chosen("by-effects", all_wild("W WSK W W", "W", FIVE_WILDS, FIVE_WILDS)) == {"WSK"}
+    assert chosen("by-effects", all_wild("W WRV W W", "W", FIVE_WILDS, FIVE_WILDS)) == {"WRV"}
+    assert chosen("by-effects", all_wild("W WT2 W W", "W", FIVE_WILDS, FIVE_WILDS)) == {"WT2>1"}
+
+
+def test_brings_no_seat_with_one_wild_to_its_turn() -> None:
+    assert chosen("by-effects", all_wild("W WSK W W", FIVE_WILDS, "W", FIVE_WILDS)) == {"W"}
+    assert chosen("by-effects", all_wild("W WRV W W", FIVE_WILDS, FIVE_WILDS, "W")) == {"W"}
+
+
+def test_goes_out_before_anybody_else_has_a_turn() -> None:
+    """Between two, a skip and a reverse keep the turn, so the card that does not goes last."""
+    assert chosen("by-effects", all_wild("WSK WRV W", FIVE_WILDS)) <= {"WSK", "WRV"}
+    assert chosen("by-effects", given("RS GS G5 W", FIVE, top="R7", ruleset=PRESETS["attack"])) == {"RS"}
+
+
+def test_swaps_no_last_card_but_one_for_a_large_hand() -> None:
+    assert chosen("by-effects", all_wild("WFS W", FIVE_WILDS, FIVE_WILDS)) == {"W!"}

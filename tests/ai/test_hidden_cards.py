@@ -14,14 +14,21 @@ from tests.rules.rulesets import covering, seats_for
 from unobot.ai.levels import LEVELS
 from unobot.ai.strategies import STRATEGIES
 from unobot.rules.cards import Card
+from unobot.rules.decks import DECKS
 from unobot.rules.play.decide import decide, fair_moves, penalized_moves
 from unobot.rules.play.evolve import apply
 from unobot.rules.round import Round
-from unobot.rules.ruleset.ruleset import PRESETS, Ruleset
+from unobot.rules.ruleset.ruleset import PRESETS, Ruleset, of_deck
 from unobot.rules.shuffling import Shuffler
 from unobot.rules.view import observe
 
-RULESETS = (*PRESETS.values(), Ruleset(open_hands=5), Ruleset(blind_draw=True, false_catch=1), *covering())
+RULESETS = (
+    *PRESETS.values(),
+    *map(of_deck, DECKS.values()),
+    Ruleset(open_hands=5),
+    Ruleset(blind_draw=True, false_catch=1),
+    *covering(),
+)
 
 STEPS = 50
 """Moves from each deal on: longer rounds cost time and show nothing else."""

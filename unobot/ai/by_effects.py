@@ -2,7 +2,7 @@
 
 ``expert`` plays like this with a deck that no network has learned. It weighs every fair move by a few things that a
 player would think of. All
-are counted in cards. docs/ai.md, "Decks without a network", has them (E1 to E9).
+are counted in cards. docs/ai.md, "Decks without a network", has them (E1 to E12).
 """
 
 from __future__ import annotations
@@ -11,16 +11,18 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import cache, lru_cache
 from math import ceil, exp
 from random import Random
-from typing import Final
+from typing import Final, NamedTuple
 
 from unobot.rules.cards import Card, Color, Face
 from unobot.rules.decks.effects import EVERYONE, UNTIL_IT_FIRES, Effect
 from unobot.rules.events import HandsMovedBy, Phase
+from unobot.rules.launcher import CHANCES, LOTS
 from unobot.rules.moves import CATCHES, PASS, VOTES, Accept, ChooseColor, Draw, Move, Play
 from unobot.rules.play.legality import fair_moves
 from unobot.rules.play.matching import effect_of, is_four_legal
 from unobot.rules.play.scoring import partners
 from unobot.rules.round import View
+from unobot.rules.ruleset.lookup import last_card_allows, rule_tables
 from unobot.rules.ruleset.ruleset import Ruleset
 
 GOES_OUT: Final = 1_000.0
@@ -42,19 +44,26 @@ HUES: Final = 0.35
 SHIELD: Final = 2.0
 """The worth of a card that answers everything that can be owed. A second one has the share `SECOND` of it."""
 SECOND: Final = 0.6
-KEEPS: Final = 0.3
-"""The worth of keeping a card that makes others draw."""
+GUARD: Final = 0.5
+"""The worth of a card that can keep the next seat from going out. A second one has the share `SECOND` of it."""
+FITS_LATER: Final = 0.4
+"""How much of this worth a card has that needs its color on top."""
 GATHERS: Final = 0.3
 """The worth of a card in the color of another one that discards this color."""
 THREAT: Final = 6.0
 """The cost of an opponent who goes out with the next move."""
+STOPPED: Final = 0.75
+"""The share of opponents with one card that no seat before them keeps from going out."""
+RUNS_OUT: Final = 20.0
+"""The worth of a hand that goes out before anybody else has a turn."""
+LONGEST: Final = 6
+"""Longer hands are not looked through for this."""
 BLOCKS: Final = 1.5
 """The worth of a next seat that cannot play."""
 PER_POINT: Final = 0.005
 """The worth of a point that leaves the hand."""
 PRESS: Final = 2.1
-FIRES: Final = 5.2
-"""The cards that a launcher gives on average, with one press and until it fires."""
+"""The cards that a press of a launcher gives on average."""
 DRAWS: Final = 2.5
 """The cards that a seat draws on average until it can play."""
 _LARGEST: Final = 200
@@ -94,9 +103,12 @@ class ByEffects:
 class _Rest:
     """The rest of a hand after a play, counted."""
 
-    __slots__ = ("cards", "faces", "gathering", "hues", "of_color", "wilds")
+    __slots__ = ("all", "cards", "face", "faces", "gathering", "hues", "of_color", "wilds")
 
     def __init__(self, cards: Sequence[Card], face: Face, effects: Mapping[Face, Effect]) -> None:
+        self.all = cards
+        self.face = face
+        """The face on top."""
         self.cards = len(cards)
         self.wilds = 0
         self.of_color = [0] * len(Color)
@@ -143,8 +155,17 @@ class _Decision:
         self.each = OPPONENT / max(opponents, 1)
         """The worth of a card that an opponent draws: all who play against it share the gain."""
         self.voids = view.voids if view.draw_notes else None
+        self.sizes = [len(hand) for hand in view.hands]
+        self.keepers = _keepers(view.ruleset, len(self.others))
+        self.per_point = PER_POINT if view.ruleset.scoring == "points" else 0.0
         self._count_unseen()
-        self.shields = self._shields(self.hand)
+        self.shields = self._shields(self.hand) + self._guards(self.hand)
+        if self.tables.launcher:
+            self.draws = _fired(view.silent, 1)
+            self.blocks = TURN + self.draws
+        else:
+            self.draws = DRAWS if view.ruleset.draw == "until_playable" else 1.0
+            self.blocks = BLOCKS
 
     def _count_unseen(self) -> None:
         """Count the cards that are neither in the own hand, nor in an open one, nor discarded."""
@@ -172,6 +193,9 @@ class _Decision:
                 if number:
                     self.of_number[number] = self.of_number.get(number, 0) + count
         self.unseen = max(total, 1)
+        wilds = self.wilds / self.unseen
+        self.fits = wilds + (1.0 - wilds) * 0.3 if self.tables.colors else 1.0
+        """The probability that a card fits on another one."""
         known = sum(self.of_number.values())
         self.shares = {
             number: sum(count for last, count in self.of_number.items() if self._fits(number, last)) / known
@@ -181,7 +205,7 @@ class _Decision:
 
     def weighed(self, moves: Sequence[Move]) -> Iterator[tuple[Move, float]]:
         """Yield each of ``moves`` with its worth, without catches and the Uno that is said alone."""
-        plays: dict[tuple[object, ...], tuple[float, _Rest, int]] = {}
+        plays: dict[tuple[object, ...], _Played] = {}
         honest: bool | None = None
         for move in moves:
             if isinstance(move, Play):
@@ -195,14 +219,14 @@ class _Decision:
                 key = (move.cards, move.target)
                 if key not in plays:
                     plays[key] = self._play(move)
-                worth, rest, mover = plays[key]
-                yield move, worth + self._place(rest, card.color or move.color, mover)
+                worth, rest, coming, sizes = plays[key]
+                yield move, worth + self._place(rest, card.color or move.color, coming, sizes)
             elif isinstance(move, ChooseColor):
                 yield move, self._color(move)
             elif move == PASS:
                 yield move, self._waits(0)
             elif isinstance(move, Draw):
-                yield move, self._waits(DRAWS if self.view.ruleset.draw == "until_playable" else 1)
+                yield move, self._waits(self.draws)
             elif isinstance(move, Accept):
                 yield move, self._waits(self.view.owed) - TURN
 
@@ -213,7 +237,7 @@ class _Decision:
     def _waits(self, cards: float) -> float:
         """Return the worth of a move that lays nothing and draws ``cards``."""
         worth = self.now - self.burden(self.size + cards)
-        return worth + self._place(self._rest(self.hand, self._top()), self.view.color, self.others[0])
+        return worth + self._place(self._rest(self.hand, self._top()), self.view.color, self.others, self.sizes)
 
     def _top(self) -> Face:
         return self.view.top.face if self.view.discard else Face.HIDDEN
@@ -221,17 +245,16 @@ class _Decision:
     def _color(self, move: ChooseColor) -> float:
         """Return the worth of a color for the card on top: of a roulette the one that comes soon."""
         is_roulette = self.tables.effects[self._top()].roulette
-        worth = self._place(
-            self._rest(self.hand, self._top()), move.color, self.others[0] if is_roulette else self.seat
-        )
+        rest = self._rest(self.hand, self._top())
+        worth = self._place(rest, move.color, self.others if is_roulette else (), self.sizes)
         if is_roulette:
             worth -= self._turned_up(self.size, self.of_color[move.color.order])
         elif move.target is not None:
             worth += self._swapped(self.size, move.target)
         return worth
 
-    def _play(self, move: Play) -> tuple[float, _Rest, int]:
-        """Return the worth of a play apart from its color, the rest of the hand, and the seat that moves next."""
+    def _play(self, move: Play) -> _Played:
+        """Return the worth of a play apart from its color, and what follows from it."""
         card = move.cards[0]
         count = len(move.cards)
         effect = effect_of(self.view, card.face)
@@ -242,33 +265,45 @@ class _Decision:
             rest = [other for other in rest if other.color is not card.color]
         left = self.size - len(self.hand) + len(rest)
         if not left:
-            return GOES_OUT, self._rest(rest, card.face), self.seat
-        worth, mover = self._others(effect, rest, count)
+            return _Played(GOES_OUT, self._rest(rest, card.face), (), self.sizes)
+        sizes = self.sizes.copy()
+        sizes[self.seat] = left
+        worth, coming = self._others(effect, rest, count, sizes)
         worth += self.now - self.burden(left)
-        worth += self._shields(rest) - self.shields
-        worth += PER_POINT * self.tables.worth(move.cards)
-        if effect.owes or effect.roulette or effect.presses:
-            worth -= KEEPS
+        worth += self._shields(rest) + self._guards(rest) - self.shields
+        worth += self.per_point * self.tables.worth(move.cards)
         if effect.target_draws and move.target is not None:
             worth += self._harm(move.target, effect.target_draws)
+            sizes[move.target] += effect.target_draws
         elif move.target is not None:
             worth += self._swapped(left, move.target)
+            sizes[self.seat], sizes[move.target] = sizes[move.target], left
             rest = []
         elif effect.hands in (HandsMovedBy.ZERO, HandsMovedBy.PASS_HANDS):
             giver = self.others[-1]
-            worth += self.burden(left) - self.burden(len(self.view.hands[giver]))
+            worth += self.burden(left) - self.burden(sizes[giver])
+            for other, getter in zip((self.seat, *self.others), (*self.others, self.seat), strict=True):
+                sizes[getter] = self.sizes[other] if other != self.seat else left
             rest = []
-        return worth, self._rest(rest, card.face), mover
+        return _Played(worth, self._rest(rest, card.face), coming, sizes)
 
-    def _others(self, effect: Effect, rest: Sequence[Card], count: int) -> tuple[float, int]:
-        """Return the worth of what ``count`` cards with this effect do to seats, and the seat that moves next."""
+    def _others(
+        self, effect: Effect, rest: Sequence[Card], count: int, sizes: list[int]
+    ) -> tuple[float, Sequence[int]]:
+        """Return the worth of what ``count`` cards with this effect do to others, and the seats that move before it.
+
+        ``sizes`` are the sizes of the hands. The cards that others draw are added.
+        """
         order = self.others[::-1] if effect.reverses and count % 2 else self.others
         view = self.view
         following = order[0]
         worth = 0.0
         skipped = 0
         if effect.others_draw:
-            worth += sum(self._harm(other, effect.others_draw) for other in order)
+            cards = effect.others_draw * (PRESS if self.tables.launcher else 1.0)
+            for other in order:
+                worth += self._harm(other, cards)
+                sizes[other] += ceil(cards)
         if effect.owes or view.owed:
             worth += self._owed(effect, order, rest, count)
             skipped = 1
@@ -276,14 +311,14 @@ class _Decision:
             worth += self._turned_up(len(view.hands[following]), max(self.of_color)) * self._weight(following)
             skipped = 1
         elif effect.presses:
-            worth += self._harm(following, FIRES if effect.presses >= UNTIL_IT_FIRES else PRESS * effect.presses)
+            worth += self._harm(following, _fired(view.silent, effect.presses))
             skipped = 1
         elif effect.skips or (effect.reverses and self.two):
             skipped = len(order) if effect.skips >= EVERYONE else min((effect.skips or 1) * count, len(order))
         worth += TURN * sum(map(self._weight, order[:skipped]))
         if self._falls_back(effect):
-            return worth, following
-        return worth, order[skipped] if skipped < len(order) else self.seat
+            return worth, order
+        return worth, order[skipped:]
 
     def _falls_back(self, effect: Effect) -> bool:
         """Return whether the player owes the cards: between two, a card that reverses skips the other seat."""
@@ -338,9 +373,31 @@ class _Decision:
             factor *= SECOND
         return worth
 
+    def _guards(self, cards: Sequence[Card]) -> float:
+        """Return what it is worth to hold the cards among ``cards`` that can keep the next seat from going out."""
+        keepers = self.keepers
+        worth = 0.0
+        factor = GUARD
+        later = 0
+        for card in cards:
+            if card.face in keepers.guards:
+                if card.color is None:
+                    worth += factor
+                    factor *= SECOND
+                else:
+                    later += 1
+        for _ in range(later):
+            worth += factor * FITS_LATER
+            factor *= SECOND
+        return worth
+
     def burden(self, size: float) -> float:
-        """Return what a hand of this size costs its owner, a part of a card as a whole one."""
-        return self.burdens[min(ceil(size), _LARGEST)]
+        """Return what a hand of this size costs its owner. The size may be a mean."""
+        whole = int(size)
+        if whole >= _LARGEST:
+            return self.burdens[_LARGEST]
+        below = self.burdens[whole]
+        return below if size == whole else below + (size - whole) * (self.burdens[whole + 1] - below)
 
     def _weight(self, seat: int) -> float:
         """Return the worth of a card that ``seat`` has to hold."""
@@ -369,15 +426,20 @@ class _Decision:
                 break
         return cost + reached * (self.burden(size + cards) - before)
 
-    def _place(self, rest: _Rest, color: Color | None, mover: int) -> float:
-        """Return what it is worth to hold ``rest`` while ``color`` is to be matched and ``mover`` moves."""
+    def _place(self, rest: _Rest, color: Color | None, coming: Sequence[int], sizes: Sequence[int]) -> float:
+        """Return what it is worth to hold ``rest`` while ``color`` is to be matched.
+
+        ``coming`` are the seats that move before this one, and ``sizes`` the sizes of all hands.
+        """
         fitting = rest.cards if color is None else rest.wilds + rest.of_color[color.order] + rest.alike(color)
         follows = FOLLOWS * (1.0 - exp(-fitting / 1.5))
         worth = HUES * rest.hues
-        if mover == self.seat:
-            worth += follows + (TURN if fitting else -TURN)
+        if coming:
+            worth += follows / len(self.others) ** 0.5 + self._threat(coming, color, sizes)
         else:
-            worth += follows / len(self.others) ** 0.5 + self._block(mover, color)
+            worth += follows + (TURN if fitting else -TURN)
+            if 0 < rest.cards <= LONGEST and self._runs_out(rest.all, color, rest.face):
+                worth += RUNS_OUT
         for hue in rest.gathering:
             worth += GATHERS * (rest.of_color[hue.order] - 1) * (1.0 if hue is color else 0.5)
         return worth
@@ -386,19 +448,119 @@ class _Decision:
         """Count the rest of a hand, while ``face`` lies on top."""
         return _Rest(cards, face, self.tables.effects)
 
-    def _block(self, mover: int, color: Color | None) -> float:
-        """Return the worth of ``color`` against an opponent who moves next and may have no card that fits."""
-        size = len(self.view.hands[mover])
-        if color is None or not size or mover in self.partners:
-            return 0.0
-        void = min(self.voids[mover][color.order], size) if self.voids is not None else 0
+    def _threat(self, coming: Sequence[int], color: Color | None, sizes: Sequence[int]) -> float:
+        """Return the worth of ``color`` against the opponents who move before this seat.
+
+        The first of them may have no card that fits. Each of those with one card may go out.
+        """
+        first = coming[0]
+        size = sizes[first]
+        worth = 0.0
+        safe = 1.0
+        if first not in self.partners and size:
+            blocked = self._blocked(first, size, color)
+            worth = self.blocks * blocked * self.each * (2.0 if size < 3 else 1.0)
+            if size == 1:
+                safe = blocked
+            elif size == 2:
+                worth -= 0.3 * THREAT * (1.0 - blocked)
+        stopped = STOPPED
+        for other in coming[1:]:
+            if sizes[other] == 1 and other not in self.partners:
+                safe *= 1.0 - stopped * self.fits
+            stopped *= STOPPED
+        return worth - THREAT * (1.0 - safe)
+
+    def _blocked(self, other: int, size: int, color: Color | None) -> float:
+        """Return the probability that a hand of ``size`` cards has none that fits."""
+        if color is None:
+            return (1.0 - self.fits) ** size
+        void = min(self.voids[other][color.order], size) if self.voids is not None else 0
         others = self.wilds / self.unseen + 0.06  # or a card with the same face
         share = min(self.of_color[color.order] / self.unseen + others, 1.0)
-        blocked = (1.0 - share) ** (size - void) * max(1.0 - others, 0.0) ** void
-        worth = BLOCKS * blocked * self.each * (2.0 if size < 3 else 1.0)
-        if size < 3:
-            worth -= (THREAT if size == 1 else 0.3 * THREAT) * (1.0 - blocked)
-        return worth
+        return float((1.0 - share) ** (size - void) * max(1.0 - others, 0.0) ** void)
+
+    def _runs_out(self, cards: Sequence[Card], color: Color | None, face: Face) -> bool:
+        """Return whether all ``cards`` can be laid one after the other before anybody else has a turn.
+
+        It is the seat's turn, and ``face`` lies on top.
+        """
+        if not cards:
+            return True
+        keeps = self.keepers.turn
+        if sum(card.face not in keeps for card in cards) > 1:
+            return False
+        for card in dict.fromkeys(cards):
+            if not (color is None or card.color is color or card.color is None or card.face is face):
+                continue
+            if len(cards) == 1:
+                return last_card_allows(self.view.ruleset, card)
+            if card.face in keeps:
+                rest = list(cards)
+                rest.remove(card)
+                hues: Sequence[Color | None] = (card.color,) if card.color or not self.tables.colors else tuple(Color)
+                if any(self._runs_out(rest, hue, card.face) for hue in hues):
+                    return True
+        return False
+
+
+class _Played(NamedTuple):
+    """The consequences of a play."""
+
+    worth: float
+    """Its worth, apart from the color."""
+    rest: _Rest
+    coming: Sequence[int]
+    """The seats that move before the player does, in their order."""
+    sizes: Sequence[int]
+    """The sizes of the hands."""
+
+
+class _Keepers(NamedTuple):
+    """Faces by what their cards keep."""
+
+    turn: frozenset[Face]
+    """They keep the turn: nobody else moves before their player does."""
+    guards: frozenset[Face]
+    """They keep the next seat from going out."""
+
+
+@lru_cache(maxsize=256)
+def _keepers(ruleset: Ruleset, others: int) -> _Keepers:
+    """Return the faces that keep something in these rules, against this number of ``others``."""
+    turn = set()
+    guards = set()
+    tables = rule_tables(ruleset)
+    for face in tables.faces:
+        effect = tables.effects[face]
+        makes_draw = effect.owes or effect.presses
+        if (
+            makes_draw
+            or effect.roulette
+            or effect.skips
+            or effect.reverses
+            or effect.target_draws
+            or effect.others_draw
+        ):
+            guards.add(face)
+        may_be_sent_back = effect.owes and (effect.reverses or tables.answers or face in tables.challenged)
+        skips_the_other = others == 1 and (makes_draw or effect.reverses)
+        if not may_be_sent_back and (effect.skips >= others or skips_the_other):
+            turn.add(face)
+    return _Keepers(frozenset(turn), frozenset(guards))
+
+
+@cache
+def _fired(silent: int, presses: int) -> float:
+    """Return how many cards a launcher gives on average with ``presses``, after ``silent`` silent ones in a row."""
+    chances = CHANCES[silent]
+    mean = sum(cards * chance for cards, chance in enumerate(chances)) / LOTS
+    if presses == 1:
+        return mean
+    silence = chances[0] / LOTS
+    if silence:
+        mean += silence * _fired(silent + 1, presses if presses >= UNTIL_IT_FIRES else presses - 1)
+    return mean if presses >= UNTIL_IT_FIRES else mean + (1.0 - silence) * _fired(0, presses - 1)
 
 
 @cache
