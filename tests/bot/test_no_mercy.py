@@ -70,6 +70,11 @@ async def test_the_first_hand_says_once_what_is_different(world: World, stack: S
     assert "with 25 cards" not in words(ann.direct())
 
 
+async def test_a_hand_without_a_match_says_how_long_it_draws(world: World, stack: Stack) -> None:
+    ann, _, _ = await three(world, stack, "B5 B6 G2", "WD6 B6 YD2", "G2 G3 G4")
+    assert "None of your cards match. Draw until one does." in words(ann.direct())
+
+
 async def test_why_not_says_which_number_passes_a_stack_on(world: World, stack: Stack) -> None:
     ann, ben, _ = await three(world, stack, "RD4 R5 G1", "WD6 B6 YD2", "G2 G3 G4")
     await play(world, ann, "RD4")

@@ -1017,6 +1017,7 @@ knocked-out-picture-by = { $count } Karten, dank { $by }
 knocked-out-picture-alone = { $count } Karten sind zu viel
 hand-play-pass = Nichts passt: Drücke **Weiter**.
 hand-play-none = Nichts passt: Zieh eine Karte.
+hand-play-none-until = Nichts passt: Zieh, bis eine passt.
 hand-play-none-launcher = Keine deiner Karten passt. Drück den Werfer.
 hand-drawn = **Gezogen:** { $card }
 hand-drawn-must = Du musst sie legen.

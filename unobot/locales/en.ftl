@@ -1080,6 +1080,7 @@ knocked-out-picture-by = { $count } cards, thanks to { $by }
 knocked-out-picture-alone = { $count } cards are too many
 hand-play-pass = You can't play or draw.
 hand-play-none = None of your cards match. Draw one.
+hand-play-none-until = None of your cards match. Draw until one does.
 hand-play-none-launcher = None of your cards match. Press the launcher.
 hand-drawn = **You drew** { $card }
 hand-drawn-must = You have to play it.

@@ -1016,6 +1016,7 @@ knocked-out-picture-by = { $count } cartas, gracias a { $by }
 knocked-out-picture-alone = { $count } cartas son demasiadas
 hand-play-pass = Nada encaja y no puedes robar: pasa.
 hand-play-none = Nada encaja: roba una carta.
+hand-play-none-until = Nada encaja: roba hasta que algo encaje.
 hand-play-none-launcher = Ninguna de tus cartas encaja. Pulsa el lanzador.
 hand-drawn = **Robaste** { $card }
 hand-drawn-must = Tienes que jugarla.

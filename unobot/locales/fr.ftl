@@ -1009,6 +1009,7 @@ knocked-out-picture-by = { $count } cartes, merci { $by }
 knocked-out-picture-alone = { $count } cartes, c’est trop
 hand-play-pass = Rien à jouer ni à piocher : continue.
 hand-play-none = Aucune carte jouable : pioche.
+hand-play-none-until = Aucune carte jouable : pioche jusqu’à en avoir une.
 hand-play-none-launcher = Aucune de tes cartes ne va. Appuie sur le lanceur.
 hand-drawn = **Tu pioches** { $card }
 hand-drawn-must = Tu dois la jouer.

@@ -945,6 +945,7 @@ knocked-out-picture-by = { $count } कार्ड, { $by } की मेहर
 knocked-out-picture-alone = { $count } कार्ड बहुत हैं
 hand-play-pass = कुछ मेल नहीं खाता, और उठाना मना है: आगे बढ़ें।
 hand-play-none = कुछ मेल नहीं खाता: एक कार्ड उठाएँ।
+hand-play-none-until = कुछ मेल नहीं खाता: मेल खाने तक उठाएँ।
 hand-play-none-launcher = कोई कार्ड मेल नहीं खाता। लॉन्चर दबाएँ।
 hand-drawn = **आपने उठाया** { $card }
 hand-drawn-must = इसे चलना ज़रूरी है।

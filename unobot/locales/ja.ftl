@@ -905,6 +905,7 @@ knocked-out-picture-by = { $by }さんのおかげで{ $count }枚
 knocked-out-picture-alone = { $count }枚は多すぎます
 hand-play-pass = 出せず、引けません。パスしてください。
 hand-play-none = 出せません。1枚引いてください。
+hand-play-none-until = 出せません。出せるカードが来るまで引いてください。
 hand-play-none-launcher = 出せるカードがありません。ランチャーを押してください。
 hand-drawn = **引いたカード**：{ $card }
 hand-drawn-must = 必ず出してください。

@@ -1023,6 +1023,7 @@ knocked-out-picture-by = { $count } cartas, graças a { $by }
 knocked-out-picture-alone = { $count } cartas é demais
 hand-play-pass = Nada serve e não dá para comprar: passe.
 hand-play-none = Nada serve: compre uma carta.
+hand-play-none-until = Nada serve: compre até uma servir.
 hand-play-none-launcher = Nenhuma das suas cartas serve. Aperte o lançador.
 hand-drawn = **Você comprou** { $card }
 hand-drawn-must = Tem que jogar essa carta.

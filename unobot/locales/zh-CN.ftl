@@ -905,6 +905,7 @@ knocked-out-picture-by = { $count } 张牌，拜 { $by } 所赐
 knocked-out-picture-alone = { $count } 张牌太多了
 hand-play-pass = 没有能出的牌，也不能摸牌：请过牌。
 hand-play-none = 没有能出的牌：请摸牌。
+hand-play-none-until = 没有能出的牌：摸到能出为止。
 hand-play-none-launcher = 没有能出的牌。按发牌器。
 hand-drawn = **你摸到** { $card }
 hand-drawn-must = 必须打出。

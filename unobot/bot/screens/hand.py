@@ -195,7 +195,7 @@ def _knocked_out(
     reacts = view.reacts and place is None and not view.is_together
     builder.row(
         *([builder.button(text("button-react"), Verb.REACT, emoji="👏")] if reacts else []),
-        builder.button(text("button-recap"), Verb.RECAP),
+        builder.button(text("button-recap-short"), Verb.RECAP),
         *([] if view.is_together else [builder.button(text("button-refresh"), Verb.REFRESH)]),
     )
     return builder.view()

@@ -248,8 +248,11 @@ class HandHeader:
         state = self._round
         if state.ruleset.no_hints or not self._is_turn or state.phase is not Phase.PLAY or self._playable:
             return ""
-        none = "hand-play-none-launcher" if state.rule_tables.launcher else "hand-play-none"
-        return f"-# {self._t('hand-play-pass' if PASS in self._moves else none)}"
+        if PASS in self._moves:
+            return f"-# {self._t('hand-play-pass')}"
+        if state.rule_tables.launcher:
+            return f"-# {self._t('hand-play-none-launcher')}"
+        return f"-# {self._t('hand-play-none-until' if state.ruleset.draw == 'until_playable' else 'hand-play-none')}"
 
     def _hit_line(self) -> str:
         """Return what hit the player since their last move."""
