@@ -126,7 +126,7 @@ def hand_screen(
         builder = ScreenBuilder(view.id, view.ply)
         builder.say(place or "")
         note = "\n".join(filter(None, (changed_words(text, view), note)))
-        return vote_panel(text, view, view.view, seat.index, builder, note)
+        return vote_panel(text, view, view.view, seat.index, builder, note, dm=bool(place))
     out = view.knock_outs.get(seat.index)
     if out is not None and not paused:
         return _knocked_out(text, view, out, note, place, attaches=attaches)

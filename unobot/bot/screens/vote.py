@@ -19,21 +19,32 @@ def say_vote(text: Text, view: TableView, state: View, builder: ScreenBuilder) -
     if view.is_silent:
         until = text("table-silent")
     builder.say(f"## {text('vote-title')}", text("vote-how"), until)
+    _say_options(text, state, builder)
+    names = [seat_name(text, view.seats[seat]) for seat, vote in enumerate(state.votes) if vote is None]
+    builder.say(text("vote-open", names=text.listed(names)) if names else "")
+
+
+def _say_options(text: Text, state: View, builder: ScreenBuilder) -> None:
     builder.say(
         *(
             text("vote-option", number=number + 1, rule=custom_words(text, rule), count=state.votes.count(number))
             for number, rule in enumerate(state.options)
         )
     )
-    names = [seat_name(text, view.seats[seat]) for seat, vote in enumerate(state.votes) if vote is None]
-    builder.say(text("vote-open", names=text.listed(names)) if names else "")
 
 
 def vote_panel(
-    text: Text, view: TableView, state: View, seat: int, builder: ScreenBuilder, note: str | None
+    text: Text, view: TableView, state: View, seat: int, builder: ScreenBuilder, note: str | None, *, dm: bool
 ) -> LayoutView:
-    """Return a player's vote: three buttons with the current counts, or the player's choice after the vote."""
-    say_vote(text, view, state, builder)
+    """Return a player's vote: three buttons with the current counts, or the player's choice after the vote.
+
+    ``dm``: as in `hand_screen`. Beside the table, the panel leaves the rest to it.
+    """
+    if dm or view.is_together:
+        say_vote(text, view, state, builder)
+    elif state.votes[seat] is None:
+        builder.say(f"### {text('vote-title')}")
+        _say_options(text, state, builder)
     builder.say(note or "")
     choice = state.votes[seat]
     if choice is not None:
