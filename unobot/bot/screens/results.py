@@ -79,7 +79,8 @@ def end_of_match_screen(text: Text, view: TableView, *, followed: bool = False, 
     """Return the end of a match that was won, or of a table that was closed early.
 
     Its buttons open the next match of the same players, and what can be seen of this one. ``followed``: the next match
-    is already open. In pictures, the match card and the cards left say what the words look says in words.
+    is already open. In pictures, the match card and the cards left say what the words look says in words. *More* has
+    the facts in words.
     """
     if view.sealed and view.view is not None:
         return _sealed_end_screen(text, view, followed=followed)
@@ -87,7 +88,7 @@ def end_of_match_screen(text: Text, view: TableView, *, followed: bool = False, 
     unfinished = view.winner is None and view.view is not None
     builder.say(
         f"## {result_words(text, view)}",
-        text("match-closed-scores") if unfinished else "" if draws else moment_line(text, view),
+        text("match-closed-scores") if unfinished else "",
         remark_line(text, view),
     )
     if view.view is None:
@@ -97,9 +98,6 @@ def end_of_match_screen(text: Text, view: TableView, *, followed: bool = False, 
         builder.line()
     if not (draws and view.facts is not None and _show_card(text, view, builder)):
         _say_scores(text, view, builder, draws=draws)
-        if view.facts is not None:
-            builder.line()
-            builder.say(facts_words(text, view))
     _say_round(text, view, view.view, builder, draws=draws)
     news = [line for line in (rating_line(text, view), achievement_line(text, view)) if line]
     if news and not draws:
@@ -150,10 +148,13 @@ def _add_buttons(text: Text, builder: ScreenBuilder, *, followed: bool) -> None:
 
 
 def end_menu_screen(text: Text, view: TableView) -> LayoutView:
-    """Return the panel of *More* after a match: a rematch with other rules, the next match here, and the deal."""
+    """Return the panel of *More* after a match: its facts, a rematch with other rules, the next match, the deal."""
     builder = ScreenBuilder(view.id, view.ply)
     seed = "" if view.seed is None else f"-# {text('match-seed', seed=short_hex(view.seed))}"
     builder.say(f"### {text('menu-title')}", text("match-again"), seed)
+    if view.facts is not None:
+        builder.line()
+        builder.say(facts_words(text, view))
     notify = [notify_me_button(text, builder)] if PLACES[view.place].counts else []
     other_rules = builder.button(text("button-other-rules"), Verb.REMATCH, "rules")
     builder.row(other_rules, *notify, check_button(text, builder))
@@ -287,6 +288,8 @@ def _say_round(text: Text, view: TableView, state: View, builder: ScreenBuilder,
     counts_no_cards = view.ruleset.scoring == "until_last" and not end.drawn
     lines = [] if counts_no_cards else _hand_lines(text, view, state, end)
     picture = _hands_picture(text, view, state, end, lines) if draws and lines else None
+    if total and not draws and len(view.seats) >= CROWD_SIZE:
+        lines = []  # the sum has the points of each hand, and a phone has no room for the cards
     if picture is None:
         builder.line()
         builder.say(how, total)
