@@ -142,7 +142,9 @@ def stats_screen(
     ``achievements``: whether to show a button for them. ``posted``: whether everybody reads the screen.
     """
     builder = ScreenBuilder()
-    builder.say(f"### {text('stats-title', name=name)}", f"-# {filter_words(text, filters)}")
+    is_filtered = bool(filters.season or filters.rules)
+    shown = f"-# {filter_words(text, filters)}" if is_filtered or posted or stats is None else ""
+    builder.say(f"### {text('stats-title', name=name)}", shown)
     if stats is not None:
         rating = _rating(text, stats, needed)
         lines = stats_lines(text, stats, places)
@@ -150,7 +152,6 @@ def stats_screen(
         if picture is None:
             builder.say(*rating, *lines)
         else:
-            builder.say(*([] if _has_share(stats) else rating))  # the picture has the share of a rated person
             builder.picture(picture)
     elif not is_partial:
         builder.say(_no_stats_words(text, name, filters, is_own=is_own))
@@ -161,7 +162,7 @@ def stats_screen(
             builder.button(text("button-leaderboard"), Verb.LEADERBOARD, filter_arg(SHOW, filters, 0)),
         )
         return builder.view()
-    if stats is not None or filters.season or filters.rules:
+    if stats is not None or is_filtered:
         add_filter_menus(text, builder, Verb.STATS, filters, user_id)
     if stats is None and is_own and in_server:
         builder.row(*play_buttons(text, builder))
@@ -223,7 +224,8 @@ def stats_picture(
         places=tuple(places),
         **{name: count for name, count in stats.counts().items() if name in StatsCard.__dataclass_fields__},
     )
-    legends = ["legend-rating", "legend"] if needed is not None and _has_share(stats) else ["legend"]
+    rated = [text("stats-legend-rating")] if _has_share(stats) else _rating(text, stats, needed)
+    legends = [*(rated if needed is not None else ()), text("stats-legend")]
     words = text.with_look("shapes", {})  # a description has no emojis of ours
     lines = [text("stats-title", name=name), *_rating(words, stats, needed), *stats_lines(words, stats, places)]
     alt = ". ".join(lines).replace("*", "").replace("`", "")
@@ -231,11 +233,9 @@ def stats_picture(
         repr(card),
         WIDTH,
         alt,
-        lambda: "\n".join(
-            (*(_rating(text, stats, needed) if _has_share(stats) else ()), *stats_lines(text, stats, places))
-        ),
+        lambda: "\n".join((*_rating(text, stats, needed), *stats_lines(text, stats, places))),
         art=lambda _: stats_card_svg(card),
-        legend=f"-# {' · '.join(text(f'stats-{name}') for name in legends)}",
+        legend=f"-# {' · '.join(legends)}",
     )
 
 

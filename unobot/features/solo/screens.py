@@ -30,8 +30,8 @@ from unobot.wording.narration import narrate_last
 
 MAX_RECENT_MOVES = 6
 """The number of last moves that the game shows."""
-MAX_PICTURE_MOVES = 3
-"""The same below a picture, which also shows what each player did last, and at the end of a round."""
+MAX_PICTURE_MOVES = 2
+"""The same below a picture, which also shows what each player did last."""
 SEATS_PER_ROW = 3
 """The most buttons with names of seats in a row."""
 _ARMED = "!"
@@ -127,9 +127,8 @@ def _solo(
     assert view.view is not None and view.seat is not None  # noqa: PT018 - a game begins with a deal and a seat
     state = view.view
     title = f"-# {frame.title}"
-    lines = [f"-# {line}" for line in narrate_last(text, view.recent, view.seats, MAX_RECENT_MOVES)]
     if stage in ("pause", "over"):
-        builder.say(title, *lines[-MAX_PICTURE_MOVES:], f"## {frame.heading or result_words(text, view)}", note or "")
+        builder.say(title, f"## {frame.heading or result_words(text, view)}", note or "")
         if frame.scores:
             builder.say(*frame.scores)
             say_round(text, view, builder, attaches=attaches)
@@ -137,6 +136,7 @@ def _solo(
             say_result(text, view, builder, attaches=attaches)
         builder.row(*_last_row(text, builder, stage, frame))
         return builder.view()
+    lines = [f"-# {line}" for line in narrate_last(text, view.recent, view.seats, MAX_RECENT_MOVES)]
     draws = attaches and view.drawn and text.look != "text" and state.phase is not Phase.VOTE
     picture = table_picture(text, view, state, partial(table_words, text, view, state)) if draws else None
     if picture is not None:
