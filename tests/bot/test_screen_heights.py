@@ -4,18 +4,27 @@ from __future__ import annotations
 
 import random
 from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from datetime import datetime
 from functools import partial
 from pathlib import Path
+from typing import Any
 
+import msgspec
 import pytest
 
 from tests import chromium
-from tests.bot.players import Player, begin, choose
+from tests.bot.players import Player, begin, choose, menus, open_me, press_button, settle
+from tests.bot.seasons import fill_season
 from tests.screenshots import Camera, Stage
 from tests.world import World
 from unobot.bot.client import Unobot
+from unobot.coach.advice import Advice, Mistake
+from unobot.coach.coach_process import CoachAnswer, CoachOrder
+from unobot.coach.luck import Luck
 from unobot.features.help.screens import TOPICS
+from unobot.features.replay.coaching import Coaching
+from unobot.features.settings.screens import PAGES
 from unobot.rules.ruleset.ruleset import Ruleset
 from unobot.settings import Settings
 
@@ -47,17 +56,27 @@ class Ruler(Camera):
         page.close()
 
 
-@pytest.fixture
-async def stage(tmp_path: Path) -> AsyncIterator[tuple[Stage, Ruler]]:
-    """A server with the bot, and its page."""
-    settings = Settings(database_url=f"sqlite+aiosqlite:///{tmp_path / 'unobot.db'}", press_limit=0)
+@asynccontextmanager
+async def measured(folder: Path, *, language: str = "en", pictures: bool = True) -> AsyncIterator[tuple[Stage, Ruler]]:
+    """Yield a server with the bot, and its page."""
+    url = f"sqlite+aiosqlite:///{folder / 'unobot.db'}"
+    settings = Settings(database_url=url, press_limit=0, language=language, pictures=pictures)
     ruler = Ruler()
     async with World(partial(Unobot, settings, rng=random.Random(1), race_hold=0.0)) as world:
         stage = Stage(world, ruler)
         await stage.open()
+        if not pictures:
+            await settle(world, world.guild.id, table_look="text", look="text")
         yield stage, ruler
         await stage.close()
     await ruler.close()
+
+
+@pytest.fixture
+async def stage(tmp_path: Path) -> AsyncIterator[tuple[Stage, Ruler]]:
+    """A server with the bot, and its page."""
+    async with measured(tmp_path) as opened:
+        yield opened
 
 
 @pytest.mark.long
@@ -109,9 +128,88 @@ async def test_the_help_fits_on_a_phone(stage: tuple[Stage, Ruler]) -> None:
 
 
 @pytest.mark.long
-async def test_the_end_of_a_match_of_ten_fits_on_a_phone(stage: tuple[Stage, Ruler]) -> None:
+@pytest.mark.parametrize("language", ["en", "de", "ja", "hi"])
+async def test_each_page_of_the_rules_fits_on_a_phone(tmp_path: Path, language: str) -> None:
+    async with measured(tmp_path, language=language) as (scene, ruler):
+        for number, rules in enumerate(("no_mercy", "attack"), 1):
+            channel = scene.world.channel if number == 1 else scene.world.create_channel("attack")
+            await scene.ann.slash("start", channel=channel, rules=rules)
+            screen = await scene.ann.slash("rules", channel=channel)
+            assert screen is not None
+            (pages,) = menus(scene.world, screen).values()
+            for page in pages:
+                if page != "0":
+                    screen = await choose(scene.ann, scene.world, screen, f"rules:{int(page) - 1}", page)
+                await scene.take_in("rules", scene.ann, channel, "uno", [scene.ann])
+                assert ruler.heights[-1] <= PHONE, (rules, page)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("language", ["en", "de", "ja"])
+async def test_own_settings_and_stats_fit_on_a_phone(tmp_path: Path, language: str) -> None:
+    async with measured(tmp_path, language=language) as (scene, ruler):
+        for page in PAGES:
+            await open_me(scene.ann, page)
+            await scene.take("me", scene.ann)
+            assert ruler.heights[-1] <= PHONE, page
+        people = [(scene.ann.id, "Ann"), (12, "Cleo"), (13, "Dev"), (14, "Eve")]
+        await fill_season(scene.world, people, 90)
+        await fill_season(scene.world, [(scene.ben.id, "Ben"), *people[1:]], 7, seed=2)
+        for person in (scene.ann, scene.ben):
+            await person.slash("stats")
+            await scene.take("stats", person)
+            assert ruler.heights[-1] <= PHONE, person.name
+
+
+@pytest.mark.long
+async def test_the_coach_fits_on_a_phone(stage: tuple[Stage, Ruler]) -> None:
     scene, ruler = stage
-    await scene.ann.slash("start", rules=Ruleset(target=200).code, ais=9)
+    await _play_to_the_end(scene, 3)
+    bot: Any = scene.world.bot
+
+    def answer(source: bytes) -> bytes:
+        order = msgspec.json.decode(source, type=CoachOrder)
+        own = [entry for entry, seat in zip(order.record.entries, order.seats, strict=True) if entry.seat == seat]
+        mistakes = tuple(
+            Mistake(entry.ply, 1, entry.seat, "WD4R!", "WD4B!", cost=0.4, error=0.05, worlds=100)
+            for entry in own[-2:]
+            if entry.seat is not None
+        )
+        return msgspec.json.encode(CoachAnswer(Advice(mistakes, 2), Luck(4, 0, 1.0, 0.0)))
+
+    bot.router.kit[Coaching]._ask = answer
+    shown = await press_button(scene.ann, "Coach", on=scene.world.posts()[-1])
+    for label in ("Next: 2 of 3", "Next: 3 of 3", "Next: 1 of 3"):
+        await scene.take("coach", scene.ann)
+        assert ruler.heights[-1] <= PHONE
+        shown = await press_button(scene.ann, label, on=shown)
+
+
+@pytest.mark.long
+async def test_a_vote_and_a_hand_fit_on_a_phone(stage: tuple[Stage, Ruler]) -> None:
+    scene, ruler = stage
+    await scene.ann.slash("start", rules="classic113", ais=3)
+    await scene.ann.press("start")
+    await scene.world.advance(3)
+    await scene.ann.press("hand")
+    await scene.take("vote", scene.ann)
+    table, hand = ruler.heights
+    assert table <= MAX_TABLE
+    assert hand <= PHONE / 2
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("ais", [3, 9])
+async def test_the_end_of_a_match_in_words_fits_on_a_phone(tmp_path: Path, ais: int) -> None:
+    async with measured(tmp_path, pictures=False) as (scene, ruler):
+        await _play_to_the_end(scene, ais)
+        await scene.take("end", scene.ben)
+        assert ruler.heights[-1] <= PHONE
+
+
+async def _play_to_the_end(scene: Stage, ais: int) -> None:
+    """Play a match of Ann against AIs."""
+    await scene.ann.slash("start", rules=Ruleset(target=200).code, ais=ais)
     await scene.ann.press("start")
     await scene.world.advance(12)
     player = Player(scene.ann, 1)
@@ -119,5 +217,11 @@ async def test_the_end_of_a_match_of_ten_fits_on_a_phone(stage: tuple[Stage, Rul
         if not await player.act():
             await scene.world.advance(3)
     await scene.world.advance(6)
+
+
+@pytest.mark.long
+async def test_the_end_of_a_match_of_ten_fits_on_a_phone(stage: tuple[Stage, Ruler]) -> None:
+    scene, ruler = stage
+    await _play_to_the_end(scene, 9)
     await scene.take("end", scene.ben)
     assert ruler.heights[-1] <= PHONE

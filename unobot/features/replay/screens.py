@@ -174,8 +174,8 @@ def gif_file_screen(text: Text, name: str) -> LayoutView:
     return builder.view()
 
 
-COACH_PAGES: Final = ("", *map(str, range(MAX_MISTAKES)))
-"""The arguments of the buttons of the coach: none for the first page, or a number of a decision, from 0."""
+COACH_PAGES: Final = ("", *map(str, range(MAX_MISTAKES + 1)))
+"""The arguments of the buttons of the coach: none for the first page, or the number of a page, from 0."""
 
 
 class CoachedDecision(NamedTuple):
@@ -188,26 +188,26 @@ class CoachedDecision(NamedTuple):
 def coach_screen(
     text: Text, table_id: int, luck: Luck, lessons: Sequence[CoachedDecision], *, page: int = 0, attaches: bool = True
 ) -> LayoutView:
-    """Return a decision, from 0 for the most costly one. The first page has the luck, too.
+    """Return a page: a decision, from 0 for the most costly one, or the luck on the last page.
 
     ``attaches``: whether pictures can be attached.
     """
     builder = ScreenBuilder(table_id)
     builder.say(f"## {text('coach-title')}")
-    if page == 0 or not lessons:
-        builder.say(luck_words(text, luck))
-        builder.line()
-        builder.say(text("coach-some", count=len(lessons)) if lessons else text("coach-none"))
-    if lessons:
-        page %= len(lessons)
+    page %= len(lessons) + 1
+    buttons = []
+    if page < len(lessons):
+        builder.say(text("coach-some", count=len(lessons)) if page == 0 else "")
         _say_lesson(text, lessons[page], builder, attaches=attaches)
-        following = (page + 1) % len(lessons)
-        label = text("button-coach-next", number=following + 1, count=len(lessons))
-        more = [builder.button(label, Verb.COACH, str(following))] if len(lessons) > 1 else []
-        builder.row(
-            builder.button(text("button-coach-replay"), Verb.REPLAY, "open", ply=lessons[page].mistake.ply), *more
-        )
-    builder.say(f"-# {text('coach-how')}" if page == 0 else "")
+        ply = lessons[page].mistake.ply
+        buttons.append(builder.button(text("button-coach-replay"), Verb.REPLAY, "open", ply=ply))
+    else:
+        builder.say(luck_words(text, luck), "" if lessons else text("coach-none"), f"-# {text('coach-how')}")
+    if lessons:
+        following = (page + 1) % (len(lessons) + 1)
+        label = text("button-coach-next", number=following + 1, count=len(lessons) + 1)
+        buttons.append(builder.button(label, Verb.COACH, str(following)))
+    builder.row(*buttons)
     return builder.view()
 
 
