@@ -20,6 +20,7 @@ from unobot.pictures.render_worker import REQUEST
 from unobot.pictures.score_sheet import sheet_svg
 from unobot.pictures.table_art import LobbySeat, RingSeat, lobby_collage, table_collage
 from unobot.rules.cards import Card, Color
+from unobot.rules.decks import DECKS
 from unobot.tables.moments import MomentKind
 
 
@@ -167,6 +168,20 @@ def test_a_table_before_the_match_has_faces_marks_and_free_seats() -> None:
     (free,) = said.all("plus")
     assert (round(free.x), free.y > 200) == (260, True), "opposite the first seat"
     assert [mark.ink for mark in said.marks if mark.what in ("crown", "check")] == ["gold", "white"]
+
+
+@pytest.mark.parametrize(
+    ("deck", "cards"),
+    [
+        ("official", ["B7", "GS", "Y3", "R5"]),
+        ("no_mercy", ["WRL", "GDA", "BD4", "WD10"]),
+        ("all_wild", ["WFS", "W", "WT2", "WD4"]),
+    ],
+)
+def test_the_cards_on_a_table_before_the_match_are_of_its_deck(deck: str, cards: list[str]) -> None:
+    said = read(lobby_collage([LobbySeat(0), LobbySeat(1), None], deck).svg())
+    printed = {card.value for card in DECKS[deck].cards}
+    assert [mark.what for mark in sorted(said.marks, key=lambda mark: mark.x) if mark.what in printed] == cards
 
 
 @pytest.mark.parametrize(("seats", "height"), [(4, 300), (6, 300), (7, 430), (10, 430)])

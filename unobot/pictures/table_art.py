@@ -53,6 +53,14 @@ _FELT = {
     Color.BLUE: "#2560a8",
 }
 """The felt of the table by the current color."""
+_FAN = "B7 GS Y3 R5"
+_FANS = {
+    "no_mercy": "WRL GDA BD4 WD10",
+    "all_wild": "WFS W WT2 WD4",
+    "attack": "B7 GDA WAA RH2",
+    "attack_classic": "B7 GTH WHF RH2",
+}
+"""The cards on the table before a match: those of the official deck, and by deck those that it is known for."""
 _GAP = 8
 _ALARM, _GOOD, _DIM, _GOLD = "#f0554e", "#2fb457", "#c9ced8", "#ffd75e"
 
@@ -102,11 +110,14 @@ class LobbySeat(NamedTuple):
     is_ready: bool = False
 
 
-def lobby_collage(seats: Sequence[LobbySeat | None]) -> Collage:
-    """Draw the table before a match, with the first seat at the top and the others clockwise. None: a free seat."""
+def lobby_collage(seats: Sequence[LobbySeat | None], deck: str = "") -> Collage:
+    """Draw the table before a match, with the first seat at the top and the others clockwise. None: a free seat.
+
+    ``deck``: the name of the deck of which cards lie in the middle.
+    """
     height = HEIGHT if len(seats) <= FEW else CROWD_HEIGHT
     ground = _lobby_ground(height)
-    tiles = [Placed(ground)]
+    tiles = [Placed(ground), Placed(_deck_fan(_FANS.get(deck, _FAN)), _X, height / 2)]
     for index, seat in enumerate(seats):
         x, y = place = _place(index / len(seats), height)
         if seat is None:
@@ -121,13 +132,19 @@ def lobby_collage(seats: Sequence[LobbySeat | None]) -> Collage:
 
 @lru_cache(2)
 def _lobby_ground(height: int) -> Tile:
-    """Draw the table with a fan of cards in its middle."""
+    """Draw the empty table."""
     edge, felt = _oval(Color.GREEN, height)
+    return Tile((edge + felt,), (0, 0, WIDTH, height))
+
+
+@cache
+def _deck_fan(cards: str) -> Tile:
+    """Draw a fan of four cards around 0."""
     fan = "".join(
-        f'<g transform="rotate({angle} {_X} {height / 2 + 110})">{_card(card, None, _X, height / 2, 0.86)}</g>'
-        for card, angle in ((Card("B7"), -27), (Card("GS"), -9), (Card("Y3"), 9), (Card("R5"), 27))
+        f'<g transform="rotate({angle} 0 110)">{_card(Card(card), None, 0, 0, 0.86)}</g>'
+        for card, angle in zip(cards.split(), (-27, -9, 9, 27), strict=True)
     )
-    return Tile((edge + felt + fan,), (0, 0, WIDTH, height))
+    return Tile((fan,), (-130, -75, 260, 150), _FELT[Color.GREEN])
 
 
 @lru_cache(64)

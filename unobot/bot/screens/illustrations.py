@@ -162,7 +162,9 @@ def lobby_picture(text: Text, view: TableView, free: int, words: Callable[[], st
         for seat in view.seats
     ]
     seats += [None] * min(free, max(1, SMALL_TABLE - len(seats)))
-    return Picture(f"lobby {seats}", WIDTH, lobby_alt(text, view, free), words, lambda _: lobby_collage(seats))
+    deck = view.ruleset.cards
+    source = f"lobby {deck} {seats}"
+    return Picture(source, WIDTH, lobby_alt(text, view, free), words, lambda _: lobby_collage(seats, deck))
 
 
 def lobby_alt(text: Text, view: TableView, free: int) -> str:
