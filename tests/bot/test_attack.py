@@ -122,3 +122,14 @@ async def test_who_forgot_uno_presses_as_well(world: World, stack: Stack, fires:
     await press_button(ben, "Catch!")
     await world.advance(6)
     assert "Ben caught Ann without Uno. Ann presses: 💥 3 cards … click." in table(world)
+
+
+async def test_a_catch_without_a_card_says_so(world: World, stack: Stack, fires: Fires) -> None:
+    ann, ben, _ = await three(world, stack, "R9 B6", "B5 Y1", "R2 G3")
+    await ann.press("R9", on=ann.direct())
+    await world.advance(3)
+    fires(0, 0)
+    await press_button(ben, "Catch!")
+    await world.advance(6)
+    assert "Ben caught Ann, but no card came." in table(world)
+    assert "Ben caught you: no card." in hand(ann)

@@ -40,6 +40,7 @@ def test_the_sentence_of_each_kind(kind: KeyMomentKind, sentence: str) -> None:
 
 def test_special_cases_have_sentences_of_their_own() -> None:
     assert words(KeyMomentKind.FOUR, other=None) == "Ann plays a Wild Draw Four."
+    assert words(KeyMomentKind.CAUGHT, count=0) == "Ben catches Ann without Uno, but no card comes."
     assert words(KeyMomentKind.KNOCKED_OUT, other=None) == "Ann is out with 4 cards."
     assert words(KeyMomentKind.ROUND, count=0) == "Ann wins round 2."
     assert words(KeyMomentKind.ROUND, seat=None) == "Round 2 is a draw."

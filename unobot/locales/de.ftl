@@ -1077,6 +1077,7 @@ hand-hit-launcher = { $count ->
    *[other] 💥 **Der Werfer feuert: +{ $count }!**
 }
 hand-hit-caught = 👀 Erwischt von **{ $name }**: +{ $count }!
+hand-hit-caught-free = 👀 Erwischt von **{ $name }**: keine Karte.
 hand-hit-skip = ⏭️ Du setzt aus.
 hand-hit-swap = 🔁 Getauscht mit **{ $name }**!
 hand-hit-hands = 🔁 Alle Karten sind gewandert!
@@ -1278,6 +1279,7 @@ moment-caught = { $pick ->
     [1] 👀 **{ $other }** war schneller als das Uno von **{ $name }**: +{ $count }.
    *[other] 👀 Erwischt! **{ $other }** hat es zuerst gesehen, **{ $name }** zieht { $count }.
 }
+moment-caught-free = 👀 **{ $other }** hat **{ $name }** erwischt, aber es kam keine Karte.
 moment-guilty = { $pick ->
     [0] ⚖️ Gute Nase, **{ $other }**! **{ $name }** hatte die Farbe und zieht { $count }.
     [1] ⚖️ Zu Recht angezweifelt: +{ $count } für **{ $name }**. Gut gesehen, **{ $other }**!
@@ -2419,6 +2421,7 @@ key-moment-four-bare = { $name } legt eine Zieh Vier.
 key-moment-guilty = { $other } zweifelt bei { $name } zu Recht an: +{ $count } für { $name }.
 key-moment-innocent = { $other } zweifelt bei { $name } zu Unrecht an: +{ $count } für { $other }.
 key-moment-caught = { $other } erwischt { $name } ohne Uno: +{ $count } für { $name }.
+key-moment-caught-free = { $other } erwischt { $name } ohne Uno, aber es kommt keine Karte.
 key-moment-missed = { $name } sagt nicht Uno, und niemand merkt es.
 key-moment-lead = { $seats ->
     [one] { $name } geht in Führung.

@@ -1141,6 +1141,7 @@ hand-hit-launcher = { $count ->
    *[other] 💥 **The launcher fires: +{ $count }!**
 }
 hand-hit-caught = 👀 **{ $name }** caught you: +{ $count }!
+hand-hit-caught-free = 👀 **{ $name }** caught you: no card.
 hand-hit-skip = ⏭️ You're skipped.
 hand-hit-swap = 🔁 **{ $name }** swapped with you!
 hand-hit-hands = 🔁 All hands have moved!
@@ -1360,6 +1361,7 @@ moment-caught = { $pick ->
     [1] 👀 **{ $other }** was faster than **{ $name }**'s Uno: +{ $count }.
    *[other] 👀 Caught! **{ $other }** saw it first, and **{ $name }** draws { $count }.
 }
+moment-caught-free = 👀 **{ $other }** caught **{ $name }**, but no card came.
 moment-guilty = { $pick ->
     [0] ⚖️ Good nose, **{ $other }**! **{ $name }** had the color and draws { $count }.
     [1] ⚖️ The challenge holds: +{ $count } for **{ $name }**. Well spotted, **{ $other }**!
@@ -2571,6 +2573,7 @@ key-moment-four-bare = { $name } plays a Wild Draw Four.
 key-moment-guilty = { $other } challenges { $name } and is right: +{ $count } for { $name }.
 key-moment-innocent = { $other } challenges { $name } and is wrong: +{ $count } for { $other }.
 key-moment-caught = { $other } catches { $name } without Uno: +{ $count } for { $name }.
+key-moment-caught-free = { $other } catches { $name } without Uno, but no card comes.
 key-moment-missed = { $name } doesn't say Uno, and nobody notices.
 key-moment-lead = { $seats ->
     [one] { $name } takes the lead.

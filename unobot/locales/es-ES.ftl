@@ -1076,6 +1076,7 @@ hand-hit-launcher = { $count ->
    *[other] 💥 **El lanzador dispara: ¡+{ $count }!**
 }
 hand-hit-caught = 👀 **{ $name }** te atrapó: +{ $count }.
+hand-hit-caught-free = 👀 **{ $name }** te atrapó: ninguna carta.
 hand-hit-skip = ⏭️ Pierdes el turno.
 hand-hit-swap = 🔁 **{ $name }** cambió contigo.
 hand-hit-hands = 🔁 Todas las manos han cambiado.
@@ -1274,6 +1275,7 @@ moment-caught = { $pick ->
     [1] 👀 **{ $other }** fue más rápido que el Uno de **{ $name }**: +{ $count }.
    *[other] 👀 ¡Te vi! **{ $other }** llegó antes y **{ $name }** roba { $count }.
 }
+moment-caught-free = 👀 **{ $other }** atrapó a **{ $name }**, pero no salió ninguna carta.
 moment-guilty = { $pick ->
     [0] ⚖️ ¡Buen olfato, **{ $other }**! **{ $name }** tenía el color y roba { $count }.
     [1] ⚖️ El desafío acierta: +{ $count } para **{ $name }**. ¡Bien visto, **{ $other }**!
@@ -2415,6 +2417,7 @@ key-moment-four-bare = { $name } juega un Comodín roba cuatro.
 key-moment-guilty = { $other } desafía a { $name } y acierta: +{ $count } para { $name }.
 key-moment-innocent = { $other } desafía a { $name } y falla: +{ $count } para { $other }.
 key-moment-caught = { $other } atrapa a { $name } sin Uno: +{ $count } para { $name }.
+key-moment-caught-free = { $other } atrapa a { $name } sin Uno, pero no sale ninguna carta.
 key-moment-missed = { $name } no dice Uno y nadie se da cuenta.
 key-moment-lead = { $seats ->
     [one] { $name } se pone en cabeza.

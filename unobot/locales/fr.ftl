@@ -1069,6 +1069,7 @@ hand-hit-launcher = { $count ->
    *[other] 💥 **Le lanceur tire : +{ $count } !**
 }
 hand-hit-caught = 👀 **{ $name }** t’a eu : +{ $count } !
+hand-hit-caught-free = 👀 **{ $name }** t’a eu : aucune carte.
 hand-hit-skip = ⏭️ Tu passes ton tour.
 hand-hit-swap = 🔁 Échange avec **{ $name }** !
 hand-hit-hands = 🔁 Toutes les mains ont bougé !
@@ -1267,6 +1268,7 @@ moment-caught = { $pick ->
     [1] 👀 **{ $other }** a devancé le Uno de **{ $name }** : +{ $count }.
    *[other] 👀 Contre-Uno ! **{ $other }** l’a vu en premier, **{ $name }** pioche { $count }.
 }
+moment-caught-free = 👀 Contre-Uno de **{ $other }** à **{ $name }**, mais aucune carte ne vient.
 moment-guilty = { $pick ->
     [0] ⚖️ Quel flair, **{ $other }** ! **{ $name }** avait la couleur et pioche { $count }.
     [1] ⚖️ Défi réussi : +{ $count } pour **{ $name }**. Bien vu, **{ $other }** !
@@ -2408,6 +2410,7 @@ key-moment-four-bare = { $name } pose un Joker +4.
 key-moment-guilty = { $other } défie { $name } avec raison : +{ $count } pour { $name }.
 key-moment-innocent = { $other } défie { $name } à tort : +{ $count } pour { $other }.
 key-moment-caught = { $other } dit Contre-Uno à { $name } : +{ $count } pour { $name }.
+key-moment-caught-free = { $other } dit Contre-Uno à { $name }, mais aucune carte ne vient.
 key-moment-missed = { $name } ne dit pas Uno, et personne ne le remarque.
 key-moment-lead = { $seats ->
     [one] { $name } prend la tête.

@@ -999,6 +999,7 @@ hand-hit-launcher = { $count ->
    *[other] 💥 **लॉन्चर चला: +{ $count }!**
 }
 hand-hit-caught = 👀 **{ $name }** ने पकड़ा: +{ $count }!
+hand-hit-caught-free = 👀 **{ $name }** ने पकड़ा: कोई कार्ड नहीं।
 hand-hit-skip = ⏭️ आपकी बारी छूटी।
 hand-hit-swap = 🔁 **{ $name }** ने आपसे कार्ड बदले!
 hand-hit-hands = 🔁 सबके कार्ड बदल गए!
@@ -1188,6 +1189,7 @@ moment-caught = { $pick ->
     [1] 👀 **{ $other }** की नज़र **{ $name }** के यूनो से तेज़ निकली: +{ $count }।
    *[other] 👀 पकड़ लिया! **{ $other }** ने पहले देखा, **{ $name }** के लिए +{ $count }।
 }
+moment-caught-free = 👀 **{ $other }** ने **{ $name }** को पकड़ा, पर कोई कार्ड नहीं आया।
 moment-guilty = { $pick ->
     [0] ⚖️ सही शक, **{ $other }**! **{ $name }** के पास वह रंग था: +{ $count }।
     [1] ⚖️ चैलेंज सही निकला: **{ $name }** के लिए +{ $count }। बढ़िया, **{ $other }**!
@@ -2263,6 +2265,7 @@ key-moment-four-bare = { $name } ने वाइल्ड ड्रॉ फ़�
 key-moment-guilty = { $name } पर { $other } का चैलेंज सही निकला: { $name } के लिए +{ $count }।
 key-moment-innocent = { $name } पर { $other } का चैलेंज ग़लत निकला: { $other } के लिए +{ $count }।
 key-moment-caught = { $other } ने { $name } को बिना यूनो पकड़ा: { $name } के लिए +{ $count }।
+key-moment-caught-free = { $other } ने { $name } को बिना यूनो पकड़ा, पर कार्ड नहीं।
 key-moment-missed = { $name } ने यूनो नहीं बोला, और किसी का ध्यान नहीं गया।
 key-moment-lead = { $name } अब सबसे आगे।
 key-moment-round = राउंड { $number } में { $name } की जीत।

@@ -958,6 +958,7 @@ hand-hit-launcher = { $count ->
    *[other] 💥 **ランチャー発射：+{ $count }！**
 }
 hand-hit-caught = 👀 **{ $name }**さんに指摘された：+{ $count }
+hand-hit-caught-free = 👀 **{ $name }**さんに指摘された：0枚
 hand-hit-skip = ⏭️ あなたの番は飛ばされました。
 hand-hit-swap = 🔁 **{ $name }**さんと手札を交換！
 hand-hit-hands = 🔁 全員の手札が動きました！
@@ -1147,6 +1148,7 @@ moment-caught = { $pick ->
     [1] 👀 **{ $name }**さんのウノより**{ $other }**さんが早かった：+{ $count }。
    *[other] 👀 見つけた！**{ $other }**さんが先に気づき、**{ $name }**さんは+{ $count }。
 }
+moment-caught-free = 👀 **{ $other }**さんが**{ $name }**さんを指摘、でもカードは出ませんでした。
 moment-guilty = { $pick ->
     [0] ⚖️ **{ $other }**さんの勘が的中！**{ $name }**さんはその色を持っていて+{ $count }。
     [1] ⚖️ チャレンジ成功：**{ $name }**さんは+{ $count }。**{ $other }**さん、お見事！
@@ -2203,6 +2205,7 @@ key-moment-four-bare = { $name }さんがワイルドドロー4を出しまし�
 key-moment-guilty = { $other }さんのチャレンジ成功：{ $name }さんに+{ $count }
 key-moment-innocent = { $name }さんへの{ $other }さんのチャレンジ失敗：{ $other }さんに+{ $count }
 key-moment-caught = { $other }さんが{ $name }さんのウノ忘れを指摘：{ $name }さんに+{ $count }
+key-moment-caught-free = { $other }さんが{ $name }さんのウノ忘れを指摘：カードなし
 key-moment-missed = { $name }さんがウノを忘れ、誰も気づきませんでした。
 key-moment-lead = { $name }さんが首位に立ちました。
 key-moment-round = ラウンド{ $number }は{ $name }さんの勝ち

@@ -1084,6 +1084,7 @@ hand-hit-launcher = { $count ->
    *[other] 💥 **O lançador dispara: +{ $count }!**
 }
 hand-hit-caught = 👀 **{ $name }** flagrou você: +{ $count }!
+hand-hit-caught-free = 👀 **{ $name }** flagrou você: nenhuma carta.
 hand-hit-skip = ⏭️ Você perdeu a vez.
 hand-hit-swap = 🔁 **{ $name }** trocou com você!
 hand-hit-hands = 🔁 Todas as mãos mudaram!
@@ -1285,6 +1286,7 @@ moment-caught = { $pick ->
     [1] 👀 **{ $other }** foi mais rápido que o Uno de **{ $name }**: +{ $count }.
    *[other] 👀 Flagra! **{ $other }** viu primeiro, e **{ $name }** compra { $count }.
 }
+moment-caught-free = 👀 **{ $other }** flagrou **{ $name }**, mas não veio carta.
 moment-guilty = { $pick ->
     [0] ⚖️ Bom faro, **{ $other }**! **{ $name }** tinha a cor e compra { $count }.
     [1] ⚖️ Desafio certo: +{ $count } para **{ $name }**. Bem visto, **{ $other }**!
@@ -2435,6 +2437,7 @@ key-moment-four-bare = { $name } joga um Curinga +4.
 key-moment-guilty = { $other } desafia { $name } e acerta: +{ $count } para { $name }.
 key-moment-innocent = { $other } desafia { $name } e erra: +{ $count } para { $other }.
 key-moment-caught = { $other } flagra { $name } sem Uno: +{ $count } para { $name }.
+key-moment-caught-free = { $other } flagra { $name } sem Uno, mas não vem carta.
 key-moment-missed = { $name } não diz Uno, e ninguém percebe.
 key-moment-lead = { $seats ->
     [one] { $name } assume a liderança.

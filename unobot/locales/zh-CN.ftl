@@ -958,6 +958,7 @@ hand-hit-launcher = { $count ->
    *[other] 💥 **发牌器喷牌：+{ $count }！**
 }
 hand-hit-caught = 👀 被 **{ $name }** 抓到：+{ $count }！
+hand-hit-caught-free = 👀 被 **{ $name }** 抓到：没有牌。
 hand-hit-skip = ⏭️ 你被跳过了。
 hand-hit-swap = 🔁 **{ $name }** 和你换了手牌！
 hand-hit-hands = 🔁 所有人的手牌都换了！
@@ -1147,6 +1148,7 @@ moment-caught = { $pick ->
     [1] 👀 **{ $other }** 比 **{ $name }** 的 UNO 更快：+{ $count }。
    *[other] 👀 抓到了！**{ $other }** 先看见，**{ $name }** 摸 { $count } 张。
 }
+moment-caught-free = 👀 **{ $other }** 抓到了 **{ $name }**，但没有牌。
 moment-guilty = { $pick ->
     [0] ⚖️ **{ $other }** 猜对了！**{ $name }** 手里有那个颜色，摸 { $count } 张。
     [1] ⚖️ 质疑成功：**{ $name }** +{ $count }。**{ $other }** 看得准！
@@ -2203,6 +2205,7 @@ key-moment-four-bare = { $name } 打出变色+4。
 key-moment-guilty = { $other } 质疑 { $name } 成功：{ $name } +{ $count }。
 key-moment-innocent = { $other } 质疑 { $name } 失败：{ $other } +{ $count }。
 key-moment-caught = { $other } 抓到 { $name } 没喊 UNO：{ $name } +{ $count }。
+key-moment-caught-free = { $other } 抓到 { $name } 没喊 UNO，但没有牌。
 key-moment-missed = { $name } 没喊 UNO，也没人发现。
 key-moment-lead = { $name } 暂时领先。
 key-moment-round = { $name } 赢了第 { $number } 局。

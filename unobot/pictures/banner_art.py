@@ -72,7 +72,7 @@ def _parts(kind: str, seat: int, other: int | None, count: int, card: Card | Non
         case "launcher":
             return [_big("bolt", _GOLD), emblem, burst(count)]
         case "caught":
-            return [other_emblem, _big("eye", LIGHT), emblem, burst(count)]
+            return [other_emblem, _big("eye", LIGHT), emblem, *([burst(count)] if count else [])]
         case "guilty":
             return [other_emblem, _big("scales", LIGHT), emblem, burst(count)]
         case "innocent":

@@ -28,6 +28,8 @@ def key_moment_words(text: Text, moment: KeyMoment, names: Sequence[str], *, tea
         return text("key-moment-four-bare", name=name)
     if kind is KeyMomentKind.KNOCKED_OUT and other is not None:
         return text("key-moment-knocked-out-by", name=name, other=names[other], count=moment.count)
+    if kind is KeyMomentKind.CAUGHT and other is not None and not moment.count:
+        return text("key-moment-caught-free", name=name, other=names[other])
     if kind in _SHARED_KINDS:
         if teams:
             half = len(names) // 2

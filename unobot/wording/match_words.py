@@ -69,6 +69,8 @@ def moment_words(text: Text, moment: Moment, seats: Sequence[SeatView]) -> str:
         args["other"] = seat_name(text, seats[moment.other])
     if moment.kind in _KINDS_WITH_CARDS:
         args["count"] = moment.count
+    if moment.kind is MomentKind.CAUGHT and not moment.count:  # a launcher stayed silent, or the pile is empty
+        return text("moment-caught-free", name=args["name"], other=args["other"])
     return text(f"moment-{text_id(moment.kind)}", **args)
 
 

@@ -263,6 +263,8 @@ class HandHeader:
         match hit.kind:
             case "cards":
                 return text("hand-hit-cards", count=hit.cards)
+            case "caught" if not hit.cards:
+                return text("hand-hit-caught-free", name=name)
             case "caught":
                 return text("hand-hit-caught", name=name, count=hit.cards)
             case "swap":
