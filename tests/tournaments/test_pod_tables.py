@@ -11,7 +11,7 @@ from unobot.features.tournament.pod_tables import outcome_of, secret_of, start_o
 from unobot.model.tournament import Entrant, Night, Pod, TournamentRound, TournamentState
 from unobot.rules.events import SeatsShuffled, reseated
 from unobot.rules.play.legality import legal_moves
-from unobot.rules.ruleset.ruleset import Ruleset
+from unobot.rules.ruleset.ruleset import PRESETS, Ruleset
 from unobot.tables.match_log import MatchLog
 
 RULES = rules_for(Ruleset(reshuffle_seats=True, scoring="points", target=300, hand_size=3))
@@ -24,9 +24,9 @@ def tournament(*pods: Pod, duplicate: bool = True) -> TournamentState:
     return TournamentState(1, 2, 3, 10, "P0", "round", "en", 0.0, 0.0, night)
 
 
-def played(salt: int) -> tuple[MatchLog, list[int]]:
+def played(salt: int, rules: Ruleset = RULES) -> tuple[MatchLog, list[int]]:
     """Play a match of four by chance. Return its log, and for each seat at the end the first seat of its player."""
-    rng, log, sat = Random(salt), MatchLog(RULES, 4, bytes(32), salt), list(range(4))
+    rng, log, sat = Random(salt), MatchLog(rules, 4, bytes(32), salt), list(range(4))
     while not log.match.is_over:
         if log.match.round is None or log.round.is_over:
             entry = log.next_deal()
@@ -49,6 +49,20 @@ def test_results_are_by_the_seats_of_the_first_deal() -> None:
         assert [results[first] for first in sat] == log.match.scores
         moved += sat != [0, 1, 2, 3]
     assert moved, "the seats were shuffled"
+
+
+def test_who_was_put_out_is_behind_the_others_and_the_first_one_is_last() -> None:
+    """A seat that is out holds no cards, and so no points."""
+    state = tournament(Pod((0, 1, 2, 3)))
+    rules = replace(PRESETS["no_mercy"], hand_size=2, hand_limit=12)
+    for salt, out in ((1, 3), (38, 2), (49, 1)):
+        log, _ = played(salt, rules)
+        table = table_of_pod(state, 0, 0, lambda _: False, 0.0)
+        places = outcome_of(state, state.night.rounds[0].pods[0], table, log).places
+        assert len(log.round.out) == out
+        assert [places[seat] for seat in log.round.out] == [4, 3, 2][:out]
+        assert log.match.winner is not None
+        assert places[log.match.winner] == 1
 
 
 def test_a_log_knows_the_first_seats_after_every_shuffle() -> None:

@@ -108,8 +108,8 @@ def table_of_pod(
 def outcome_of(state: TournamentState, pod: Pod, table: TableState, log: MatchLog) -> TableOutcome:
     """Return the end of a table. People who left or did not play are behind all others, as in ratings.
 
-    Some people count as having left, for example moderators who ended the match. The points decide, and then the cards
-    in hand: their points, and their number.
+    Some people count as having left, for example moderators who ended the match. The points decide, then who was put
+    out later or not at all, and then the cards in hand: their points, and their number.
     """
     leavers = table.seat_changes.leavers
     people = {
@@ -143,9 +143,10 @@ def _merit(log: MatchLog, seat: int) -> tuple[float, ...]:
     match = log.match
     if match.placing and (match.ruleset.elimination or match.ruleset.scoring == "until_last"):
         return (-match.placing.index(seat),)
-    hand = log.round.hands[seat]
+    state, hand = log.round, log.round.hands[seat]
     is_winner = seat == match.winner
-    return (is_winner, match.scores[seat], -log.round.rule_tables.worth(hand), -len(hand))
+    lasted = state.out.index(seat) if seat in state.out else len(state.out)  # a seat that is out holds nothing
+    return (is_winner, match.scores[seat], lasted, -state.rule_tables.worth(hand), -len(hand))
 
 
 def _results(log: MatchLog) -> tuple[int, ...]:
