@@ -26,7 +26,7 @@ from unobot.pictures.art import png, svg
 from unobot.pictures.collage import Collage, Tiles
 from unobot.pictures.hand_art import DIMMED, LIFTED, hand_collage
 from unobot.pictures.score_sheet import sheet_svg
-from unobot.pictures.table_art import RingSeat, table_collage
+from unobot.pictures.table_art import RingSeat, pixels, table_collage
 from unobot.rules.cards import Card, Color
 from unobot.rules.decks import PRINTED
 
@@ -41,14 +41,15 @@ PATIENCE = 60.0
 def measure() -> dict[str, dict[str, float]]:
     """Return the milliseconds and the size of each picture."""
     ring = [a_seat(0, 7), a_seat(1, 1, is_uno_owed=True), a_seat(2, 12), a_seat(3, 3)]
+    crowd_ring = [a_seat(seat, 7) for seat in range(10)]
     scores = [[40 * number + 15 * seat for number in range(6)] for seat in range(4)]
     tiles = {
-        "table of four": table_collage(ring, 2, 1, Card("R5"), Color.RED, 60),
-        "table of ten": table_collage([a_seat(seat, 7) for seat in range(10)], 2, 1, Card("R5"), Color.RED, 60),
-        **{f"hand of {size}": hand_collage(a_hand(0, size)) for size in (7, 15, 30)},
+        "table of four": (table_collage(ring, 2, 1, Card("R5"), Color.RED, 60), pixels(4)),
+        "table of ten": (table_collage(crowd_ring, 2, 1, Card("R5"), Color.RED, 60), pixels(10)),
+        **{f"hand of {size}": (hand_collage(a_hand(0, size)), WIDTH) for size in (7, 15, 30)},
     }
     rows = {"a rectangle": rendered(a_rectangle())}
-    rows |= {name: pasted(collage) for name, collage in tiles.items()}
+    rows |= {name: pasted(collage, width) for name, (collage, width) in tiles.items()}
     rows |= {f"table of {seats}, a match": match(seats) for seats in (2, 4, 10)}
     rows["score sheet"] = rendered(sheet_svg(scores, range(4), ("Ann", "Ben", "Cleo", "Dev"), range(4), 500, 0))
     return {**rows, f"{HANDS} hands at once": asyncio.run(crowd())}
@@ -75,11 +76,11 @@ def rendered(source: str) -> dict[str, float]:
     return {"cpu_ms": median_ms(lambda: png(source, WIDTH)), "kb": round(len(png(source, WIDTH)) / 1000, 1)}
 
 
-def pasted(collage: Collage) -> dict[str, float]:
+def pasted(collage: Collage, width: int) -> dict[str, float]:
     """Return the figures of a picture of tiles."""
     tiles = Tiles(png)
-    first, drawn = timed(lambda: tiles.png(collage, WIDTH))
-    again = median_ms(lambda: tiles.png(collage, WIDTH))
+    first, drawn = timed(lambda: tiles.png(collage, width))
+    again = median_ms(lambda: tiles.png(collage, width))
     return {"cpu_ms": again, "first_ms": first, "kb": round(len(drawn) / 1000, 1)}
 
 
@@ -87,8 +88,8 @@ def match(seats: int) -> dict[str, float]:
     """Return the mean figures of the tables of a match. Another match was played before it."""
     tiles, moves = Tiles(png), tables(seats)
     for _ in range(MATCH):
-        tiles.png(next(moves), WIDTH)
-    drawn = [timed(lambda: tiles.png(next(moves), WIDTH)) for _ in range(MATCH)]
+        tiles.png(next(moves), pixels(seats))
+    drawn = [timed(lambda: tiles.png(next(moves), pixels(seats))) for _ in range(MATCH)]
     return {
         "cpu_ms": round(statistics.fmean(milliseconds for milliseconds, _ in drawn), 3),
         "kb": round(statistics.fmean(len(picture) for _, picture in drawn) / 1000, 1),

@@ -18,7 +18,7 @@ from unobot.pictures.collage import Collage, Tiles
 from unobot.pictures.hand_art import DIMMED, LIFTED, PLAIN, hand_collage
 from unobot.pictures.palette import PALETTE
 from unobot.pictures.roulette_art import roulette_collage
-from unobot.pictures.table_art import RingSeat, table_collage
+from unobot.pictures.table_art import LastMove, RingSeat, pixels, table_collage
 from unobot.rules.cards import Card, Color
 
 STRIPS = ("", banner("uno", 0), banner("won", 1), banner("draw", 2, None, 12), banner("caught", 1, 2, 4))
@@ -129,10 +129,16 @@ def test_a_hand_is_small(size: int, kilobytes: float) -> None:
     assert len(drawn) < 1000 * kilobytes
 
 
-@pytest.mark.parametrize(("seats", "kilobytes"), [(4, 20), (10, 30)])
+@pytest.mark.parametrize(("seats", "kilobytes"), [(4, 30), (6, 40), (7, 40), (10, 40)])
 def test_a_table_is_small(seats: int, kilobytes: float) -> None:
-    ring = [RingSeat(seat, 7) for seat in range(seats)]
-    assert len(Tiles(png).png(table_collage(ring, 0, 1, Card("R7"), Color.RED, 60), 480)) < 1000 * kilobytes
+    last = LastMove("played", Card("WD4"), Color.BLUE)
+    ring = [RingSeat(seat, 7, name="Charlie", points=100, last=last) for seat in range(seats)]
+    table = table_collage(ring, 0, 1, Card("R7"), Color.RED, 60, below=(Card("R2"), Card("G2")))
+    assert len(Tiles(png).png(table, pixels(seats))) < 1000 * kilobytes
+
+
+def test_a_table_of_up_to_six_is_sharp_on_a_phone() -> None:
+    assert [pixels(seats) for seats in range(2, 7)] == [720] * 5
 
 
 def test_a_layer_is_rendered_once() -> None:

@@ -10,12 +10,11 @@ import pytest
 from unobot.pictures.art import png, svg
 from unobot.pictures.collage import Collage, Layer, Tiles
 from unobot.pictures.drawn_ahead import pictures_ahead
-from unobot.pictures.hand_art import DIMMED, LIFTED, PLAIN, TALL, hand_collage
-from unobot.pictures.table_art import LastMove, LobbySeat, RingSeat, lobby_collage, table_collage
+from unobot.pictures.hand_art import DIMMED, LIFTED, PLAIN, TALL, WIDTH, hand_collage
+from unobot.pictures.table_art import PIXELS, LastMove, LobbySeat, RingSeat, lobby_collage, table_collage
 from unobot.rules.cards import Card, Color
 from unobot.rules.decks.official import OFFICIAL_DECK
 
-WIDTH = 480
 NAMES = "Ann", "Ben", "Cleo", "Dev"
 CARDS = sorted(set(OFFICIAL_DECK.cards), key=lambda card: card.sort)
 
@@ -24,8 +23,8 @@ CARDS = sorted(set(OFFICIAL_DECK.cards), key=lambda card: card.sort)
 def tiles() -> Tiles:
     nothing = png(svg(8, 8, ""), 8)
     tiles = Tiles(lambda _svg, _width: nothing)
-    for picture in pictures_ahead():
-        tiles.draw(picture, WIDTH)
+    for collage, width in pictures_ahead():
+        tiles.draw(collage, width)
     return tiles
 
 
@@ -73,7 +72,7 @@ def a_table(rng: random.Random) -> Collage:
 def test_a_table_of_up_to_four_has_no_new_drawing_but_names(tiles: Tiles) -> None:
     rng = random.Random(1)
     for _ in range(200):
-        assert not [*drawings(tiles.missing(a_table(rng), WIDTH))]
+        assert not [*drawings(tiles.missing(a_table(rng), PIXELS))]
 
 
 def test_a_lobby_has_no_new_drawing_but_names(tiles: Tiles) -> None:
@@ -84,7 +83,7 @@ def test_a_lobby_has_no_new_drawing_but_names(tiles: Tiles) -> None:
             for seat, name in enumerate(NAMES)
         ]
         free = rng.randrange(4)
-        assert not [*drawings(tiles.missing(lobby_collage([*taken[: 4 - free], *(free * [None])]), WIDTH))]
+        assert not [*drawings(tiles.missing(lobby_collage([*taken[: 4 - free], *(free * [None])]), PIXELS))]
 
 
 @pytest.mark.parametrize("size", [*range(1, 21)])

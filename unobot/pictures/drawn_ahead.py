@@ -7,12 +7,12 @@ their first use.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import cycle, product
+from itertools import chain, cycle, product
 
 from unobot.pictures.collage import Collage
 from unobot.pictures.emblems import EMBLEMS
-from unobot.pictures.hand_art import DIMMED, LIFTED, TALL, hand_collage
-from unobot.pictures.table_art import LastMove, LobbySeat, RingSeat, lobby_collage, table_collage
+from unobot.pictures.hand_art import DIMMED, LIFTED, TALL, WIDTH, hand_collage
+from unobot.pictures.table_art import PIXELS, LastMove, LobbySeat, RingSeat, lobby_collage, table_collage
 from unobot.rules.cards import Card, Color
 from unobot.rules.decks.official import OFFICIAL_DECK
 
@@ -32,20 +32,17 @@ _OTHER_MOVES = (
 )
 
 
-def pictures_ahead() -> Iterator[Collage]:
-    """Yield the pictures. Each has only a few new tiles.
+def pictures_ahead() -> Iterator[tuple[Collage, int]]:
+    """Yield the pictures with their widths in pixels. Each has only a few new tiles.
 
     Layers are kept for less time than tiles. So parts whose layers other tiles will need come last.
     """
-    for card, shown in product(_CARDS, (LIFTED, DIMMED)):
-        yield hand_collage(f"{card.value}{shown}{TALL}")
-    for size in _HAND_SIZES:
-        yield from _hands(size)
-    for color, direction in product(Color, (1, -1)):
-        yield table_collage([], 0, direction, None, color, _FULL_PILE)
-    yield from _discards()
-    yield from _tables()
-    yield from _lobbies()
+    last_cards = (hand_collage(f"{card.value}{shown}{TALL}") for card, shown in product(_CARDS, (LIFTED, DIMMED)))
+    for hand in chain(last_cards, *map(_hands, _HAND_SIZES)):
+        yield hand, WIDTH
+    grounds = (table_collage([], 0, way, None, color, _FULL_PILE) for color, way in product(Color, (1, -1)))
+    for table in chain(grounds, _discards(), _lobbies(), _tables()):
+        yield table, PIXELS
 
 
 def _hands(size: int) -> Iterator[Collage]:
@@ -56,29 +53,34 @@ def _hands(size: int) -> Iterator[Collage]:
 
 
 def _discards() -> Iterator[Collage]:
-    """Yield tables with each card on top, below it, and as the last move of a seat; and with all other moves."""
+    """Yield tables with each card on top, below it, and as the last move of a seat; and with all other moves.
+
+    They have the other direction than `_tables`, which thus uses the layers of seats again, and keeps them.
+    """
     for card in _CARDS:
         owed = OFFICIAL_DECK.effect(card.face).owes
         for color in Color if card.color is None else (card.color,):
-            ring = [RingSeat(0, 1, name=_NAME, last=LastMove("played", card, color)), _seat(1)]
-            yield table_collage(ring, 1, 1, card, color, _FULL_PILE, below=(card, card))
+            played = LastMove("played", card, color)
+            ring = [RingSeat(seat, 7, name=_NAME, last=played) for seat in range(2)]
+            yield table_collage(ring, 1, -1, card, color, _FULL_PILE, below=(card, card))
             if owed:
-                yield table_collage(ring, 1, 1, card, color, _FULL_PILE, owed=owed)
+                yield table_collage(ring, 1, -1, card, color, _FULL_PILE, owed=owed)
     for move in _OTHER_MOVES:
-        yield table_collage([RingSeat(0, 7, name=_NAME, last=move), _seat(1)], 0, 1, None, None, _FULL_PILE)
+        ring = [RingSeat(seat, 7, name=_NAME, last=move) for seat in range(2)]
+        yield table_collage(ring, 1, -1, None, None, _FULL_PILE)
 
 
 def _tables() -> Iterator[Collage]:
     """Yield tables in each color, with each seat to move, each emblem, and each number of cards."""
     piles = cycle(_PILES)
-    for seats, color, is_uno_owed in product(_SEATS, Color, (False, True)):
-        for to_move in range(seats):
-            ring = [RingSeat(seat, 1, is_uno_owed, is_uno_said=True, name=_NAME) for seat in range(seats)]
-            yield table_collage(ring, to_move, 1, Card(f"{color.value}1"), color, next(piles))
     for emblem in range(len(EMBLEMS)):
         ring = [_seat(emblem, 2 * emblem), _seat(emblem, 2 * emblem + 1)]
         yield table_collage(ring, 0, 1, None, None, next(piles))
     yield table_collage([_seat(0, 20)], 0, 1, None, None, next(piles))
+    for seats, color, is_uno_owed in product(_SEATS, Color, (False, True)):
+        for to_move in range(seats):
+            ring = [RingSeat(seat, 1, is_uno_owed, is_uno_said=True, name=_NAME) for seat in range(seats)]
+            yield table_collage(ring, to_move, 1, Card(f"{color.value}1"), color, next(piles))
 
 
 def _lobbies() -> Iterator[Collage]:

@@ -24,10 +24,12 @@ from unobot.pictures.open_hands import open_hands, stacked
 from unobot.rules.cards import Card, Color
 
 WIDTH = 520
-"""The width in pixels: as wide as a message."""
+"""The width of the drawing in units."""
 HEIGHT, CROWD_HEIGHT = 300, 430
-"""The height in pixels for up to `FEW` seats and for more. Ten seats stay readable on a phone."""
+"""The height in units for up to `FEW` seats and for more. Ten seats stay readable on a phone."""
 FEW = 6
+PIXELS, CROWD_PIXELS = 720, 480
+"""The width of the file for up to `FEW` seats and for more. More seats would have over 40 KB with 720."""
 _X = WIDTH / 2
 _FELT_EDGE = 66.0, 42.0
 """The distance of the felt from the edges of the picture, at its sides and above and below."""
@@ -108,6 +110,11 @@ class LobbySeat(NamedTuple):
     is_host: bool = False
     is_ai: bool = False
     is_ready: bool = False
+
+
+def pixels(seats: int) -> int:
+    """Return the width in pixels of the file of a table with this many seats."""
+    return PIXELS if seats <= FEW else CROWD_PIXELS
 
 
 def lobby_collage(seats: Sequence[LobbySeat | None], deck: str = "") -> Collage:
@@ -344,7 +351,7 @@ def _seat(
     if seat.name:
         tiles.append(Placed(_name(seat.name, seat.points, fill), x, y + 23))
     if has_name and seat.last is not None and seat.cards is not None:
-        tiles.append(Placed(_last_move(seat.last), x + 42, top))
+        tiles.append(Placed(_last_move(seat.last, fill), x + 42, top))
     if seat.is_played_by_robot:
         tiles.append(Placed(_stand_in(), x + left - 38, top + 14))
     if seat.emote:
@@ -402,7 +409,7 @@ def _figure(emblem: int, cards: int, fill: str, is_near_limit: bool) -> Tile:
 
 
 @lru_cache(1024)
-def _last_move(last: LastMove) -> Tile:
+def _last_move(last: LastMove, fill: str) -> Tile:
     """Draw what a seat did last: a small card, the back of one, a burst with a number, or a sign."""
     if last.kind == "penalty":
         body = f'<g transform="scale(0.58)">{burst(last.count)}</g>'
@@ -416,7 +423,7 @@ def _last_move(last: LastMove) -> Tile:
         body = _card(Card.HIDDEN, None, 0, 0, 0.27)
         if last.count > 1:
             body += f'<circle cx="10" cy="11" r="9" fill="{_GOLD}"/>{number(last.count, 10, 11, 0.14, DARK)}'
-    return Tile((body,), (-20, -20, 40, 40), DARK)
+    return Tile((body,), (-20, -20, 40, 40), fill)
 
 
 def _fan(cards: int, x: float, y: float, *, is_near_limit: bool = False) -> tuple[str, ...]:

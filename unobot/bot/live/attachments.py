@@ -21,7 +21,7 @@ from discord import ui
 from unobot.bot.discord_api.error_codes import may_refuse_emojis, may_refuse_pictures
 from unobot.bot.live.picture_process import RenderWorker
 from unobot.bot.screens.builder import Picture, Screen
-from unobot.bot.screens.illustrations import WIDTH, log_failure
+from unobot.bot.screens.illustrations import log_failure
 from unobot.model.clock import Clock
 from unobot.pictures.collage import Collage, Tiles
 from unobot.pictures.drawn_ahead import pictures_ahead
@@ -166,12 +166,12 @@ class Attachments:
         elif self.are_on:
             self._thread.submit(self.worker.draw, _BLANK, 8)
 
-    async def draw_ahead(self, pictures: Iterable[Collage]) -> None:
-        """Draw the tiles of pictures, one picture after the other."""
+    async def draw_ahead(self, pictures: Iterable[tuple[Collage, int]]) -> None:
+        """Draw the tiles of pictures with these widths in pixels, one picture after the other."""
         try:
-            for picture in pictures:
-                await self._render_missing(picture, WIDTH)
-                self._tiles.draw(picture, WIDTH)
+            for collage, width in pictures:
+                await self._render_missing(collage, width)
+                self._tiles.draw(collage, width)
                 await asyncio.sleep(0)
         except Exception as error:  # noqa: BLE001 - the tiles are drawn when a picture needs them
             if not self._closed:

@@ -22,7 +22,7 @@ from unobot.pictures.match_card import Corners, FactTile, Place, match_card_svg
 from unobot.pictures.open_hands import hands_collage
 from unobot.pictures.roulette_art import roulette_collage
 from unobot.pictures.score_sheet import sheet_svg
-from unobot.pictures.table_art import LastMove, LobbySeat, RingSeat, lobby_collage, table_collage
+from unobot.pictures.table_art import LastMove, LobbySeat, RingSeat, lobby_collage, pixels, table_collage
 from unobot.records.knock_outs import KnockedOut, last_play
 from unobot.records.launcher_presses import presses_of
 from unobot.rules.cards import Card, Color
@@ -47,7 +47,7 @@ OLDER_DISCARDS = 2
 NEAR_LIMIT = 5
 """A hand is red if its room is at most this part of the limit, a fifth."""
 WIDTH = 480
-"""The width of a picture in pixels, which is about the width of a phone."""
+"""The width of most pictures in pixels, which is about the width of a phone. Tables have their own (`pixels`)."""
 
 SMALL_TABLE = 4
 """The fewest seats that the table before a match shows, taken or free."""
@@ -85,7 +85,7 @@ def table_picture(text: Text, view: TableView, state: View, words: Callable[[], 
     def art(_: str) -> Collage:
         return table_collage(*scene, owed=owed, below=below, launcher=launcher)
 
-    return Picture(f"{scene} {owed} {below} {launcher}", WIDTH, table_alt(text, view, state), words, art)
+    return Picture(f"{scene} {owed} {below} {launcher}", pixels(state.seats), table_alt(text, view, state), words, art)
 
 
 @or_words
@@ -162,9 +162,9 @@ def lobby_picture(text: Text, view: TableView, free: int, words: Callable[[], st
         for seat in view.seats
     ]
     seats += [None] * min(free, max(1, SMALL_TABLE - len(seats)))
-    deck = view.ruleset.cards
+    deck, alt = view.ruleset.cards, lobby_alt(text, view, free)
     source = f"lobby {deck} {seats}"
-    return Picture(source, WIDTH, lobby_alt(text, view, free), words, lambda _: lobby_collage(seats, deck))
+    return Picture(source, pixels(len(seats)), alt, words, lambda _: lobby_collage(seats, deck))
 
 
 def lobby_alt(text: Text, view: TableView, free: int) -> str:
