@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from io import BytesIO
 from math import ceil, floor
 from typing import NamedTuple, TypeAlias
+from weakref import WeakValueDictionary
 from xml.sax.saxutils import escape
 
 from cachetools import LRUCache
@@ -108,6 +109,8 @@ class Tiles:
     def __init__(self, render: Render) -> None:
         self._render = render
         self._stamps: LRUCache[tuple[Tile, float], Stamp] = LRUCache(CACHED_BYTES, getsizeof=_bytes_of)
+        self._masks: WeakValueDictionary[bytes, Image.Image] = WeakValueDictionary()
+        """The masks of tiles by their pixels. All cards of a size have the same one."""
         self._layers: LRUCache[Layer, Image.Image] = LRUCache(CACHED_LAYER_BYTES, getsizeof=_bytes_of_layer)
 
     def missing(self, collage: Collage, width: int) -> list[Layer]:
@@ -174,7 +177,9 @@ class Tiles:
         below.alpha_composite(drawn)
         if mask is None or (seen := mask.getbbox()) is None:
             return Stamp(indexed(below), mask, left, top)
-        return Stamp(indexed(below.crop(seen)), mask.crop(seen), left + seen[0], top + seen[1])
+        mask = mask.crop(seen)
+        mask = self._masks.setdefault(b"%d %b" % (mask.width, mask.tobytes()), mask)
+        return Stamp(indexed(below.crop(seen)), mask, left + seen[0], top + seen[1])
 
     def _layer(self, layer: Layer) -> Image.Image:
         image = self._layers.get(layer)
