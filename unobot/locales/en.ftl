@@ -2065,9 +2065,13 @@ tournament-ended-server = The tournament ended, because its channel is gone.
 # $places: the places by round, such as "1/3/2". $opponents: the points of all opponents.
 tournament-row = **{ $place }.** **{ $name }** · **{ $points }** · { $places } · { $opponents }
 tournament-row-duplicate = **{ $place }.** **{ $name }** · **{ $points }** · { $places }
+# The same below a picture with the points and the places.
+tournament-row-short = **{ $place }.** { $name } ({ $opponents })
+tournament-row-short-duplicate = **{ $place }.** { $name }
 tournament-out = out
 tournament-more = { $count } more
 tournament-legend = Points · places by round · points of the opponents, which break ties. Then tables won, points in Uno, and a lot decide.
+tournament-legend-short = In brackets: points of the opponents, which break ties. Then tables won, points in Uno, and a lot decide.
 tournament-legend-duplicate = Matchpoints · place in your seat by round. A round gives 100 if you beat the same seat at every other table, and 50 on average. Then first places, points in Uno, and a lot decide.
 # The description of a picture. $rows: the standings in words.
 tournament-alt = Standings: { $rows }

@@ -199,7 +199,7 @@ def _standings(
     *,
     medals: bool = False,
 ) -> None:
-    """Add the standings: a picture of the places, and the names in words below it."""
+    """Add the standings: a picture of the points and places with the names below it, or a line for each person."""
     lines: list[str] = []
     room = MAX_TEXT_LENGTH - builder.length
     for place, row in enumerate(rows[:MAX_STANDINGS], 1):
@@ -212,17 +212,30 @@ def _standings(
         return
     visible_rows = rows[: len(lines)]
     picture = None if text.look == "text" else standings_picture(text, state, visible_rows, "\n".join(lines))
-    if picture is not None:
+    legend = "tournament-legend-duplicate" if state.night.duplicate else "tournament-legend"
+    if picture is None:
+        builder.say(*lines)
+    else:
         builder.picture(picture)
-    builder.say(*lines)
+        builder.say(f"-# {' · '.join(_short_rows(text, state, visible_rows))}")
+        legend = legend if state.night.duplicate else "tournament-legend-short"
     if len(rows) > len(visible_rows):
         builder.say(f"-# {text('tournament-more', count=len(rows) - len(visible_rows))}")
-    builder.say(f"-# {text('tournament-legend-duplicate' if state.night.duplicate else 'tournament-legend')}")
+    builder.say(f"-# {text(legend)}")
+
+
+def _short_rows(text: Text, state: TournamentState, rows: Sequence[TournamentStanding]) -> list[str]:
+    """Return the name of each person of a picture with what it does not show."""
+    message = "tournament-row-short-duplicate" if state.night.duplicate else "tournament-row-short"
+    return [
+        text(message, place=place, name=_name(text, state.night.entrants[row.number]), opponents=row.opponents)
+        for place, row in enumerate(rows, 1)
+    ]
 
 
 @or_words
 def standings_picture(text: Text, state: TournamentState, rows: Sequence[TournamentStanding], words: str) -> Picture:
-    """Return the picture of the standings. ``words``: the lines below it, which describe it."""
+    """Return the picture of the standings. ``words``: its lines, which describe it and take its place."""
     picture_rows = [
         StandingsRow(
             _emblem(state, row.number), row.places, row.points, state.night.entrants[row.number].presence != "dropped"
@@ -230,7 +243,7 @@ def standings_picture(text: Text, state: TournamentState, rows: Sequence[Tournam
         for row in rows
     ]
     alt = text("tournament-alt", rows=words.replace("**", ""))
-    return Picture(standings_svg(picture_rows), WIDTH, alt[:MAX_ALT_LENGTH])
+    return Picture(standings_svg(picture_rows), WIDTH, alt[:MAX_ALT_LENGTH], lambda: words)
 
 
 def _emblem(state: TournamentState, number: int) -> int:
