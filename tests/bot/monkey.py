@@ -207,6 +207,7 @@ class Monkey:
         else:
             await self.go_on()
         self.pressed += 1
+        await self._newest_table()  # a short match begins and ends between two looks
         assert not self._errors, "\n".join(("errors were logged:", *self._errors))
 
     async def go_on(self) -> None:
