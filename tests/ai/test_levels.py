@@ -127,6 +127,14 @@ def test_jumps_in_but_with_nothing_that_harms_itself(level: str) -> None:
 
 
 @pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("card", ["R7", "R0"])
+def test_hands_that_may_stay_move_only_for_a_smaller_one(level: str, card: str) -> None:
+    rules = Ruleset(seven=True, zero=True, keep_hands=True, must_play=True)
+    assert chosen(level, given(f"{card} G1 G2 G3", "Y1 Y2 Y3 Y4 Y5 Y6", top="R5", ruleset=rules)) == {card}
+    assert chosen(level, given(f"{card} G1 G2 G3 G4 B6", "Y1", top="R5", ruleset=rules)) == {f"{card}>1"}
+
+
+@pytest.mark.parametrize("level", LEVELS)
 def test_the_public_is_no_seat(level: str) -> None:
     with pytest.raises(ValueError, match="asked for a seat"):
         LEVELS[level].choose(observe(given("R1", "R2", ruleset=OFFICIAL), None), Random(1))

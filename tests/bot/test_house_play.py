@@ -30,6 +30,30 @@ async def test_a_seven_swaps_with_the_chosen_player(world: World, stack: Stack) 
     assert "**Ann** and **Cleo** swap hands." in words(world.table())
 
 
+async def test_a_player_of_an_optional_seven_can_decline_the_swap(world: World, stack: Stack) -> None:
+    stack(["R7 R1 R2", "Y1 Y2 Y3"], "R5", rules=Ruleset(seven=True, zero=True, keep_hands=True))
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await begin(world, ann, ben)
+    assert {"Play Red 7", "Play Red 7, with Ben"} <= (await ann.complete("play", "move")).keys()
+    step = await press_button(ann, "7", on=ann.direct())
+    assert step.labels == ["Ben (3)", "No swap", "Back"]
+    mine = await press_button(ann, "No swap", on=ann.direct())
+    assert hand_line(mine) == "Your hand, 2 cards: 🔺 Red: 1, 2"
+    assert "swap" not in words(world.table())
+
+
+async def test_a_player_of_an_optional_zero_passes_the_hands_on_or_not(world: World, stack: Stack) -> None:
+    stack(["R0 R1 R2", "R0 Y1 Y2 Y3"], "R5", rules=Ruleset(zero=True, keep_hands=True))
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await begin(world, ann, ben)
+    assert {"Play Red 0", "Play Red 0 and pass all hands on"} <= (await ann.complete("play", "move")).keys()
+    step = await press_button(ann, "0", on=ann.direct())
+    assert "**🔺 0**: pass all hands on?" in words(step)
+    assert step.labels == ["Pass them on", "No swap", "Back"]
+    mine = await press_button(ann, "Pass them on", on=ann.direct())
+    assert hand_line(mine) == "Your hand, 4 cards: 🔺 Red: 0 · ⭐ Yellow: 1, 2, 3"
+
+
 async def test_a_drawn_card_that_must_be_played_offers_no_choice(world: World, stack: Stack) -> None:
     stack(["R3 G4 G2", "R5 Y1 Y2"], "B1", "B7 Y4 Y5", rules=Ruleset(drawn_card="must_play"))
     ann, ben = world.person("Ann"), world.person("Ben")

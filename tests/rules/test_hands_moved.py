@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from tests.rules.rounds import cards, given, legal, refused, when
-from unobot.rules.cards import Card
+from unobot.rules.cards import Card, Color
 from unobot.rules.events import (
     DrawReason,
     Drew,
@@ -21,7 +21,7 @@ from unobot.rules.events import (
 )
 from unobot.rules.play.decide import Reason
 from unobot.rules.round import Round
-from unobot.rules.ruleset.ruleset import PRESETS, Ruleset
+from unobot.rules.ruleset.ruleset import PRESETS, Contradiction, Ruleset, RulesetError
 from unobot.rules.view import observe, redact
 
 PARTY = Ruleset(seven=True, zero=True)
@@ -181,3 +181,68 @@ def test_classic_a_challenge_asks_for_no_other_playable_card_and_shows_the_hand_
     honest = given("WD4 WD4 B1", "G1", "Y1 Y2 Y3", top="R7", pile=PILE, ruleset=CLASSIC)
     when(honest, 0, "WD4G")
     assert not when(honest, 1, "challenge")[0].guilty  # type: ignore[union-attr]
+
+
+KEEPS = Ruleset(seven=True, zero=True, keep_hands=True)
+
+
+def test_an_optional_seven_swaps_with_a_chosen_seat_or_with_none() -> None:
+    state = given("R7 B1 B2", "G1", "Y1 Y2 Y3", pile=PILE, ruleset=KEEPS)
+    assert {move for move in legal(state, 0) if move.startswith("R7")} == {"R7", "R7>1", "R7>2"}
+    assert refused(state, 0, "R7>0").reason is Reason.BAD_TARGET
+    declined = state.copy()
+    assert when(declined, 0, "R7") == [Played(0, cards("R7"), Color.RED, None, False), TurnBegan(1, Phase.PLAY)]
+    assert declined.hands[0] == list(cards("B1 B2"))
+    when(state, 0, "R7>1")
+    assert state.hands[:2] == [list(cards("G1")), list(cards("B1 B2"))]
+
+
+def test_an_optional_zero_aims_at_the_seat_that_gets_the_hand_or_moves_nothing() -> None:
+    state = given("R0 B1 B2", "G1", "Y1 Y2 Y3", pile=PILE, ruleset=KEEPS)
+    assert {move for move in legal(state, 0) if move.startswith("R0")} == {"R0", "R0>1"}
+    assert refused(state, 0, "R0>2").reason is Reason.BAD_TARGET
+    declined = state.copy()
+    assert when(declined, 0, "R0") == [Played(0, cards("R0"), Color.RED, None, False), TurnBegan(1, Phase.PLAY)]
+    events = when(state, 0, "R0>1")
+    hands = (cards("Y1 Y2 Y3"), cards("B1 B2"), cards("G1"))
+    assert events[1:] == [HandsMoved(HandsMovedBy.ZERO, 0, None, hands), TurnBegan(1, Phase.PLAY)]
+
+
+def test_an_optional_zero_follows_the_direction_of_play() -> None:
+    state = given("RR B4", "R0 B1 B2", "R3 G1 G2", pile=PILE, ruleset=KEEPS)
+    when(state, 0, "RR!")
+    when(state, 2, "R3")
+    assert {move for move in legal(state, 1) if move.startswith("R0")} == {"R0", "R0>0"}
+
+
+def test_the_play_that_leaves_one_card_says_uno_with_a_swap_and_without() -> None:
+    state = given("R7 B1", "G1 G2", pile=PILE, ruleset=KEEPS)
+    assert {move for move in legal(state, 0) if move.startswith("R7")} == {"R7", "R7!", "R7>1", "R7>1!"}
+
+
+def test_the_last_card_has_no_target() -> None:
+    state = given("R7", "G1 G2", pile=PILE, ruleset=KEEPS)
+    assert {move for move in legal(state, 0) if move.startswith("R7")} == {"R7"}
+    assert isinstance(when(state, 0, "R7")[-1], RoundEnded)
+
+
+def test_several_optional_sevens_swap_once_or_not_at_all() -> None:
+    state = given("R7 G7 B1 B2", "G1", pile=PILE, ruleset=Ruleset(seven=True, keep_hands=True, several=True))
+    assert {"R7+G7", "R7+G7>1", "R7", "R7>1"} <= legal(state, 0)
+
+
+def test_a_jump_in_with_an_optional_zero() -> None:
+    state = given(
+        "R0 B1 B2", "G1 G2", "R0 Y2 Y3", top="R5", pile=PILE, ruleset=Ruleset(zero=True, keep_hands=True, jump_in=True)
+    )
+    when(state, 0, "R0")
+    assert {"R0", "R0>0"} <= legal(state, 2)
+    when(state, 2, "R0>0")
+    assert [len(hand) for hand in state.hands] == [2, 2, 2]
+    assert state.hands[0] == list(cards("Y2 Y3"))
+
+
+def test_without_a_seven_or_a_zero_nothing_is_optional() -> None:
+    with pytest.raises(RulesetError) as caught:
+        Ruleset(keep_hands=True)
+    assert caught.value.reason is Contradiction.KEEP_NEEDS_MOVE

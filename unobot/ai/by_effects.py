@@ -209,9 +209,9 @@ class _Decision:
         honest: bool | None = None
         for move in moves:
             if isinstance(move, Play):
-                if move.target in self.partners:
-                    continue
                 card = move.cards[0]
+                if move.target in self.partners and effect_of(self.view, card.face).hands is not HandsMovedBy.ZERO:
+                    continue
                 if card.face in self.tables.challenged and self.view.ruleset.wild_draw_four == "challenge":
                     honest = self._is_honest() if honest is None else honest
                     if not honest:
@@ -275,7 +275,9 @@ class _Decision:
         if effect.target_draws and move.target is not None:
             worth += self._harm(move.target, effect.target_draws)
             sizes[move.target] += effect.target_draws
-        elif move.target is not None:
+        elif effect.optional and move.target is None:
+            pass  # all hands stay
+        elif effect.swaps and move.target is not None:
             worth += self._swapped(left, move.target)
             sizes[self.seat], sizes[move.target] = sizes[move.target], left
             rest = []

@@ -14,8 +14,9 @@ from unobot.ai.house_features import HouseMove
 from unobot.rules.cards import Card, Color
 from unobot.rules.decks.classic113 import CLASSIC113
 from unobot.rules.decks.official import OFFICIAL_DECK
-from unobot.rules.events import Phase
+from unobot.rules.events import HandsMovedBy, Phase
 from unobot.rules.moves import Accept, Challenge, ChooseColor, Draw, Move, Pass, Play
+from unobot.rules.play.matching import effect_of
 from unobot.rules.play.scoring import partners
 from unobot.rules.round import View
 from unobot.rules.ruleset.ruleset import Ruleset
@@ -39,17 +40,26 @@ def candidate(move: Move) -> int:
     return _SPOKEN[type(move)]
 
 
-def described(move: Move, order: Sequence[int]) -> HouseMove:
-    """Return a move as its features see it. ``order`` lists the seats in turn order, the own one first."""
+def described(view: View, move: Move, order: Sequence[int]) -> HouseMove:
+    """Return a move as its features see it. ``order`` lists the seats in turn order, the own one first.
+
+    The features pass all hands on with every zero of which they know the number of cards.
+    """
     target = getattr(move, "target", None)
     place = 0 if target is None else order.index(target)
     if not isinstance(move, Play):
         return HouseMove(candidate(move), place, 0, 0)
-    newer = _NEWER_FACES.get(move.cards[0].face, 0)
+    face = move.cards[0].face
+    laid = len(move.cards)
+    effect = effect_of(view, face)
+    if effect.hands is HandsMovedBy.ZERO:
+        place = 0
+        laid = 0 if effect.optional and target is None else laid
+    newer = _NEWER_FACES.get(face, 0)
     base = candidate(move)
     if newer and move.color is not None:
         base = f.WILDS + move.color.order
-    return HouseMove(base, place, len(move.cards), newer)
+    return HouseMove(base, place, laid, newer)
 
 
 def encode(view: View) -> list[int]:

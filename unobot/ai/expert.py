@@ -25,9 +25,10 @@ from unobot.ai.encoding import described, encode
 from unobot.ai.four_steps import FourSteps
 from unobot.ai.heuristic import fewest, is_honest
 from unobot.ai.rule_features import is_official
-from unobot.rules.events import Phase
+from unobot.rules.events import HandsMovedBy, Phase
 from unobot.rules.moves import CHALLENGE, PASS, Catch, ChooseColor, Move, Play, SayUno
 from unobot.rules.play.legality import fair_moves
+from unobot.rules.play.matching import effect_of
 from unobot.rules.play.scoring import partners
 from unobot.rules.round import View
 from unobot.rules.ruleset.ruleset import Ruleset
@@ -84,7 +85,7 @@ class Expert:
         assert seat is not None, "the public has no move"
         order = [seat, *view.others(seat)]
         chooser = network(is_official(view.ruleset)) if self._weights is None else trained(self._weights)
-        return chooser.scores(encode(view), [described(move, order) for move in moves])
+        return chooser.scores(encode(view), [described(view, move, order) for move in moves])
 
 
 @cache
@@ -118,9 +119,9 @@ def sensible(view: View, seat: int) -> list[Move]:
     for move in fair_moves(view, seat):
         if isinstance(move, Play):
             laid = len(move.cards)
-            if move.target not in (None, aim) or (
-                laid > 1 and laid < sum(card.face is move.cards[0].face for card in hand)
-            ):
+            face = move.cards[0].face
+            chooses = effect_of(view, face).hands is not HandsMovedBy.ZERO  # who gets a hand that is passed on is fixed
+            if (chooses and move.target not in (None, aim)) or 1 < laid < sum(card.face is face for card in hand):
                 continue
             plays[move.cards, move.color, move.target] = move  # the play with Uno comes last
         elif isinstance(move, ChooseColor):

@@ -35,7 +35,9 @@ def cards_saved(view: View, seat: int, move: Play) -> int:
     if not left:
         return 0
     effect = effect_of(view, move.cards[0].face)
-    if move.target is not None and not effect.target_draws:
+    if effect.optional and move.target is None:
+        return 0
+    if effect.swaps and move.target is not None:
         return left - len(view.hands[move.target])
     if effect.hands in (HandsMovedBy.ZERO, HandsMovedBy.PASS_HANDS):
         return left - len(view.hands[view.others(seat)[-1]])

@@ -11,7 +11,7 @@ from random import Random
 from typing import Final
 
 from unobot.rules.cards import Card, Color
-from unobot.rules.events import Phase
+from unobot.rules.events import HandsMovedBy, Phase
 from unobot.rules.moves import (
     ACCEPT,
     CATCHES,
@@ -114,9 +114,8 @@ class Heuristic(ABC):
         if card in view.rule_tables.challengeable and not (self.bluffs or is_honest(view, hand)):
             return PASS
         play = self._laid(view, seat, card, rng)
-        draws = effect_of(view, card.face).target_draws
-        swap = play.target is not None and not draws and len(view.hands[play.target]) >= len(hand)
-        return PASS if swap else play
+        swaps = effect_of(view, card.face).swaps and play.target is not None
+        return PASS if swaps and len(view.hands[play.target or 0]) >= len(hand) else play
 
     def _laid(self, view: View, seat: int, card: Card, rng: Random) -> Play:
         """Return the play of ``card`` with its color, its target and Uno."""
@@ -125,12 +124,20 @@ class Heuristic(ABC):
         left = left_after(view, hand, card)
         uno = left == 1 and tables.calls
         if card in tables.bare:
-            target = self._target(view, seat, rng) if left and needs_target(view, card.face) else None
+            target = self._aim(view, seat, card, left, rng) if left and needs_target(view, card.face) else None
             return Play((card,), None, target, uno)
         color = self._color(hand, rng) if card.is_wild else None
         if left and needs_target(view, card.face):
-            return Play((card,), color, self._target(view, seat, rng), uno)
+            return Play((card,), color, self._aim(view, seat, card, left, rng), uno)
         return (UNO_PLAYS if uno else PLAYS)[card][0 if color is None else color.order]
+
+    def _aim(self, view: View, seat: int, card: Card, left: int, rng: Random) -> int | None:
+        """Return the target of a play that leaves ``left`` cards. Hands that may stay move only for a smaller hand."""
+        effect = effect_of(view, card.face)
+        if effect.hands is HandsMovedBy.ZERO:
+            return view.next_seat(seat) if len(view.hands[view.others(seat)[-1]]) < left else None
+        target = self._target(view, seat, rng)
+        return None if effect.optional and len(view.hands[target]) >= left else target
 
 
 def most_held_color(hand: Sequence[Card]) -> Color:

@@ -17,7 +17,7 @@ from unobot.i18n import Text
 from unobot.pictures.emblems import EMBLEMS
 from unobot.pictures.emoji_art import BACK, SHAPES, WILD, WILD_SHAPE
 from unobot.rules.cards import Card, Color
-from unobot.rules.events import Phase
+from unobot.rules.events import HandsMovedBy, Phase
 from unobot.rules.moves import (
     Accept,
     Catch,
@@ -292,6 +292,11 @@ def makes_draw(state: View, play: Play) -> bool:
     return bool(effect_of(state, play.cards[0].face).target_draws)
 
 
+def passes_hands(state: View, play: Play) -> bool:
+    """Return whether a play with a target passes all hands on, so that the target gets the player's hand."""
+    return effect_of(state, play.cards[0].face).hands is HandsMovedBy.ZERO
+
+
 def is_roulette(state: View) -> bool:
     """Return whether the seat to move names the color of a roulette. Otherwise the color is that of the first card."""
     return state.phase is Phase.COLOR and state.rule_tables.effects[state.top.face].roulette
@@ -302,6 +307,8 @@ def _play_words(text: Text, state: View | None, names: Sequence[str], play: Play
     words = text("move-play-uno", card=cards) if play.uno else text("move-play", card=cards)
     if play.target is None:
         return words
+    if state is not None and passes_hands(state, play):
+        return text("move-passes-hands", move=words)
     at = "move-at-draws" if state is not None and makes_draw(state, play) else "move-at"
     return text(at, move=words, name=names[play.target])
 

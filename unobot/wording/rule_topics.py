@@ -186,7 +186,7 @@ def _asked(text: Text, ruleset: Ruleset) -> list[str]:
         "discard": any(effect.discards_color for effect in effects) and ruleset.last_card == "any",
         "roulette": any(effect.roulette for effect in effects),
         "out": ruleset.hand_limit and ruleset.at_limit == "out",
-        "seven": ruleset.seven,
+        "seven": ruleset.seven and not ruleset.keep_hands,
     }
     return [text(f"rules-asked-{name}", limit=ruleset.hand_limit) for name, is_asked in asked.items() if is_asked]
 

@@ -51,6 +51,7 @@ from unobot.wording.card_words import (
     cards_label,
     cards_words,
     makes_draw,
+    passes_hands,
     seat_name,
 )
 
@@ -390,6 +391,8 @@ class _Panel:
             return text("hand-step-cards", card=card)
         if step is Step.COLOR:
             return self._wild_words(move.cards[0])
+        if passes_hands(self._round, move):
+            return text("hand-step-pass-hands", card=card)
         return text("hand-step-draws" if makes_draw(self._round, move) else "hand-step-target", card=card)
 
     def _wild_words(self, card: Card) -> str:
@@ -401,6 +404,10 @@ class _Panel:
         verb, arg = (Verb.MOVE, str(move)) if len(moves) == 1 else (Verb.STEP, path_text(way))
         if step is Step.COLOR and move.color is not None:
             return color_button(text, self._builder, move.color, self._cards, verb, arg)
+        if step is Step.TARGET and move.target is None:
+            return self._builder.button(text("button-no-swap"), verb, arg)
+        if step is Step.TARGET and isinstance(move, Play) and passes_hands(self._round, move):
+            return self._builder.button(text("button-pass-hands"), verb, arg)
         if step is Step.TARGET and move.target is not None:
             return target_button(text, self._v, self._builder, move.target, verb, arg)
         assert isinstance(move, Play)  # choosing a first color plays no cards

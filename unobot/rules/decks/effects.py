@@ -40,13 +40,20 @@ class Effect(msgspec.Struct, frozen=True, kw_only=True):
     """A chosen seat draws this number of cards, and loses no turn."""
     hands: HandsMovedBy | None = None
     """Whole hands move: swapped with a chosen seat, passed on, or shuffled."""
+    optional: bool = False
+    """The player may lay the card without its effect: without a target."""
     voted: bool = False
     """The effect is the one that the players voted for (``VOTED``)."""
 
     @property
     def aims(self) -> bool:
-        """Return whether the player chooses a seat, unless it was the last card of the hand."""
-        return bool(self.target_draws) or self.hands in (HandsMovedBy.SEVEN, HandsMovedBy.SWAP)
+        """Return whether the player chooses a seat, or none, unless it was the last card of the hand."""
+        return bool(self.target_draws) or self.swaps or self.optional
+
+    @property
+    def swaps(self) -> bool:
+        """Return whether the player swaps hands with the chosen seat."""
+        return self.hands in (HandsMovedBy.SEVEN, HandsMovedBy.SWAP)
 
 
 PLAIN: Final = Effect()

@@ -234,11 +234,14 @@ def _give_cards(consequences: Consequences, seat: int, effect: Effect, target: i
         consequences.draw(target, effect.target_draws, reason)
     for other in consequences.round.others(seat) if effect.others_draw else ():
         consequences.draw(other, effect.others_draw, reason)
+    if cause is None or (effect.optional and target is None):
+        return
     if cause is HandsMovedBy.SHUFFLE:
         hand_moves.shuffle(consequences, seat)
-    elif cause is not None and target is not None:
+    elif effect.swaps:
+        assert target is not None
         hand_moves.swap(consequences, seat, target, cause)
-    elif cause is not None:
+    else:
         hand_moves.pass_on(consequences, seat, cause)
 
 

@@ -133,7 +133,7 @@ def stackable(state: Round, card: Card) -> bool:
 
 
 def needs_target(state: Round, face: Face) -> bool:
-    """Return whether a card with this face is laid with a target, if it is not the last of its hand."""
+    """Return whether a card with this face can be laid with a target, if it is not the last of its hand."""
     return effect_of(state, face).aims
 
 
@@ -148,6 +148,18 @@ def targets(state: Round, seat: int) -> list[int]:
     return [other for other in range(state.seats) if other != seat and other not in state.out]
 
 
+def aims(state: Round, seat: int, face: Face) -> Sequence[int | None]:
+    """Return the targets with which ``seat`` can lay a card with this face that is not the last of its hand.
+
+    ``None`` is no target. An optional card then moves no hands. An optional zero aims at the seat that gets the hand.
+    """
+    effect = effect_of(state, face)
+    if not effect.aims:
+        return (None,)
+    seats = targets(state, seat) if effect.swaps or effect.target_draws else [state.next_seat(seat)]
+    return [*seats, None] if effect.optional else seats
+
+
 def lay(state: Round, seat: int, hand: Sequence[Card], card: Card, *, several: bool) -> Sequence[Play]:
     """Return every way to lay ``card`` first out of ``hand``, with others if ``several``. The card need not match.
 
@@ -160,18 +172,21 @@ def lay(state: Round, seat: int, hand: Sequence[Card], card: Card, *, several: b
         if not left and not last_card_allows(state.ruleset, card):
             return ()
         return PLAYS[card] + UNO_PLAYS[card] if left == 1 and tables.calls else PLAYS[card]
-    aimed = needs_target(state, card.face)
     if several and sum(other.face is card.face for other in hand) > 1:
-        return list(_lay_several(state, hand, card, targets(state, seat) if aimed else (None,)))
-    if hand_size == 1 or not aimed:
+        return list(_lay_several(state, hand, card, aims(state, seat, card.face)))
+    if hand_size == 1 or not needs_target(state, card.face):
         return tables.anything[hand_size].get(card, ())
     unos = (False, True) if hand_size == 2 and tables.calls else (False,)
-    aims = targets(state, seat)
     bare = card in tables.bare
-    return [play for uno in unos for target in aims for play in plays_at(card, target, uno, bare)]
+    return [
+        play
+        for uno in unos
+        for target in aims(state, seat, card.face)
+        for play in plays_at(card, target, uno, bare)
+    ]
 
 
-def _lay_several(state: Round, hand: Sequence[Card], card: Card, aims: Sequence[int | None]) -> Iterator[Play]:
+def _lay_several(state: Round, hand: Sequence[Card], card: Card, seats: Sequence[int | None]) -> Iterator[Play]:
     tables = state.rule_tables
     colors: Sequence[Color | None] = tables.colors if card.is_wild and card not in tables.bare else (None,)
     for rest in _rests(hand, card):
@@ -179,7 +194,7 @@ def _lay_several(state: Round, hand: Sequence[Card], card: Card, aims: Sequence[
         if not left and not last_card_allows(state.ruleset, card):
             continue
         for uno in (False, True) if left == 1 and tables.calls else (False,):
-            for target, color in product(aims if left else (None,), colors):
+            for target, color in product(seats if left else (None,), colors):
                 yield Play((card, *rest), color, target, uno)
 
 

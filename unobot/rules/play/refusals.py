@@ -23,15 +23,14 @@ from unobot.rules.moves import (
 )
 from unobot.rules.play.legality import asks_for_a_card, can_jump_in, canonical, legal_moves
 from unobot.rules.play.matching import (
+    aims,
     can_leave_one,
     is_four_legal,
     left_after,
     matching,
     may_lay,
     must_lay,
-    needs_target,
     stackable,
-    targets,
 )
 from unobot.rules.round import Round
 from unobot.rules.ruleset.lookup import last_card_allows
@@ -159,8 +158,8 @@ def _not_allowed(state: Round, seat: int, move: Move) -> IllegalMove:
         setting = "wild_draw_four" if ruleset.wild_draw_four != "challenge" else "stacking"
         return IllegalMove(Reason.NO_CHALLENGE, setting=setting)
     if isinstance(move, ChooseColor):
-        aims = state.rule_tables.effects[state.top.face].aims
-        return _target(move.target, state.top) if aims else IllegalMove(Reason.NO_TARGET)
+        is_aimed = state.rule_tables.effects[state.top.face].aims
+        return _target(move.target, state.top) if is_aimed else IllegalMove(Reason.NO_TARGET)
     drew = state.phase is Phase.DRAWN
     if isinstance(move, Draw) and drew:
         return _only_drawn(Card.HIDDEN) if state.drawn is Card.HIDDEN else IllegalMove(Reason.ALREADY_DREW)
@@ -276,9 +275,9 @@ def _end(state: Round, seat: int, move: Play, left: int) -> IllegalMove:
         return IllegalMove(Reason.COLOR_MISSING, card=card)
     if move.color is not None and card in state.rule_tables.bare:
         return IllegalMove(Reason.NO_COLOR_ASKED)
-    aims = bool(left) and needs_target(state, card.face)
-    if aims != (move.target is not None) or (aims and move.target not in targets(state, seat)):
-        return _target(move.target, card) if aims else IllegalMove(Reason.NO_TARGET)
+    seats = aims(state, seat, card.face) if left else (None,)
+    if move.target not in seats:
+        return IllegalMove(Reason.NO_TARGET) if seats == (None,) else _target(move.target, card)
     if not state.rule_tables.calls:
         return IllegalMove(Reason.UNO_BY_ITSELF, setting="uno")
     return IllegalMove(Reason.UNO_NOT_NOW, held=len(state.hands[seat]))

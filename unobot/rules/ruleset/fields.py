@@ -96,6 +96,7 @@ FIELDS: Final = (
     _switch("blind_draw", DRAWING, "bd"),
     _switch("seven", SPECIAL, "se"),
     _switch("zero", SPECIAL, "ze"),
+    _switch("keep_hands", SPECIAL, "kh"),
     _switch("jump_in", SPECIAL, "ji"),
     _switch("several", SPECIAL, "sv"),
     _switch("bomb", SPECIAL, "bo"),

@@ -143,6 +143,7 @@ class RuleTables:
             or ruleset.must_play
             or ruleset.drawn_card == "must_play"
             or ruleset.seven
+            or ruleset.keep_hands
             or ruleset.cards != "official"
             or ruleset.hand_limit
             or self.blind
@@ -173,9 +174,9 @@ def rule_tables(ruleset: Ruleset) -> RuleTables:
 def _effect(ruleset: Ruleset, printed: Deck, face: Face) -> Effect:
     """Return what a card does under these rules: the effect of the deck, or of the house rule for its face."""
     if face is Face.SEVEN and ruleset.seven:
-        return Effect(hands=HandsMovedBy.SEVEN)
+        return Effect(hands=HandsMovedBy.SEVEN, optional=ruleset.keep_hands)
     if face is Face.ZERO and ruleset.zero:
-        return Effect(hands=HandsMovedBy.ZERO)
+        return Effect(hands=HandsMovedBy.ZERO, optional=ruleset.keep_hands)
     return printed.effect(face)
 
 

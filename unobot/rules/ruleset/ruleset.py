@@ -47,6 +47,7 @@ class Contradiction(Enum):
     UNKNOWN_FIELD = "unknown_field"  # field: this version does not know it
     BAD_VALUE = "bad_value"  # field, value; for a number also low and high
     BOMB_NEEDS_SEVERAL = "bomb_needs_several"
+    KEEP_NEEDS_MOVE = "keep_needs_move"  # neither a seven nor a zero moves hands
     REVENGE_NEEDS_STACKING = "revenge_needs_stacking"
     NO_DRAW_NEEDS_LIMIT = "no_draw_needs_limit"
     LIMIT_WITHIN_DEAL = "limit_within_deal"  # hand_limit, hand_size: every seat would be out at once
@@ -108,6 +109,7 @@ class Ruleset(msgspec.Struct, frozen=True, kw_only=True):
     blind_draw: bool = False
     seven: bool = False
     zero: bool = False
+    keep_hands: bool = False
     jump_in: bool = False
     several: bool = False
     bomb: bool = False
@@ -139,6 +141,8 @@ class Ruleset(msgspec.Struct, frozen=True, kw_only=True):
         self._check_deck()
         if self.bomb and not self.several:
             raise RulesetError(Contradiction.BOMB_NEEDS_SEVERAL)
+        if self.keep_hands and not (self.seven or self.zero):
+            raise RulesetError(Contradiction.KEEP_NEEDS_MOVE)
         if self.revenge and self.stacking == "none":
             raise RulesetError(Contradiction.REVENGE_NEEDS_STACKING)
         if self.four_needs != "no_color" and self.wild_draw_four == "free":
