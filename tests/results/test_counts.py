@@ -12,7 +12,7 @@ from unobot.features.results.store import Results
 from unobot.model.match_result import Counts, PlayerStats
 from unobot.records.reader import read_records
 from unobot.results.seat_tally import SeatTally
-from unobot.rules.ruleset.ruleset import Ruleset
+from unobot.rules.ruleset.ruleset import OFFICIAL, Ruleset
 from unobot.selfplay.simulate import simulate
 from unobot.storage.store import Store
 
@@ -39,7 +39,7 @@ def test_each_statistic_is_counted_in_a_log() -> None:
     simulate(["casual"] * 3, 6, 3, ruleset=Ruleset(target=200), forget=0.3, record=file)
     total = Counts()
     for record, _ in read_records(file.getvalue().splitlines()):
-        tally = SeatTally([(f"P{number}", None) for number in range(len(record.seats))], (), teams=False)
+        tally = SeatTally([(f"P{number}", None) for number in range(len(record.seats))], (), OFFICIAL)
         for entry in record.entries:
             tally.add(entry)
         for player in tally.at:

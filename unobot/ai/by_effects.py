@@ -62,6 +62,10 @@ BLOCKS: Final = 1.5
 """The worth of a next seat that cannot play."""
 PER_POINT: Final = 0.005
 """The worth of a point that leaves the hand."""
+PER_GOLF_POINT: Final = 0.05
+"""The same in golf, in which a player who does not go out gets the points of its own hand."""
+_PER_POINT: Final = {"points": PER_POINT, "golf": PER_GOLF_POINT}
+"""The same by kind of scoring. Other kinds count no points."""
 PRESS: Final = 2.1
 """The cards that a press of a launcher gives on average."""
 DRAWS: Final = 2.5
@@ -157,7 +161,7 @@ class _Decision:
         self.voids = view.voids if view.draw_notes else None
         self.sizes = [len(hand) for hand in view.hands]
         self.keepers = _keepers(view.ruleset, len(self.others))
-        self.per_point = PER_POINT if view.ruleset.scoring == "points" else 0.0
+        self.per_point = _PER_POINT.get(view.ruleset.scoring, 0.0)
         self._count_unseen()
         self.shields = self._shields(self.hand) + self._guards(self.hand)
         if self.tables.launcher:

@@ -81,6 +81,7 @@ def encode(view: View) -> list[int]:
     order = [seat, *view.others(seat)]
     count = len(order)
     together = partners(view, seat)
+    percent = 100 if view.ruleset.scoring == "points" else 0  # the networks know no other scores
     target = max(view.ruleset.target, 1)
     voids = view.voids  # computed at each call
     for place, player in enumerate(order):
@@ -88,7 +89,7 @@ def encode(view: View) -> list[int]:
         q[f.SIZES + place] = len(hand)
         at = f.VOIDS + place * f.COLORS
         q[at : at + f.COLORS] = voids[player]
-        q[f.SCORES + place] = view.scores[player] * 100 // target
+        q[f.SCORES + place] = view.scores[player] * percent // target
         if player in together:
             q[of.PARTNERS + place] = 1
         q[of.HABITS + place * of.RECORD : of.HABITS + (place + 1) * of.RECORD] = view.habits[player]

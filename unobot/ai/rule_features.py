@@ -68,7 +68,12 @@ _CHOICES: Final = (
     ("last_card", LAST_CARD, ("any", "no_action", "no_wild")),
     ("cards", NEWER_WILDS, ("official", "classic113")),
 )
-NEAREST: Final = {("first_card", "no_wild"): "official", ("stacking", "no_wild"): "same"}
+NEAREST: Final = {
+    ("first_card", "no_wild"): "official",
+    ("stacking", "no_wild"): "same",
+    ("scoring", "golf"): "points",
+    ("scoring", "best_of"): "single",
+}
 """The choices that are newer than the networks, each with the one that they know and that is most like it."""
 _NUMBERS: Final = (
     ("decks", DECKS),

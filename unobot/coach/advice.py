@@ -69,10 +69,11 @@ def advise(record: Record, seats: Sequence[int | None], effort: Effort = FULL) -
     """Return the decisions that cost a player most. ``seats``: by entry, the seat of the player, or ``None``.
 
     The same record always gets the same answer. Names do not matter. Raises ``ValueError`` if the record does not
-    follow its rules, or has a deck that no network has learned.
+    follow its rules, or if no network has learned its deck or its scoring.
     """
     if not knows(record.ruleset):
-        raise ValueError(f"the coach does not know the deck {record.ruleset.cards} yet")
+        unknown = "golf" if record.ruleset.scoring == "golf" else f"the deck {record.ruleset.cards}"
+        raise ValueError(f"the coach does not know {unknown} yet")
     return _Coach(record, seats, effort).advice()
 
 

@@ -117,6 +117,10 @@ points = { $count ->
     [one] { $count } Punkt
    *[other] { $count } Punkte
 }
+rounds-won = { $count ->
+    [one] { $count } Rundensieg
+   *[other] { $count } Rundensiege
+}
 
 ## moves
 
@@ -476,7 +480,7 @@ edge-blind-hands = **Blind ziehen und wandernde Handkarten.** Wer fremde Handkar
 edge-blind-judged = **Blind ziehen und was gelegt werden muss oder darf.** Es zählen nur Karten, die man selbst schon gesehen hat: dafür, was man legen kann, fürs Zwischenwerfen, für den Legezwang und dafür, ob eine Zieh Vier erlaubt ist. Auch beim Anzweifeln zählen nur sie, und die übrigen werden verdeckt gezeigt. Als Handkarten zählen alle: für Uno, für ein Kartenlimit und für die Punkte der Runde.
 edge-leaving-open = **Wer dran ist, geht, während eine Farbe, eine Auswahl oder ein Anzweifeln offen ist.** Dann wird sofort für diesen Platz gespielt: Die KI wählt die Farbe oder die Person, oder sie antwortet auf fällige Karten.
 edge-only-ais = **Nur noch KIs sind da.** Wenn die letzte Person geht oder einschläft, hält das Spiel an, und nichts wird gezogen oder gezählt. Drückt jemand von ihnen etwas, geht es weiter. Zehn Minuten nachdem die letzte Person da war, ruht die Partie. Wer einen Platz hatte, setzt sie innerhalb von sieben Tagen mit **Weiterspielen** oder `/uno resume` fort. KIs spielen nur dann allein weiter, wenn alle den Autopiloten eingeschaltet haben, und dann zählt die Partie für niemanden.
-edge-late = **Später kommen, zurückkommen.** Wer eine Partie verlassen hat, bekommt den eigenen Platz samt Karten und Punkten zurück, nie einen neuen, außer der Host hat ihn inzwischen einer KI gegeben: Dann übernimmt man genau diesen Platz wieder oder keinen. Wer neu ist, übernimmt sofort den Platz einer KI mit deren Karten und Punkten, oder bekommt ab der nächsten Runde einen eigenen, hinter dem letzten und mit dem niedrigsten Punktestand am Tisch; nicht bei Teams, nicht bei Ausscheiden, und nicht, wenn eine Runde die Partie ist.
+edge-late = **Später kommen, zurückkommen.** Wer eine Partie verlassen hat, bekommt den eigenen Platz samt Karten und Punkten zurück, nie einen neuen, außer der Host hat ihn inzwischen einer KI gegeben: Dann übernimmt man genau diesen Platz wieder oder keinen. Wer neu ist, übernimmt sofort den Platz einer KI mit deren Karten und Punkten, oder bekommt ab der nächsten Runde einen eigenen, hinter dem letzten und mit dem niedrigsten Punktestand am Tisch; nicht bei Teams, nicht bei Ausscheiden, und nicht bei fester Rundenzahl.
 
 ## rulesets
 
@@ -495,6 +499,11 @@ rules-topic-asked = Oft gefragt
 rules-goal = **Das Ziel** · { $scoring ->
     [single] Sei zuerst ohne Karten. Eine Runde ist die Partie, und Punkte werden nicht gezählt.
     [until_last] Werde deine Karten los. Wer das schafft, bekommt die nächste Platzierung, und die anderen spielen weiter, bis nur noch eine Person Karten hat. Eine Runde ist die Partie, und Punkte werden nicht gezählt.
+    [golf] Hab wenige Punkte auf der Hand, wenn eine Runde endet: Sie endet, wenn jemand keine Karten mehr hat, und dann bekommen alle die Punkte der Karten, die sie noch haben{ $teams ->
+        [on] , und die ihrer Teamhälfte
+       *[off] { "" }
+    }. { $points } Nach { $rounds } Runden gewinnt die kleinste Summe; bei Gleichstand gibt es noch eine Runde.
+    [best_of] Sei zuerst ohne Karten. Das gewinnt die Runde, und Punkte werden nicht gezählt. Die Partie hat { $rounds } Runden, und die meisten gewonnenen Runden entscheiden. Sie endet früher, wenn niemand mehr aufholen kann; bei Gleichstand an der Spitze gibt es noch eine Runde.
    *[points] Sei zuerst ohne Karten. Das gewinnt die Runde und die Punkte { $teams ->
         [on] aller Karten, die die Gegenseite noch hat
        *[off] aller Karten, die die anderen noch haben
@@ -627,10 +636,10 @@ contradiction-limit-until-last = In einer Partie bis zur letzten Person gibt es 
 contradiction-four-not-judged = Über eine Zieh Vier, die jederzeit passt, wird nie geurteilt: Lass „Zieh Vier erlaubt“, wie es ist, oder mach sie anzweifelbar.
 contradiction-nothing-to-show = Handkarten zeigt nur das Anzweifeln: Mach die Zieh Vier anzweifelbar, oder lass angezweifelte Karten nur sehen, wer anzweifelt.
 contradiction-false-catch-needs-calls = Wo niemand Uno sagen muss, gibt es keinen falschen Alarm: Lass Uno sagen, oder lass falschen Alarm nichts kosten.
-contradiction-double-needs-points = Es gibt keine Punkte zu verdoppeln: Wähle die „Wertung“ nach Punkten, oder schalte „Doppelte Punkte“ aus.
+contradiction-double-needs-points = „Doppelte Punkte“ verdoppelt, was eine gewonnene Runde bringt: Wähle die „Wertung“ nach Punkten, oder schalte es aus.
 contradiction-teams-until-last = Teams können nicht bis zur letzten Person spielen: Wähle eine andere „Wertung“, oder schalte „Teams“ aus.
 contradiction-teams-elimination = Aus Teams kann niemand einzeln ausscheiden: Schalte „Teams“ oder „Ausscheiden“ aus.
-contradiction-elimination-needs-rounds = „Ausscheiden“ braucht viele Runden: Wähle die „Wertung“ nach Punkten, oder schalte es aus.
+contradiction-elimination-needs-rounds = „Ausscheiden“ geht weiter, bis nur eine Person übrig ist: Wähle die „Wertung“ nach Punkten, oder schalte es aus.
 contradiction-reshuffle-teams = Teams sitzen sich die ganze Partie gegenüber: Schalte „Teams“ oder „Plätze neu losen“ aus.
 contradiction-reshuffle-needs-rounds = Plätze werden zwischen Runden gelost, und hier ist eine Runde die Partie: Wähle die „Wertung“ nach Punkten, oder schalte „Plätze neu losen“ aus.
 contradiction-blind-until-playable = Ziehen, bis eine Karte passt, würde die Karten verraten: Zieh eine Karte, oder schalte „Blind ziehen“ aus.
@@ -674,7 +683,11 @@ alt-lobby = Vor der Partie: { $seats }. { $free ->
 }
 alt-table = { $top }. { $way }, { $pile }. Reihum: { $seats }.
 alt-scores = { $name }: { $points }.
-alt-sheet = Punktetabelle, Ziel { $target } Punkte, Runde für Runde. { $scores }
+alt-sheet = { $scoring ->
+    [golf] Punkte, Runde für Runde. Die wenigsten nach { $rounds } Runden gewinnen.
+    [best_of] Gewonnene Runden von { $rounds }, Runde für Runde.
+   *[points] Punktetabelle, Ziel { $target } Punkte, Runde für Runde.
+} { $scores }
 alt-playable = Spielbar: { $cards }
 
 ## buttons
@@ -789,6 +802,7 @@ mark-uno-owed-short = ❗ Uno?
 
 legend-cards = Karten
 legend-points = Punkte
+legend-rounds-won = Rundensiege
 legend-ai = 🤖 KI
 legend-away = 💤 weg, eine KI spielt weiter
 legend-teams = 🤝 Teams: { $teams }
@@ -1443,16 +1457,30 @@ rule-target = { $value ->
     [one] Die Partie geht bis { $value } Punkt.
    *[other] Die Partie geht bis { $value } Punkte.
 }
+field-rounds = Rundenzahl
+field-rounds-what = Wie viele Runden eine Partie Golf oder um die meisten Rundensiege hat.
+value-rounds = { $value ->
+    [one] { $value } Runde
+   *[other] { $value } Runden
+}
+rule-rounds = { $value ->
+    [one] Die Partie hat eine Runde, und bei Gleichstand noch eine.
+   *[other] Die Partie hat { $value } Runden, und bei Gleichstand noch eine.
+}
 field-scoring = Wertung
-field-scoring-what = Punkte über viele Runden, eine Runde ohne Punkte, oder eine Runde, bis nur eine Person übrig ist.
+field-scoring-what = Punkte über viele Runden, Golf, gewonnene Runden, oder eine Runde ohne Punkte.
 value-scoring = { $value ->
     [single] eine Runde, keine Punkte
     [until_last] eine Runde bis zur letzten Person, keine Punkte
+    [golf] Golf, wenigste Punkte
+    [best_of] meiste Rundensiege
    *[points] Punkte
 }
 rule-scoring = { $value ->
     [single] Eine Runde ist die Partie: Wer zuerst fertig ist, gewinnt; Punkte werden nicht gezählt.
     [until_last] Eine Runde ist die Partie, und sie läuft, bis nur noch eine Person Karten hat: Wer fertig wird, bekommt die nächste Platzierung.
+    [golf] Golf: Am Ende einer Runde bekommen alle die Punkte der Karten, die sie noch haben. Nach der letzten Runde gewinnt die kleinste Summe.
+    [best_of] Gezählt werden gewonnene Runden, keine Punkte. Die meisten gewinnen die Partie; sie endet früher, wenn niemand mehr aufholen kann.
    *[points] Gespielt wird in Runden um Punkte.
 }
 field-double-score = Doppelte Punkte
@@ -2016,6 +2044,7 @@ round-drawn = Runde { $number } endet unentschieden
 round-out-with = **{ $name }** legte als letzte Karte { $emoji } { $card }.
 round-drawn-won = Niemand wurde fertig, und **{ $name }** hatte die wenigsten Punkte auf der Hand.
 round-drawn-tied = Niemand wurde fertig, und die wenigsten Punkte gab es zweimal: Niemand bekommt Punkte.
+round-drawn-golf = Niemand wurde fertig.
 round-last-left = **{ $name }** bleibt zuletzt übrig.
 round-until-last = **{ $name }** war zuerst fertig.
 round-scored = Das gibt { $points ->
@@ -2044,7 +2073,11 @@ round-next-soon = Gleich beginnt die nächste Runde.
 round-ready = Bereit dafür: { $names }.
 button-ready = Bereit
 
-scores-title = **Punktestand**, Ziel: { $target } Punkte
+scores-title = { $scoring ->
+    [golf] **Punkte**: Die wenigsten nach { $rounds } Runden gewinnen
+    [best_of] **Gewonnene Runden**, Partie über { $rounds }
+   *[points] **Punktestand**, Ziel: { $target } Punkte
+}
 placing-title = **Platzierung**
 match-won = 🏆 **{ $name }** gewinnt die Partie
 match-won-team = 🏆 **{ $name }** und **{ $partner }** gewinnen die Partie
@@ -2254,7 +2287,11 @@ tile-comeback-cards = Aufholjagd, Karten
 tile-draw = größte Strafe
 tile-streak = längste Serie
 tile-catches = erwischt
-card-target = bis { $target } Punkte
+card-target = { $scoring ->
+    [golf] wenigste Punkte
+    [best_of] von { $rounds } Runden
+   *[points] bis { $target } Punkte
+}
 
 ## fair_deal
 
@@ -2422,6 +2459,7 @@ refused-coach-not-seated = Du hast diese Partie nicht gespielt. Der Coach sieht 
 refused-coach-often = Ich bin gerade mehrere Partien für dich durchgegangen. Versuch es in einer Minute noch einmal.
 refused-coach-failed = Ich konnte diese Partie nicht durchgehen. Versuch es gleich noch einmal.
 refused-coach-deck = Der Coach kennt diese Karten noch nicht.
+refused-coach-golf = Der Coach kennt Golf noch nicht.
 
 ## key_moments
 

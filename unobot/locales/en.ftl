@@ -129,6 +129,10 @@ points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
+rounds-won = { $count ->
+    [one] { $count } round won
+   *[other] { $count } rounds won
+}
 
 ## moves
 
@@ -505,7 +509,7 @@ edge-blind-hands = **Blind draw and hands that move.** A player that gets a hand
 edge-blind-judged = **Blind draw, and what must or can be played.** Only the cards that you've seen count for a play, for a jump-in, for Must play, and for a legal Wild Draw Four. A challenge judges those cards and shows the others face down. All your cards count for Uno, for a hand limit, and for the points of the round.
 edge-leaving-open = **The player to move leaves while a color, a target or a challenge is open.** An AI plays for the seat right away. It chooses the color or the target, or answers for the owed cards.
 edge-only-ais = **Only AIs are left.** When the last player leaves or falls asleep, play stops, and nothing is drawn or counted. A press of any player goes on. The match is adjourned ten minutes after the last player was there. Its players can continue it within seven days with **Play on** or `/uno resume`. AIs play on alone only if all players have switched the autopilot on, and then the match counts for nobody.
-edge-late = **Coming late, coming back.** A player that comes back gets their own seat, hand and score, never new ones. If the host gave the seat to an AI, they take over that same seat, or none. A new player takes over an AI's seat right away, with its hand and score. Or they get a new seat from the next round, behind the last one and with the lowest score. There are no new seats in teams, in an elimination, or if one round is the match.
+edge-late = **Coming late, coming back.** A player that comes back gets their own seat, hand and score, never new ones. If the host gave the seat to an AI, they take over that same seat, or none. A new player takes over an AI's seat right away, with its hand and score. Or they get a new seat from the next round, behind the last one and with the lowest score. There are no new seats in teams, in an elimination, or if the number of rounds is fixed.
 
 ## rulesets
 
@@ -528,6 +532,11 @@ rules-topic-asked = Often asked
 rules-goal = **The goal** · { $scoring ->
     [single] Be the first without cards. One round is the match, and no points are counted.
     [until_last] Get rid of your cards to take the next place. The others play on until only one player still has cards. One round is the match, and no points are counted.
+    [golf] Hold few points when a round ends: it ends when somebody is without cards, and then everyone gets the points of the cards they still hold{ $teams ->
+        [on] , and those of their partner
+       *[off] { "" }
+    }. { $points } After { $rounds } rounds the lowest sum wins. If it's tied, another round is played.
+    [best_of] Be the first without cards. That wins the round, and no points are counted. The match has { $rounds } rounds, and most rounds won win it. It ends early when nobody can catch up. If the best are tied, another round is played.
    *[points] Be the first without cards. That wins the round, and the points in { $teams ->
         [on] the opponents' hands
        *[off] all other hands
@@ -664,10 +673,10 @@ contradiction-limit-until-last = A match until one is left can't put players out
 contradiction-four-not-judged = A Wild Draw Four that can be played any time is never judged. Leave what it needs as it is, or let it be challenged.
 contradiction-nothing-to-show = Only a challenge shows a hand. Let the Wild Draw Four be challenged, or show the hand to the challenger only.
 contradiction-false-catch-needs-calls = If players don't have to say Uno, there are no wrong catches. Let players call Uno, or let a false catch cost nothing.
-contradiction-double-needs-points = There are no points to double. Choose the Scoring by points, or switch Double score off.
+contradiction-double-needs-points = Double score doubles the points that the winner of a round gets. Choose the Scoring by points, or switch it off.
 contradiction-teams-until-last = Teams can't play until one is left. Choose another Scoring, or switch Teams off.
 contradiction-teams-elimination = Teams can't lose single players. Switch Teams or Elimination off.
-contradiction-elimination-needs-rounds = Elimination needs many rounds. Choose the Scoring by points, or switch it off.
+contradiction-elimination-needs-rounds = Elimination goes on until one player is left. Choose the Scoring by points, or switch it off.
 contradiction-reshuffle-teams = Partners sit opposite each other for the whole match. Switch Teams or Seats reshuffled off.
 contradiction-reshuffle-needs-rounds = Seats are reshuffled between rounds, and here one round is the match. Choose the Scoring by points, or switch Seats reshuffled off.
 contradiction-blind-until-playable = Drawing until a card matches would reveal the card. Draw one card, or switch Blind draw off.
@@ -716,7 +725,11 @@ alt-lobby = Before the match: { $seats }. { $free ->
 alt-table = { $top }. { $way }, { $pile }. In the order of play: { $seats }.
 # $points is a list: the score of a player after each round.
 alt-scores = { $name }: { $points }.
-alt-sheet = Score sheet to { $target } points, round by round. { $scores }
+alt-sheet = { $scoring ->
+    [golf] Points, round by round. The fewest after { $rounds } rounds win.
+    [best_of] Rounds won, best of { $rounds }, round by round.
+   *[points] Score sheet to { $target } points, round by round.
+} { $scores }
 alt-playable = You can play: { $cards }
 
 ## buttons
@@ -836,6 +849,7 @@ mark-uno-owed-short = ❗ Uno?
 # What the numbers and signs in the short lines of a table with many seats mean.
 legend-cards = cards
 legend-points = points
+legend-rounds-won = rounds won
 legend-ai = 🤖 AI
 legend-away = 💤 away, an AI plays on
 legend-teams = 🤝 Teams: { $teams }
@@ -1530,16 +1544,30 @@ rule-target = { $value ->
     [one] The match goes to { $value } point.
    *[other] The match goes to { $value } points.
 }
+field-rounds = Rounds
+field-rounds-what = How many rounds a match of golf or of most rounds won has.
+value-rounds = { $value ->
+    [one] { $value } round
+   *[other] { $value } rounds
+}
+rule-rounds = { $value ->
+    [one] The match has one round, and another one after a tie.
+   *[other] The match has { $value } rounds, and another one after a tie.
+}
 field-scoring = Scoring
-field-scoring-what = Points over many rounds, one round without points, or one round until only one is left.
+field-scoring-what = Points over many rounds, golf, rounds won, or one round without points.
 value-scoring = { $value ->
     [single] one round, no points
     [until_last] one round until one is left, no points
+    [golf] golf, fewest points win
+    [best_of] most rounds won
    *[points] points
 }
 rule-scoring = { $value ->
     [single] One round is the match. The first player without cards wins, and no points are counted.
     [until_last] One round is the match. It goes on until only one player has cards left. Each player that goes out takes the next place.
+    [golf] Golf: when a round ends, everyone gets the points of the cards they still hold. After the last round, the lowest sum wins.
+    [best_of] The rounds that each player wins are counted, without points. Most rounds won win the match, and it ends early when nobody can catch up.
    *[points] Rounds are played for points.
 }
 field-double-score = Double score
@@ -2138,6 +2166,7 @@ round-drawn = Round { $number } is a draw
 round-out-with = **{ $name }** went out with { $emoji } { $card }.
 round-drawn-won = No one could go out, and **{ $name }** had the fewest points.
 round-drawn-tied = No one could go out, and two or more players had the fewest points. Nobody scores.
+round-drawn-golf = No one could go out.
 round-last-left = **{ $name }** is the last one left.
 round-until-last = **{ $name }** was out first.
 round-scored = That's { $points ->
@@ -2166,7 +2195,11 @@ round-next-soon = The next round starts in a moment.
 round-ready = Ready: { $names }.
 button-ready = Ready
 
-scores-title = **Scores**, to { $target } points
+scores-title = { $scoring ->
+    [golf] **Points**: the fewest after { $rounds } rounds win
+    [best_of] **Rounds won**, best of { $rounds }
+   *[points] **Scores**, to { $target } points
+}
 placing-title = **Places**
 match-won = 🏆 **{ $name }** wins the match
 match-won-team = 🏆 **{ $name }** and **{ $partner }** win the match
@@ -2402,7 +2435,11 @@ tile-comeback-cards = comeback, in cards
 tile-draw = biggest draw
 tile-streak = longest streak
 tile-catches = caught
-card-target = to { $target } points
+card-target = { $scoring ->
+    [golf] fewest points
+    [best_of] best of { $rounds }
+   *[points] to { $target } points
+}
 
 ## fair_deal
 
@@ -2575,6 +2612,7 @@ refused-coach-not-seated = You didn't play this match. The coach only looks at y
 refused-coach-often = I've just gone through several matches for you. Try again in a minute.
 refused-coach-failed = I couldn't go through this match. Try again in a moment.
 refused-coach-deck = The coach doesn't know this deck yet.
+refused-coach-golf = The coach doesn't know golf yet.
 
 ## key_moments
 

@@ -117,6 +117,10 @@ points = { $count ->
     [one] { $count } punto
    *[other] { $count } puntos
 }
+rounds-won = { $count ->
+    [one] { $count } ronda ganada
+   *[other] { $count } rondas ganadas
+}
 
 ## moves
 
@@ -476,7 +480,7 @@ edge-blind-hands = **Robar a ciegas y manos que se mueven.** Quien recibe una ma
 edge-blind-judged = **Robar a ciegas, y lo que se debe o se puede jugar.** Solo cuentan las cartas que ya vio quien las tiene: para lo que se puede jugar, para colarse, para Obligación de jugar y para si un Comodín roba cuatro es legal. Un desafío se juzga por ellas y muestra las demás boca abajo. Como cartas de la mano cuentan todas: para Uno, para un límite de mano y para los puntos de la ronda.
 edge-leaving-open = **Se va quien tiene el turno mientras falta un color, una persona o un desafío.** Se juega enseguida por el asiento: la IA dice el color, elige a la persona o responde por lo que se debe.
 edge-only-ais = **Solo quedan IA.** Cuando la última persona se va o deja de responder, el juego se detiene, y no se roba ni se cuenta nada. Sigue en cuanto alguien de la partida pulsa algo. Diez minutos después de irse la última persona, la partida queda en pausa. Quien tenía asiento la sigue en los siete días siguientes, con **Reanudar** o `/uno resume`. Las IA solo juegan entre ellas si todos pusieron el piloto automático, y entonces la partida no cuenta para nadie.
-edge-late = **Llegar tarde, volver.** Quien salió de una partida recupera su asiento, su mano y sus puntos, nunca unos nuevos, salvo que quien organiza haya dado el asiento a una IA entretanto: entonces se ocupa ese mismo asiento o ninguno. Quien llega de nuevas ocupa ya el asiento de una IA, con su mano y sus puntos, o tiene un asiento propio desde la próxima ronda, detrás del último y con la puntuación más baja de la mesa; no en equipos, ni con eliminación, ni donde la partida es una sola ronda.
+edge-late = **Llegar tarde, volver.** Quien salió de una partida recupera su asiento, su mano y sus puntos, nunca unos nuevos, salvo que quien organiza haya dado el asiento a una IA entretanto: entonces se ocupa ese mismo asiento o ninguno. Quien llega de nuevas ocupa ya el asiento de una IA, con su mano y sus puntos, o tiene un asiento propio desde la próxima ronda, detrás del último y con la puntuación más baja de la mesa; no en equipos, ni con eliminación, ni donde el número de rondas está fijado.
 
 ## rulesets
 
@@ -495,6 +499,11 @@ rules-topic-asked = Preguntas frecuentes
 rules-goal = **La meta** · { $scoring ->
     [single] Quédate sin cartas antes que nadie. Una ronda es la partida, y no se cuentan puntos.
     [until_last] Quédate sin cartas. Quien lo logra ocupa el siguiente puesto, y los demás siguen hasta que solo uno tenga cartas. Una ronda es la partida, y no se cuentan puntos.
+    [golf] Ten pocos puntos en la mano cuando acabe una ronda: acaba cuando alguien se queda sin cartas, y entonces cada cual suma los puntos de las cartas que aún tiene{ $teams ->
+        [on] , y los de su pareja
+       *[off] { "" }
+    }. { $points } Tras { $rounds } rondas gana la suma más baja; si hay empate, se juega otra ronda.
+    [best_of] Quédate sin cartas antes que nadie. Eso gana la ronda, y no se cuentan puntos. La partida tiene { $rounds } rondas, y la gana quien gana más rondas. Acaba antes si nadie puede ya alcanzar; si hay empate en cabeza, se juega otra ronda.
    *[points] Quédate sin cartas antes que nadie. Eso gana la ronda y los puntos de { $teams ->
         [on] las manos rivales
        *[off] todas las demás manos
@@ -626,10 +635,10 @@ contradiction-limit-until-last = Una partida hasta que quede un jugador no admit
 contradiction-four-not-judged = Un Comodín roba cuatro que se puede jugar siempre nunca se juzga: deja como está cuándo es legal, o permite desafiarlo.
 contradiction-nothing-to-show = Una mano solo se enseña en un desafío: permite desafiar el Comodín roba cuatro, o enséñala solo a quien desafía.
 contradiction-false-catch-needs-calls = Donde nadie tiene que decir Uno, no se atrapa en falso: haz que haya que decir Uno, o que atrapar en falso no cueste nada.
-contradiction-double-needs-points = No hay puntos que duplicar: elige la Puntuación por puntos, o desactiva Puntos dobles.
+contradiction-double-needs-points = Puntos dobles duplica los puntos de quien gana una ronda: elige la Puntuación por puntos, o desactívalo.
 contradiction-teams-until-last = Los equipos no pueden jugar hasta que quede un jugador: elige otra Puntuación, o desactiva Equipos.
 contradiction-teams-elimination = Un equipo no puede perder a un solo jugador: desactiva Equipos o Eliminación.
-contradiction-elimination-needs-rounds = La eliminación necesita muchas rondas: elige la Puntuación por puntos, o desactívala.
+contradiction-elimination-needs-rounds = La eliminación sigue hasta que queda un jugador: elige la Puntuación por puntos, o desactívala.
 contradiction-reshuffle-teams = Cada equipo se sienta frente a frente toda la partida: desactiva Equipos o Sorteo de asientos.
 contradiction-reshuffle-needs-rounds = Los asientos se sortean entre rondas, y aquí una ronda es la partida: elige la Puntuación por puntos, o desactiva Sorteo de asientos.
 contradiction-blind-until-playable = Robar hasta que una carta encaje diría qué se robó: haz que se robe una carta, o desactiva Robar a ciegas.
@@ -673,7 +682,11 @@ alt-lobby = Antes de la partida: { $seats }. { $free ->
 }
 alt-table = { $top }. { $way }, { $pile }. En el orden de juego: { $seats }.
 alt-scores = { $name }: { $points }.
-alt-sheet = Puntos hasta { $target }, ronda por ronda. { $scores }
+alt-sheet = { $scoring ->
+    [golf] Puntos, ronda por ronda. Gana quien menos tenga tras { $rounds } rondas.
+    [best_of] Rondas ganadas de { $rounds }, ronda por ronda.
+   *[points] Puntos hasta { $target }, ronda por ronda.
+} { $scores }
 alt-playable = Puedes jugar: { $cards }
 
 ## buttons
@@ -788,6 +801,7 @@ mark-uno-owed-short = ❗ ¿Uno?
 
 legend-cards = cartas
 legend-points = puntos
+legend-rounds-won = rondas ganadas
 legend-ai = 🤖 IA
 legend-away = 💤 ausente, juega una IA
 legend-teams = 🤝 Equipos: { $teams }
@@ -1439,16 +1453,30 @@ rule-target = { $value ->
     [one] La partida es a { $value } punto.
    *[other] La partida es a { $value } puntos.
 }
+field-rounds = Rondas
+field-rounds-what = Cuántas rondas tiene una partida de golf o a más rondas ganadas.
+value-rounds = { $value ->
+    [one] { $value } ronda
+   *[other] { $value } rondas
+}
+rule-rounds = { $value ->
+    [one] La partida tiene una ronda, y otra más si hay empate.
+   *[other] La partida tiene { $value } rondas, y otra más si hay empate.
+}
 field-scoring = Puntuación
-field-scoring-what = Puntos en muchas rondas, una ronda sin puntos, o una ronda hasta que solo quede un jugador.
+field-scoring-what = Puntos en muchas rondas, golf, rondas ganadas, o una ronda sin puntos.
 value-scoring = { $value ->
     [single] una ronda, sin puntos
     [until_last] una ronda hasta que quede un jugador, sin puntos
+    [golf] golf, menos puntos gana
+    [best_of] más rondas ganadas
    *[points] puntos
 }
 rule-scoring = { $value ->
     [single] Una ronda es la partida: gana quien se queda primero sin cartas, y no se cuentan puntos.
     [until_last] Una ronda es la partida, y sigue hasta que solo un jugador tenga cartas: quien se queda sin ellas ocupa el siguiente puesto.
+    [golf] Golf: al acabar una ronda, cada cual suma los puntos de las cartas que aún tiene. Tras la última ronda gana la suma más baja.
+    [best_of] Se cuentan las rondas ganadas, sin puntos. Gana la partida quien gana más rondas, y acaba antes si nadie puede ya alcanzar.
    *[points] Se juegan rondas por puntos.
 }
 field-double-score = Puntos dobles
@@ -2012,6 +2040,7 @@ round-drawn = La ronda { $number } acaba en empate
 round-out-with = **{ $name }** se quedó sin cartas con { $emoji } { $card }.
 round-drawn-won = Nadie pudo quedarse sin cartas, y **{ $name }** tenía menos puntos que nadie.
 round-drawn-tied = Nadie pudo quedarse sin cartas, y quienes tienen menos puntos empatan: nadie suma.
+round-drawn-golf = Nadie pudo quedarse sin cartas.
 round-last-left = Solo queda **{ $name }**.
 round-until-last = **{ $name }** se quedó sin cartas antes que nadie.
 round-scored = Eso son { $points ->
@@ -2040,7 +2069,11 @@ round-next-soon = La próxima ronda empieza enseguida.
 round-ready = Ya dieron el **Adelante**: { $names }.
 button-ready = Adelante
 
-scores-title = **Puntos**, hasta { $target }
+scores-title = { $scoring ->
+    [golf] **Puntos**: gana quien menos tenga tras { $rounds } rondas
+    [best_of] **Rondas ganadas**, de { $rounds }
+   *[points] **Puntos**, hasta { $target }
+}
 placing-title = **Clasificación**
 match-won = 🏆 **{ $name }** gana la partida
 match-won-team = 🏆 **{ $name }** y **{ $partner }** ganan la partida
@@ -2250,7 +2283,11 @@ tile-comeback-cards = remontada (cartas)
 tile-draw = mayor robo
 tile-streak = mejor racha
 tile-catches = pillados
-card-target = a { $target } puntos
+card-target = { $scoring ->
+    [golf] menos puntos
+    [best_of] de { $rounds } rondas
+   *[points] a { $target } puntos
+}
 
 ## fair_deal
 
@@ -2418,6 +2455,7 @@ refused-coach-not-seated = No jugaste esta partida. El entrenador solo mira tus 
 refused-coach-often = Acabo de revisar varias partidas para ti. Vuelve a intentarlo en un minuto.
 refused-coach-failed = No he podido revisar esta partida. Vuelve a intentarlo enseguida.
 refused-coach-deck = El entrenador aún no conoce esta baraja.
+refused-coach-golf = El entrenador aún no conoce el golf.
 
 ## key_moments
 

@@ -125,6 +125,10 @@ points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
+rounds-won = { $count ->
+    [one] { $count } manche gagnée
+   *[other] { $count } manches gagnées
+}
 
 ## moves
 
@@ -484,7 +488,7 @@ edge-blind-hands = **Pioche à l’aveugle et mains qui bougent.** Qui reçoit u
 edge-blind-judged = **Pioche à l’aveugle, et ce qu’on doit ou peut jouer.** Seules les cartes déjà vues comptent : pour ce qui est jouable, pour une interception, pour l’Obligation de jouer, et pour savoir si un Joker +4 est permis. Un défi se juge d’après elles et montre les autres face cachée. Mais toutes comptent comme cartes en main : pour Uno, pour une limite de la main, et pour les points de la manche.
 edge-leaving-open = **La personne dont c’est le tour part alors qu’une couleur, un choix de personne ou un défi est en attente.** On joue tout de suite pour cette place : l’IA choisit la couleur, choisit la personne, ou répond aux cartes à piocher.
 edge-only-ais = **Il ne reste que des IA.** Quand la dernière personne part ou s’endort, le jeu s’arrête, et rien n’est pioché ni compté. Il reprend dès que quelqu’un de la partie appuie. Dix minutes après le départ de la dernière personne, la partie est mise de côté. Qui y avait une place peut la reprendre pendant sept jours, avec **Reprendre la partie** ou `/uno resume`. Les IA ne jouent seules que si tout le monde a mis le pilote auto, et alors la partie ne compte pour personne.
-edge-late = **Arriver en cours de partie, ou revenir.** Qui avait quitté une partie retrouve sa place, sa main et son score, jamais une place neuve, sauf si l’hôte a donné la place à une IA entre-temps : c’est alors cette place-là qu’on reprend, ou aucune. Une nouvelle personne remplace une IA tout de suite, avec sa main et son score, ou reçoit sa propre place dès la prochaine manche, après la dernière et avec le plus petit score de la table ; mais pas en équipes, ni en élimination, ni si la partie dure une seule manche.
+edge-late = **Arriver en cours de partie, ou revenir.** Qui avait quitté une partie retrouve sa place, sa main et son score, jamais une place neuve, sauf si l’hôte a donné la place à une IA entre-temps : c’est alors cette place-là qu’on reprend, ou aucune. Une nouvelle personne remplace une IA tout de suite, avec sa main et son score, ou reçoit sa propre place dès la prochaine manche, après la dernière et avec le plus petit score de la table ; mais pas en équipes, ni en élimination, ni si le nombre de manches est fixé.
 
 ## rulesets
 
@@ -503,6 +507,11 @@ rules-topic-asked = Questions fréquentes
 rules-goal = **Le but** · { $scoring ->
     [single] Ne plus avoir de cartes avant les autres. La partie dure une manche, sans compter de points.
     [until_last] Te débarrasser de tes cartes. Qui y arrive prend le rang suivant, et les autres jouent jusqu’à ce qu’une seule personne ait encore des cartes. La partie dure une manche, sans compter de points.
+    [golf] Garder peu de points en main à la fin d’une manche : elle se termine quand une personne n’a plus de cartes, et tout le monde reçoit alors les points des cartes qui lui restent{ $teams ->
+        [on] , et ceux de son équipe
+       *[off] { "" }
+    }. { $points } Après { $rounds } manches, la plus petite somme gagne ; en cas d’égalité, on joue encore une manche.
+    [best_of] Ne plus avoir de cartes avant les autres. Cela gagne la manche, sans compter de points. La partie compte { $rounds } manches, et le plus de manches gagnées l’emporte. Elle se termine plus tôt quand personne ne peut plus revenir ; en cas d’égalité en tête, on joue encore une manche.
    *[points] Ne plus avoir de cartes avant les autres. Cela gagne la manche, et les points de { $teams ->
         [on] toutes les mains adverses
        *[off] toutes les autres mains
@@ -634,10 +643,10 @@ contradiction-limit-until-last = Une partie jusqu’à la dernière main n’a p
 contradiction-four-not-judged = Un Joker +4 qui se joue à tout moment n’est jamais jugé : laisse « Joker +4 permis » comme au départ, ou permets le défi.
 contradiction-nothing-to-show = Seul un défi montre une main : permets de défier un Joker +4, ou ne montre la main qu’à la personne qui défie.
 contradiction-false-catch-needs-calls = Si personne n’a besoin de dire Uno, il n’y a pas de faux Contre-Uno : règle Uno sur « à dire », ou fais qu’un faux Contre-Uno ne coûte rien.
-contradiction-double-needs-points = Il n’y a pas de points à doubler : choisis le Décompte par points, ou désactive Points doublés.
+contradiction-double-needs-points = Points doublés double les points de qui gagne une manche : choisis le Décompte par points, ou désactive-le.
 contradiction-teams-until-last = Des équipes ne peuvent pas jouer jusqu’à la dernière main : choisis un autre Décompte, ou désactive Équipes.
 contradiction-teams-elimination = Des équipes ne peuvent pas perdre une seule personne : désactive Équipes ou Élimination.
-contradiction-elimination-needs-rounds = L’Élimination demande plusieurs manches : choisis le Décompte par points, ou désactive-la.
+contradiction-elimination-needs-rounds = L’Élimination dure jusqu’à ce qu’une seule personne reste : choisis le Décompte par points, ou désactive-la.
 contradiction-reshuffle-teams = Les partenaires restent face à face toute la partie : désactive Équipes ou Places mélangées.
 contradiction-reshuffle-needs-rounds = Les places sont mélangées entre les manches, et ici la partie dure une manche : choisis le Décompte par points, ou désactive Places mélangées.
 contradiction-blind-until-playable = Piocher jusqu’à pouvoir jouer révélerait les cartes piochées : fais piocher une carte, ou désactive Pioche à l’aveugle.
@@ -675,7 +684,11 @@ alt-lobby = Avant la partie : { $seats }. { $free ->
 }
 alt-table = { $top }. { $way }, { $pile }. Dans l’ordre du jeu : { $seats }.
 alt-scores = { $name } : { $points }.
-alt-sheet = Feuille de score, objectif { $target } points, manche par manche. { $scores }
+alt-sheet = { $scoring ->
+    [golf] Points, manche par manche. Le moins après { $rounds } manches gagne.
+    [best_of] Manches gagnées sur { $rounds }, manche par manche.
+   *[points] Feuille de score, objectif { $target } points, manche par manche.
+} { $scores }
 alt-playable = Tu peux jouer : { $cards }
 
 ## buttons
@@ -784,6 +797,7 @@ mark-uno-owed-short = ❗ Uno ?
 
 legend-cards = cartes
 legend-points = points
+legend-rounds-won = manches gagnées
 legend-ai = 🤖 IA
 legend-away = 💤 plus là, une IA joue
 legend-teams = 🤝 Équipes : { $teams }
@@ -1432,16 +1446,30 @@ rule-target = { $value ->
     [one] La partie se joue en { $value } point.
    *[other] La partie se joue en { $value } points.
 }
+field-rounds = Nombre de manches
+field-rounds-what = Combien de manches compte une partie de golf ou au plus de manches.
+value-rounds = { $value ->
+    [one] { $value } manche
+   *[other] { $value } manches
+}
+rule-rounds = { $value ->
+    [one] La partie compte une manche, et une de plus en cas d’égalité.
+   *[other] La partie compte { $value } manches, et une de plus en cas d’égalité.
+}
 field-scoring = Décompte
-field-scoring-what = Des points sur plusieurs manches, une manche sans points, ou une manche jusqu’à la dernière main.
+field-scoring-what = Des points sur plusieurs manches, le golf, les manches gagnées, ou une manche sans points.
 value-scoring = { $value ->
     [single] une manche, sans points
     [until_last] une manche jusqu’à la dernière main, sans points
+    [golf] golf, le moins de points
+    [best_of] le plus de manches
    *[points] points
 }
 rule-scoring = { $value ->
     [single] La partie dure une manche : qui termine d’abord gagne, et les points ne comptent pas.
     [until_last] La partie dure une manche, jusqu’à ce qu’une seule personne ait encore des cartes : qui termine prend le rang suivant.
+    [golf] Golf : à la fin d’une manche, tout le monde reçoit les points des cartes qui lui restent. Après la dernière manche, la plus petite somme gagne.
+    [best_of] On compte les manches gagnées, sans points. Le plus de manches gagne la partie, qui se termine plus tôt quand personne ne peut plus revenir.
    *[points] Les manches rapportent des points.
 }
 field-double-score = Points doublés
@@ -2005,6 +2033,7 @@ round-drawn = Manche { $number } : égalité
 round-out-with = **{ $name }** termine avec { $emoji } { $card }.
 round-drawn-won = Personne ne pouvait terminer, et **{ $name }** avait le moins de points en main.
 round-drawn-tied = Personne ne pouvait terminer, et le plus petit total est à égalité : personne ne marque.
+round-drawn-golf = Personne ne pouvait terminer.
 round-last-left = Il ne reste que **{ $name }** en jeu.
 round-until-last = **{ $name }** a terminé avant tout le monde.
 round-scored = Cela rapporte { $points ->
@@ -2033,7 +2062,11 @@ round-next-soon = La manche suivante commence dans un instant.
 round-ready = C’est bon pour : { $names }.
 button-ready = C’est bon
 
-scores-title = **Scores**, objectif { $target } points
+scores-title = { $scoring ->
+    [golf] **Points** : le moins après { $rounds } manches gagne
+    [best_of] **Manches gagnées**, sur { $rounds }
+   *[points] **Scores**, objectif { $target } points
+}
 placing-title = **Classement**
 match-won = 🏆 **{ $name }** gagne la partie
 match-won-team = 🏆 **{ $name }** et **{ $partner }** gagnent la partie
@@ -2243,7 +2276,11 @@ tile-comeback-cards = remontée (cartes)
 tile-draw = plus grosse pioche
 tile-streak = plus longue série
 tile-catches = Contre-Uno
-card-target = à { $target } points
+card-target = { $scoring ->
+    [golf] le moins de points
+    [best_of] en { $rounds } manches
+   *[points] à { $target } points
+}
 
 ## fair_deal
 
@@ -2411,6 +2448,7 @@ refused-coach-not-seated = Tu n’as pas joué cette partie. Le coach ne regarde
 refused-coach-often = Je viens d’examiner plusieurs parties pour toi. Réessaie dans une minute.
 refused-coach-failed = Je n’ai pas pu examiner cette partie. Réessaie dans un instant.
 refused-coach-deck = Le coach ne connaît pas encore ce paquet.
+refused-coach-golf = Le coach ne connaît pas encore le golf.
 
 ## key_moments
 

@@ -111,6 +111,7 @@ hand-hidden = { $emoji }{ "\u00A0" }裏向き{ $count }枚
 card-hidden-short = ?
 cards = { $count }枚
 points = { $count }点
+rounds-won = { $count }勝
 
 ## moves
 
@@ -413,7 +414,7 @@ edge-blind-hands = **ブラインドドローと手札の移動。** 手札を�
 edge-blind-judged = **ブラインドドローと、出せるカード・出すべきカード。** 何を出せるか、ジャンプインできるか、「出し惜しみなし」、ワイルドドロー4の条件では、持ち主が見たカードだけを数えます。チャレンジもそれで判定し、残りは裏向きのまま見せます。手札の枚数としては全部数えます。ウノ、手札の上限、ラウンドの得点がそうです。
 edge-leaving-open = **色、相手、チャレンジを決める途中で、番の人が抜けたとき。** その席はすぐにAIが引き継ぎ、色を決め、相手を選び、引く枚数にどう応じるかを決めます。
 edge-only-ais = **AIだけが残ったとき。** 最後の人が抜けるか反応しなくなると、プレイは止まり、カードを引いたり点を数えたりはしません。席のある誰かがボタンを押すと続きます。最後の人がいなくなって10分たつと、試合は中断になります。席のあった人は7日以内なら、**再開**か `/uno resume` で続けられます。AIだけで続けるのは、全員がおまかせにしたときだけで、その試合は誰の成績にも数えられません。
-edge-late = **途中参加と復帰。** 試合を抜けた人は、新しい席ではなく、自分の席、手札、得点に戻ります。ただし、そのあいだにホストが席をAIに渡していたときは、その席だけを引き継げます。初めて参加する人は、AIの席を手札と得点ごとすぐに引き継ぐか、次のラウンドから自分の席で加わります。自分の席は最後の席の後ろで、得点はテーブルでいちばん低い人と同じです。チーム戦、脱落戦、1ラウンドで決着する試合では、自分の席で途中から加わることはできません。
+edge-late = **途中参加と復帰。** 試合を抜けた人は、新しい席ではなく、自分の席、手札、得点に戻ります。ただし、そのあいだにホストが席をAIに渡していたときは、その席だけを引き継げます。初めて参加する人は、AIの席を手札と得点ごとすぐに引き継ぐか、次のラウンドから自分の席で加わります。自分の席は最後の席の後ろで、得点はテーブルでいちばん低い人と同じです。チーム戦、脱落戦、ラウンド数が決まっている試合では、自分の席で途中から加わることはできません。
 
 ## rulesets
 
@@ -432,6 +433,11 @@ rules-topic-asked = よくある質問
 rules-goal = **目標** · { $scoring ->
     [single] 誰よりも先に手札をなくしましょう。1ラウンドで決着し、点は数えません。
     [until_last] 手札をなくしましょう。あがった順に順位が決まり、手札のある人が最後の1人になるまで続けます。1ラウンドで決着し、点は数えません。
+    [golf] ラウンドが終わるときの手札の点を少なくしましょう。誰かの手札がなくなるとラウンドは終わり、残った手札の点{ $teams ->
+        [on] とパートナーの手札の点
+       *[off] { "" }
+    }が全員それぞれに付きます。{ $points }{ $rounds }ラウンドの合計がいちばん少ない人の勝ちです。同点なら、もう1ラウンド遊びます。
+    [best_of] 誰よりも先に手札をなくしましょう。なくした人がラウンドに勝ち、点は数えません。試合は{ $rounds }ラウンドで、勝ったラウンドがいちばん多い人の勝ちです。誰も追いつけなくなれば早く終わり、首位が並べばもう1ラウンド遊びます。
    *[points] 誰よりも先に手札をなくしましょう。なくした人がラウンドに勝ち、{ $teams ->
         [on] 相手チーム
        *[off] ほかの人
@@ -552,10 +558,10 @@ contradiction-limit-until-last = 最後の1人まで続ける試合では、手�
 contradiction-four-not-judged = いつでも出せるワイルドドロー4に、違反はありません。「ワイルドドロー4の条件」を元のままにするか、チャレンジできるようにしてください。
 contradiction-nothing-to-show = 手札を見せるのはチャレンジのときだけです。ワイルドドロー4にチャレンジできるようにするか、見せる相手を「チャレンジした人」だけにしてください。
 contradiction-false-catch-needs-calls = ウノを宣言しなくてよいなら、誤指摘も起きません。ウノを宣言するルールにするか、「誤指摘のペナルティ」をなしにしてください。
-contradiction-double-needs-points = 2倍にする得点がありません。「得点方式」を「得点制」にするか、「得点2倍」をオフにしてください。
+contradiction-double-needs-points = 「得点2倍」は、ラウンドの勝者がもらう点を2倍にします。「得点方式」を「得点制」にするか、オフにしてください。
 contradiction-teams-until-last = チーム戦では、最後の1人まで続けることはできません。別の「得点方式」を選ぶか、「チーム戦」をオフにしてください。
 contradiction-teams-elimination = チーム戦では、1人だけ脱落させることはできません。「チーム戦」か「脱落戦」をオフにしてください。
-contradiction-elimination-needs-rounds = 脱落戦には何ラウンドも必要です。「得点方式」を「得点制」にするか、「脱落戦」をオフにしてください。
+contradiction-elimination-needs-rounds = 脱落戦は最後の1人になるまで続きます。「得点方式」を「得点制」にするか、「脱落戦」をオフにしてください。
 contradiction-reshuffle-teams = パートナーは試合のあいだずっと向かい合って座ります。「チーム戦」か「席替え」をオフにしてください。
 contradiction-reshuffle-needs-rounds = 席替えはラウンドの合間にしますが、ここでは1ラウンドで決着です。「得点方式」を「得点制」にするか、「席替え」をオフにしてください。
 contradiction-blind-until-playable = 出せるまで引くと、何を引いたかわかってしまいます。引く枚数を1枚にするか、「ブラインドドロー」をオフにしてください。
@@ -583,7 +589,11 @@ alt-seat = { $name }さん{ $count }枚
 alt-lobby = 試合の前：{ $seats }。空いている席：{ $free }
 alt-table = { $top }。{ $way }、{ $pile }。順番：{ $seats }。
 alt-scores = { $name }さん：{ $points }。
-alt-sheet = 得点表、{ $target }点先取、ラウンドごと。{ $scores }
+alt-sheet = { $scoring ->
+    [golf] 得点表、{ $rounds }ラウンドで最少の人の勝ち、ラウンドごと。
+    [best_of] 勝ったラウンド、全{ $rounds }ラウンド、ラウンドごと。
+   *[points] 得点表、{ $target }点先取、ラウンドごと。
+} { $scores }
 alt-playable = 出せるカード：{ $cards }
 
 ## buttons
@@ -686,6 +696,7 @@ mark-uno-owed-short = ❗ ウノ未宣言
 
 legend-cards = 枚数
 legend-points = 得点
+legend-rounds-won = 勝ったラウンド
 legend-ai = 🤖 AI
 legend-away = 💤 離席、AIが代行
 legend-teams = 🤝 チーム：{ $teams }
@@ -1300,16 +1311,24 @@ field-target = 目標点
 field-target-what = 何点に達したら試合に勝つか。
 value-target = { $value }点
 rule-target = { $value }点先取で試合に勝ちます。
+field-rounds = ラウンド数
+field-rounds-what = ゴルフや勝ちラウンド数の試合が何ラウンドか。
+value-rounds = { $value }ラウンド
+rule-rounds = 試合は{ $value }ラウンドで、同点ならもう1ラウンド遊びます。
 field-scoring = 得点方式
-field-scoring-what = 何ラウンドも得点を競うか、点なしの1ラウンドか、最後の1人になるまでの1ラウンドか。
+field-scoring-what = 何ラウンドかの得点、ゴルフ、勝ったラウンドの数、または点なしの1ラウンド。
 value-scoring = { $value ->
     [single] 1ラウンド勝負、得点なし
     [until_last] 最後の1人まで1ラウンド、得点なし
+    [golf] ゴルフ、最少得点の勝ち
+    [best_of] 勝ちラウンド数
    *[points] 得点制
 }
 rule-scoring = { $value ->
     [single] 1ラウンドで決着です。最初にあがった人の勝ちで、点は数えません。
     [until_last] 1ラウンドで決着です。手札のある人が最後の1人になるまで続け、あがった順に順位が決まります。
+    [golf] ゴルフ：ラウンドが終わると、残った手札の点が全員それぞれに付きます。最後のラウンドのあと、合計がいちばん少ない人の勝ちです。
+    [best_of] 点ではなく、勝ったラウンドを数えます。いちばん多い人が試合に勝ち、誰も追いつけなくなれば早く終わります。
    *[points] 何ラウンドか遊んで得点を競います。
 }
 field-double-score = 得点2倍
@@ -1849,6 +1868,7 @@ round-drawn = ラウンド{ $number }は引き分け
 round-out-with = **{ $name }**さんが{ $emoji } { $card }であがりました。
 round-drawn-won = 誰もあがれず、手札の点がいちばん少なかった**{ $name }**さんの勝ちです。
 round-drawn-tied = 誰もあがれず、手札の点がいちばん少ない人が並んだので、得点はありません。
+round-drawn-golf = 誰もあがれませんでした。
 round-last-left = 最後に残ったのは**{ $name }**さんです。
 round-until-last = 最初にあがったのは**{ $name }**さんです。
 round-scored = { $points }点を獲得しました。
@@ -1865,7 +1885,11 @@ round-next-soon = まもなく次のラウンドが始まります。
 round-ready = 準備OK：{ $names }
 button-ready = 準備OK
 
-scores-title = **得点**（{ $target }点先取）
+scores-title = { $scoring ->
+    [golf] **得点**（{ $rounds }ラウンドで最少の人の勝ち）
+    [best_of] **勝ったラウンド**（全{ $rounds }ラウンド）
+   *[points] **得点**（{ $target }点先取）
+}
 placing-title = **順位**
 match-won = 🏆 試合は**{ $name }**さんの勝ち
 match-won-team = 🏆 試合は**{ $name }**さんと**{ $partner }**さんの勝ち
@@ -2051,7 +2075,11 @@ tile-comeback-cards = 逆転（枚数）
 tile-draw = 最大ドロー
 tile-streak = 最長連続
 tile-catches = 指摘
-card-target = { $target }点先取
+card-target = { $scoring ->
+    [golf] 最少得点
+    [best_of] 全{ $rounds }ラウンド
+   *[points] { $target }点先取
+}
 
 ## fair_deal
 
@@ -2206,6 +2234,7 @@ refused-coach-not-seated = この試合には参加していません。コー�
 refused-coach-often = 試合をいくつか見たばかりです。1分ほど待ってからもう一度どうぞ。
 refused-coach-failed = この試合を見られませんでした。少し待ってからもう一度どうぞ。
 refused-coach-deck = コーチはまだこのカードセットを知りません。
+refused-coach-golf = コーチはまだゴルフを知りません。
 
 ## key_moments
 

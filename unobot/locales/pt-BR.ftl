@@ -122,6 +122,11 @@ points = { $count ->
     [one] { $count } ponto
    *[other] { $count } pontos
 }
+rounds-won = { $count ->
+    [0] 0 rodadas vencidas
+    [one] { $count } rodada vencida
+   *[other] { $count } rodadas vencidas
+}
 
 ## moves
 
@@ -481,7 +486,7 @@ edge-blind-hands = **Compra às cegas e mãos que mudam.** Quem recebe uma mão 
 edge-blind-judged = **Compra às cegas, e o que se deve ou se pode jogar.** Só contam as cartas que a pessoa já viu: para o que pode ser jogado, para um corte, para Jogar é obrigatório, e para saber se um Curinga +4 é válido. Um desafio é julgado por elas e mostra as outras viradas para baixo. Como cartas na mão, todas contam: para o Uno, para um limite da mão e para os pontos da rodada.
 edge-leaving-open = **Quem tem a vez sai enquanto falta escolher uma cor, alguém ou a resposta a um desafio.** Uma IA joga por esse lugar na hora: escolhe a cor, escolhe a pessoa, ou responde pelo que é devido.
 edge-only-ais = **Só restam IAs.** Quando a última pessoa sai ou para de responder, o jogo para, e nada é comprado nem contado. Ele continua assim que alguém da partida aperta algo. Dez minutos depois que a última pessoa esteve lá, a partida é guardada. Quem tinha um lugar continua com ela dentro de sete dias, com **Continuar** ou `/uno resume`. As IAs só jogam sozinhas se todos ligaram o piloto automático, e então a partida não conta para ninguém.
-edge-late = **Chegar depois, voltar.** Quem saiu de uma partida recebe de volta o seu lugar, a sua mão e os seus pontos, nunca novos, a menos que quem comanda a mesa tenha dado o lugar a uma IA nesse meio-tempo: então se reassume esse mesmo lugar, ou nenhum. Quem chega de novo assume na hora o lugar de uma IA, com a mão e os pontos dela, ou tem um lugar próprio a partir da próxima rodada, depois do último e com a menor pontuação da mesa; não em duplas, nem em uma eliminação, nem onde a partida é uma só rodada.
+edge-late = **Chegar depois, voltar.** Quem saiu de uma partida recebe de volta o seu lugar, a sua mão e os seus pontos, nunca novos, a menos que quem comanda a mesa tenha dado o lugar a uma IA nesse meio-tempo: então se reassume esse mesmo lugar, ou nenhum. Quem chega de novo assume na hora o lugar de uma IA, com a mão e os pontos dela, ou tem um lugar próprio a partir da próxima rodada, depois do último e com a menor pontuação da mesa; não em duplas, nem em uma eliminação, nem onde o número de rodadas é fixo.
 
 ## rulesets
 
@@ -500,6 +505,11 @@ rules-topic-asked = Perguntas frequentes
 rules-goal = **O objetivo** · { $scoring ->
     [single] Ficar sem cartas antes de todo mundo. A partida é uma só rodada, e não se contam pontos.
     [until_last] Livrar-se das suas cartas. Quem consegue fica com a próxima colocação, e o jogo segue até só uma pessoa ainda ter cartas. A partida é uma só rodada, e não se contam pontos.
+    [golf] Ter poucos pontos na mão quando a rodada acabar: ela acaba quando alguém fica sem cartas, e então cada pessoa soma os pontos das cartas que ainda tem{ $teams ->
+        [on] , e os da sua dupla
+       *[off] { "" }
+    }. { $points } Depois de { $rounds } rodadas, vence a menor soma; se houver empate, joga-se mais uma rodada.
+    [best_of] Ficar sem cartas antes de todo mundo. Isso vence a rodada, e não se contam pontos. A partida tem { $rounds } rodadas, e vence quem ganhar mais rodadas. Ela acaba antes se ninguém mais puder alcançar; se houver empate no topo, joga-se mais uma rodada.
    *[points] Ficar sem cartas antes de todo mundo. Isso vence a rodada e ganha os pontos de { $teams ->
         [on] todas as mãos adversárias
        *[off] todas as outras mãos
@@ -631,10 +641,10 @@ contradiction-limit-until-last = Em uma partida até sobrar uma pessoa não há 
 contradiction-four-not-judged = Um Curinga +4 que pode ser jogado a qualquer hora nunca é julgado: deixe como está o que ele exige, ou permita que seja desafiado.
 contradiction-nothing-to-show = Uma mão só é mostrada por um desafio: permita que o Curinga +4 seja desafiado, ou mostre a mão só a quem desafia.
 contradiction-false-catch-needs-calls = Onde ninguém precisa dizer Uno, não há flagra sem razão: faça com que o Uno tenha que ser dito, ou que um flagra sem razão não custe nada.
-contradiction-double-needs-points = Não há pontos para dobrar: escolha a Contagem por pontos, ou desligue Pontos em dobro.
+contradiction-double-needs-points = Pontos em dobro dobra os pontos de quem vence uma rodada: escolha a Contagem por pontos, ou desligue Pontos em dobro.
 contradiction-teams-until-last = Duplas não podem jogar até sobrar uma pessoa: escolha outra Contagem, ou desligue Duplas.
 contradiction-teams-elimination = Duplas não podem perder uma pessoa só: desligue Duplas ou Eliminação.
-contradiction-elimination-needs-rounds = A eliminação precisa de várias rodadas: escolha a Contagem por pontos, ou desligue a Eliminação.
+contradiction-elimination-needs-rounds = A eliminação segue até sobrar uma pessoa: escolha a Contagem por pontos, ou desligue a Eliminação.
 contradiction-reshuffle-teams = Cada dupla se senta frente a frente a partida inteira: desligue Duplas ou Troca de lugares.
 contradiction-reshuffle-needs-rounds = Os lugares mudam entre as rodadas, e aqui a partida é uma só rodada: escolha a Contagem por pontos, ou desligue Troca de lugares.
 contradiction-blind-until-playable = Comprar até uma carta servir revelaria o que foi comprado: compre uma só carta, ou desligue Compra às cegas.
@@ -679,7 +689,11 @@ alt-lobby = Antes da partida: { $seats }. { $free ->
 }
 alt-table = { $top }. { $way }, { $pile }. Na ordem do jogo: { $seats }.
 alt-scores = { $name }: { $points }.
-alt-sheet = Folha de pontos até { $target } pontos, rodada por rodada. { $scores }
+alt-sheet = { $scoring ->
+    [golf] Pontos, rodada por rodada. Vence quem tiver menos após { $rounds } rodadas.
+    [best_of] Rodadas vencidas de { $rounds }, rodada por rodada.
+   *[points] Folha de pontos até { $target } pontos, rodada por rodada.
+} { $scores }
 alt-playable = Você pode jogar: { $cards }
 
 ## buttons
@@ -794,6 +808,7 @@ mark-uno-owed-short = ❗ Uno?
 
 legend-cards = cartas
 legend-points = pontos
+legend-rounds-won = rodadas vencidas
 legend-ai = 🤖 IA
 legend-away = 💤 ausente, uma IA joga
 legend-teams = 🤝 Duplas: { $teams }
@@ -1450,16 +1465,30 @@ rule-target = { $value ->
     [one] A partida vai até { $value } ponto.
    *[other] A partida vai até { $value } pontos.
 }
+field-rounds = Rodadas
+field-rounds-what = Quantas rodadas tem uma partida de golfe ou de mais rodadas vencidas.
+value-rounds = { $value ->
+    [one] { $value } rodada
+   *[other] { $value } rodadas
+}
+rule-rounds = { $value ->
+    [one] A partida tem uma rodada, e mais uma se houver empate.
+   *[other] A partida tem { $value } rodadas, e mais uma se houver empate.
+}
 field-scoring = Contagem
-field-scoring-what = Pontos em várias rodadas, uma rodada sem pontos, ou uma rodada até sobrar só uma pessoa.
+field-scoring-what = Pontos em várias rodadas, golfe, rodadas vencidas, ou uma rodada sem pontos.
 value-scoring = { $value ->
     [single] uma rodada, sem pontos
     [until_last] uma rodada até sobrar uma pessoa, sem pontos
+    [golf] golfe, menos pontos vence
+    [best_of] mais rodadas vencidas
    *[points] pontos
 }
 rule-scoring = { $value ->
     [single] A partida é uma só rodada: quem bate primeiro vence, e não se contam pontos.
     [until_last] A partida é uma só rodada, que segue até apenas uma pessoa ainda ter cartas: quem bate fica com a próxima colocação.
+    [golf] Golfe: no fim da rodada, cada pessoa soma os pontos das cartas que ainda tem. Depois da última rodada, vence a menor soma.
+    [best_of] Contam-se as rodadas vencidas, sem pontos. Vence a partida quem ganhar mais rodadas, e ela acaba antes se ninguém mais puder alcançar.
    *[points] As rodadas valem pontos.
 }
 field-double-score = Pontos em dobro
@@ -2025,6 +2054,7 @@ round-drawn = A rodada { $number } empatou
 round-out-with = **{ $name }** bateu com { $emoji } { $card }.
 round-drawn-won = Ninguém conseguiu bater, e **{ $name }** tinha menos pontos na mão.
 round-drawn-tied = Ninguém conseguiu bater, e o menor número de pontos na mão ficou empatado: ninguém pontua.
+round-drawn-golf = Ninguém conseguiu bater.
 round-last-left = Só resta **{ $name }** no jogo.
 round-until-last = **{ $name }** bateu antes de todo mundo.
 round-scored = Isso vale { $points ->
@@ -2057,7 +2087,11 @@ round-next-soon = A próxima rodada já vai começar.
 round-ready = Tudo pronto: { $names }.
 button-ready = Tudo pronto
 
-scores-title = **Placar**, até { $target } pontos
+scores-title = { $scoring ->
+    [golf] **Pontos**: vence quem tiver menos após { $rounds } rodadas
+    [best_of] **Rodadas vencidas**, de { $rounds }
+   *[points] **Placar**, até { $target } pontos
+}
 placing-title = **Classificação**
 match-won = 🏆 **{ $name }** vence a partida
 match-won-team = 🏆 **{ $name }** e **{ $partner }** vencem a partida
@@ -2268,7 +2302,11 @@ tile-comeback-cards = virada (cartas)
 tile-draw = maior compra
 tile-streak = maior sequência
 tile-catches = flagras
-card-target = até { $target } pontos
+card-target = { $scoring ->
+    [golf] menos pontos
+    [best_of] de { $rounds } rodadas
+   *[points] até { $target } pontos
+}
 
 ## fair_deal
 
@@ -2438,6 +2476,7 @@ refused-coach-not-seated = Você não jogou esta partida. O treinador só olha a
 refused-coach-often = Acabei de analisar várias partidas para você. Tente de novo em um minuto.
 refused-coach-failed = Não consegui analisar esta partida. Tente de novo daqui a pouco.
 refused-coach-deck = O treinador ainda não conhece este baralho.
+refused-coach-golf = O treinador ainda não conhece o golfe.
 
 ## key_moments
 

@@ -111,6 +111,7 @@ hand-hidden = { $emoji }{ "\u00A0" }{ $count } 张背面朝上
 card-hidden-short = ?
 cards = { $count } 张牌
 points = { $count } 分
+rounds-won = 赢 { $count } 局
 
 ## moves
 
@@ -413,7 +414,7 @@ edge-blind-hands = **盲摸和手牌变动。** 拿到别人手牌的人不算�
 edge-blind-judged = **盲摸，以及必须出或可以出的牌。** 只算自己看过的牌：能出什么、能不能抢出、能出必出、变色+4 是否合规，都是如此。质疑也只按看过的牌判断，其余的亮牌时背面朝上。算张数时则全部算：喊 UNO、手牌上限和这一局的得分。
 edge-leaving-open = **轮到的人离开，而颜色、对象或质疑还没定。** 这个座位马上由 AI 代打：由 AI 选颜色、选对象，或应对要摸的牌。
 edge-only-ais = **只剩下 AI。** 最后一个人离开或超时后，比赛停下，不摸牌也不计分。有座位的人按一下就继续。最后一个人离开十分钟后，比赛暂存。七天之内，有座位的人可以按 **继续** 或用 `/uno resume` 接着打。只有所有人都开了托管，AI 才会自己打下去，那样的比赛不计入任何人的成绩。
-edge-late = **晚到和回来。** 离开比赛的人回来时，拿回自己的座位、手牌和得分，不会重新开始；除非房主已把座位交给 AI：那时只能接手原来的座位。新来的人可以马上接手 AI 的座位，连同手牌和得分；也可以从下一局起有自己的座位，排在最后，起始分等于全桌最低分。组队、淘汰或只打一局的比赛不能这样加入。
+edge-late = **晚到和回来。** 离开比赛的人回来时，拿回自己的座位、手牌和得分，不会重新开始；除非房主已把座位交给 AI：那时只能接手原来的座位。新来的人可以马上接手 AI 的座位，连同手牌和得分；也可以从下一局起有自己的座位，排在最后，起始分等于全桌最低分。组队、淘汰或局数固定的比赛不能这样加入。
 
 ## rulesets
 
@@ -432,6 +433,11 @@ rules-topic-asked = 常见问题
 rules-goal = **目标** · { $scoring ->
     [single] 最先出完手牌。一局定胜负，不计分。
     [until_last] 出完手牌。谁出完，谁就拿下一个名次；其他人接着打，直到只剩一人手里有牌。只打一局，不计分。
+    [golf] 一局结束时，手里的分越少越好：有人出完牌，一局就结束，每人记上自己手里剩牌的分{ $teams ->
+        [on] 和队友的分
+       *[off] { "" }
+    }。{ $points }打完 { $rounds } 局，总分最低者获胜；同分时再打一局。
+    [best_of] 最先出完手牌，就赢得这一局，不计分。比赛共 { $rounds } 局，赢的局数最多者获胜。没人能追上时提前结束；领先者打平时再打一局。
    *[points] 最先出完手牌，就赢得这一局，并按{ $teams ->
         [on] 对手
        *[off] 其他人
@@ -552,10 +558,10 @@ contradiction-limit-until-last = “打到只剩一人”的比赛不能因手�
 contradiction-four-not-judged = 变色+4 随时能出时，不判断是否合规：请不要改“变色+4 合规条件”，或者让它可以质疑。
 contradiction-nothing-to-show = 只有质疑时才亮牌：请让变色+4 可以质疑，或者只给质疑者看。
 contradiction-false-catch-needs-calls = 不用喊 UNO 时，不会有抓错：请改成要喊 UNO，或让“抓错罚”为不罚。
-contradiction-double-needs-points = 没有分数可以翻倍：请把“计分”改为按分数，或关掉“双倍得分”。
+contradiction-double-needs-points = “双倍得分”翻倍的是一局胜者得的分：请把“计分”改为按分数，或关掉它。
 contradiction-teams-until-last = 组队不能打到只剩一人：请另选“计分”，或关掉“组队”。
 contradiction-teams-elimination = 组队不能只淘汰一个人：请关掉“组队”或“淘汰”。
-contradiction-elimination-needs-rounds = “淘汰”要打很多局：请把“计分”改为按分数，或关掉“淘汰”。
+contradiction-elimination-needs-rounds = “淘汰”一直打到只剩一人：请把“计分”改为按分数，或关掉“淘汰”。
 contradiction-reshuffle-teams = 队友整场比赛都面对面坐：请关掉“组队”或“抽签换座”。
 contradiction-reshuffle-needs-rounds = 换座是在两局之间，而这里只打一局：请把“计分”改为按分数，或关掉“抽签换座”。
 contradiction-blind-until-playable = 摸到能出为止，就会知道摸到了什么：请改为摸一张，或关掉“盲摸”。
@@ -583,7 +589,11 @@ alt-seat = { $name }：{ $count } 张牌
 alt-lobby = 比赛开始前：{ $seats }。空位：{ $free }
 alt-table = { $top }。{ $way }，{ $pile }。按出牌顺序：{ $seats }。
 alt-scores = { $name }：{ $points }。
-alt-sheet = 计分表，目标 { $target } 分，逐局得分。{ $scores }
+alt-sheet = { $scoring ->
+    [golf] 计分表，{ $rounds } 局后最少者胜，逐局得分。
+    [best_of] 赢的局数，共 { $rounds } 局，逐局。
+   *[points] 计分表，目标 { $target } 分，逐局得分。
+} { $scores }
 alt-playable = 可以出：{ $cards }
 
 ## buttons
@@ -686,6 +696,7 @@ mark-uno-owed-short = ❗ 没喊 UNO
 
 legend-cards = 牌数
 legend-points = 分数
+legend-rounds-won = 赢的局数
 legend-ai = 🤖 AI
 legend-away = 💤 离开，AI 代打
 legend-teams = 🤝 队伍：{ $teams }
@@ -1300,16 +1311,24 @@ field-target = 目标分
 field-target-what = 达到多少分赢得比赛。
 value-target = { $value } 分
 rule-target = 比赛打到 { $value } 分。
+field-rounds = 局数
+field-rounds-what = 高尔夫或比赢局数的比赛打几局。
+value-rounds = { $value } 局
+rule-rounds = 比赛共 { $value } 局，打平时再打一局。
 field-scoring = 计分
-field-scoring-what = 打很多局计分、只打一局不计分，或一局打到只剩一人。
+field-scoring-what = 打很多局计分、高尔夫、比赢的局数，或只打一局不计分。
 value-scoring = { $value ->
     [single] 只打一局，不计分
     [until_last] 一局打到只剩一人，不计分
+    [golf] 高尔夫，分少者胜
+    [best_of] 赢局多者胜
    *[points] 按分数
 }
 rule-scoring = { $value ->
     [single] 一局定胜负：先出完者胜，不计分。
     [until_last] 只打一局，打到只剩一人手里有牌：谁出完，谁就拿下一个名次。
+    [golf] 高尔夫：一局结束时，每人记上自己手里剩牌的分。打完最后一局，总分最低者获胜。
+    [best_of] 只数赢的局数，不计分。赢得最多者赢下比赛；没人能追上时提前结束。
    *[points] 每局按分数计分。
 }
 field-double-score = 双倍得分
@@ -1849,6 +1868,7 @@ round-drawn = 第 { $number } 局打成僵局
 round-out-with = **{ $name }** 用 { $emoji } { $card } 出完了牌。
 round-drawn-won = 没有人能出完，**{ $name }** 手里的分最少。
 round-drawn-tied = 没有人能出完，手里分最少的也不止一人：这局没人得分。
+round-drawn-golf = 没有人能出完。
 round-last-left = 只有 **{ $name }** 留到了最后。
 round-until-last = **{ $name }** 最先出完。
 round-scored = 得 { $points } 分。
@@ -1865,7 +1885,11 @@ round-next-soon = 下一局马上开始。
 round-ready = 已准备：{ $names }。
 button-ready = 准备好了
 
-scores-title = **得分**，目标 { $target } 分
+scores-title = { $scoring ->
+    [golf] **得分**：{ $rounds } 局后最少者胜
+    [best_of] **赢的局数**，共 { $rounds } 局
+   *[points] **得分**，目标 { $target } 分
+}
 placing-title = **名次**
 match-won = 🏆 **{ $name }** 赢得比赛
 match-won-team = 🏆 **{ $name }** 和 **{ $partner }** 赢得比赛
@@ -2051,7 +2075,11 @@ tile-comeback-cards = 翻盘（张数）
 tile-draw = 最大摸牌
 tile-streak = 最长连出
 tile-catches = 抓到
-card-target = 目标 { $target } 分
+card-target = { $scoring ->
+    [golf] 分少者胜
+    [best_of] 共 { $rounds } 局
+   *[points] 目标 { $target } 分
+}
 
 ## fair_deal
 
@@ -2206,6 +2234,7 @@ refused-coach-not-seated = 你没有参加这场比赛。教练只看你自己�
 refused-coach-often = 刚刚已经为你看了好几场比赛，请一分钟后再试。
 refused-coach-failed = 这场比赛没能看完，请稍后再试。
 refused-coach-deck = 教练还不熟悉这副牌。
+refused-coach-golf = 教练还不熟悉高尔夫。
 
 ## key_moments
 

@@ -1,4 +1,4 @@
-"""Draw the score sheet: for every seat a bar from 0 to the target, and a plot of its points over the rounds.
+"""Draw the score sheet: for every seat a bar of its points, and a plot of its points over the rounds.
 
 Bars and lines have the colors of the emblems.
 """
@@ -25,17 +25,19 @@ def sheet_svg(
     emblems: Sequence[int],
     names: Sequence[str],
     order: Sequence[int],
-    target: int,
+    target: int | None,
     winner: int | None,
 ) -> str:
     """Draw the score sheet of a match.
 
     ``sheet``: the points of every seat after each round. ``emblems``, ``names``: by seat. A name
-    may be empty. ``order``: the seats, best first.
+    may be empty. ``order``: the seats, best first. ``target``: the points of a full bar, or None if that is the most
+    points of all.
     """
     height = 2 * _EDGE + max(len(order), 3) * _ROW
     is_full_width = len(sheet) < 2
-    bars = _bars(sheet, emblems, names, order, target, winner, WIDTH - _EDGE if is_full_width else 250)
+    full_bar = max(1, *sheet[-1]) if target is None else target
+    bars = _bars(sheet, emblems, names, order, full_bar, winner, WIDTH - _EDGE if is_full_width else 250)
     plot = "" if is_full_width else _plot(sheet, emblems, order, target, height)
     ground = f'<rect width="{WIDTH}" height="{height}" rx="18" fill="{DARK}"/>'
     return svg(WIDTH, height, ground + bars + plot)
@@ -80,13 +82,13 @@ def _bars(
 
 
 def _plot(
-    sheet: Sequence[Sequence[int]], emblems: Sequence[int], order: Sequence[int], target: int, height: float
+    sheet: Sequence[Sequence[int]], emblems: Sequence[int], order: Sequence[int], target: int | None, height: float
 ) -> str:
     """Plot the points of every seat over the rounds. The target is shown only if a seat is near it."""
     left, right, top, bottom = 276.0, WIDTH - _EDGE - 34.0, _EDGE + 8.0, height - _EDGE - 8.0
     best = max(points for row in sheet for points in row)
-    is_near = target <= best * 1.6  # otherwise the target would squeeze all lines at the bottom
-    highest = max(best, target) if is_near or best <= 0 else best * 1.2
+    is_near = target is not None and target <= best * 1.6  # otherwise it would squeeze all lines at the bottom
+    highest = max(best, target or 1) if is_near or best <= 0 else best * 1.2
     lowest = min(0, *(points for row in sheet for points in row))
 
     def at(state: int, points: int) -> tuple[float, float]:
@@ -97,7 +99,7 @@ def _plot(
 
     plot_width, plot_height = WIDTH - _EDGE - left + 8, height - 2 * _EDGE
     shapes = f'<rect x="{left - 8}" y="{_EDGE}" width="{plot_width}" height="{plot_height}" rx="10" fill="{_FELT}"/>'
-    if is_near:
+    if target is not None and is_near:
         aim = at(0, target)[1]
         shapes += f'<path d="M{left} {aim:.2f}H{right:.2f}" stroke="{_DIM}" stroke-width="2" stroke-dasharray="5 5"/>'
     for seat in reversed(order):

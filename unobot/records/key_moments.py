@@ -42,7 +42,7 @@ class KeyMomentKind(StrEnum):
     LEAD = "lead"
     """``seat`` leads in points, alone or with its partner. Another player led before."""
     ROUND = "round"
-    """``seat`` won the round with ``count`` points; ``None`` if it was tied."""
+    """``seat`` won the round with ``count`` points, 0 if the rules give it none; ``None`` if it was tied."""
     KNOCKED_OUT = "knocked-out"
     """``seat`` is out of the round with ``count`` cards, by a card of ``other``; ``None`` if it drew by itself."""
     GUILTY = "guilty"
@@ -146,7 +146,8 @@ class _Finder:
             case Caught(seat=seat, by=by):
                 return self._at(ply, KeyMomentKind.CAUGHT, seat, by, draws[seat])
             case RoundEnded(winner=winner, points=points):
-                return self._at(ply, KeyMomentKind.ROUND, winner, None, 0 if winner is None else points[winner])
+                counts = winner is not None and state.ruleset.scoring == "points"
+                return self._at(ply, KeyMomentKind.ROUND, winner, None, points[winner or 0] if counts else 0)
             case Eliminated(seat=seat):
                 return self._at(ply, KeyMomentKind.ELIMINATED, seat)
             case MatchEnded(winner=winner):
@@ -156,10 +157,10 @@ class _Finder:
 
     def _find_lead(self, ended: RoundEnded, step: StoryStep, state: Round) -> None:
         """Find the leaders after a round, and add a moment if they are new. With elimination, nobody leads."""
-        best = max(ended.scores)
+        best = max(ended.scores, key=state.ruleset.merit)
         first = [seat for seat, score in enumerate(ended.scores) if score == best]
         alone = set(first) <= set(partners(state, first[0]))
-        if not best or not alone or state.ruleset.elimination:
+        if not any(ended.scores) or not alone or state.ruleset.elimination:
             return
         leaders = frozenset(step.players[seat] for seat in first)
         if self._leaders and leaders != self._leaders:

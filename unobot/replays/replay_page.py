@@ -35,7 +35,7 @@ from unobot.rules.match import Entry
 from unobot.wording.card_words import card_words, color_words
 from unobot.wording.key_moment_words import key_moment_words
 from unobot.wording.narration import narrate_for
-from unobot.wording.rulesets import ruleset_words
+from unobot.wording.rulesets import ruleset_words, score_words
 
 MAX_BYTES: Final = 300_000
 """The most bytes of a page."""
@@ -183,7 +183,7 @@ class _Page:
     def _score_row(self, position: Position, last: Position) -> str:
         """Return the table row with the scores after a round, in the order of the last seats."""
         by_player = dict(zip(position.players, position.scores, strict=True))
-        best = max(position.scores)
+        best = max(position.scores, key=self._record.ruleset.merit)
         cells = ""
         for score in map(by_player.get, last.players):
             css_class = ' class="best"' if score == best else ""
@@ -217,7 +217,7 @@ class _Page:
             "moments": moments,
             "named": list(name_lists),
             "counts": [text("cards", count=count) for count in range(max_cards + 1)],
-            "points": {score: text("points", count=score) for score in sorted(scores)},
+            "points": {score: score_words(text, self._record.ruleset, score) for score in sorted(scores)},
             "owes": {count: text("page-owes", count=count) for count in sorted(owed - {0})},
             "colors": {color.value: text("page-color", color=color_words(text, color)) for color in self._colors},
             "words": {

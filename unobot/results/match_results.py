@@ -55,7 +55,7 @@ def match_result(
     assert state.guild_id is not None  # only matches in servers count
     owners = [(seat.name, seat.level) for seat in state.seats]
     first_owners, changes = trace_seats(owners, entries, state.seat_changes.seat_history)
-    tally = SeatTally(first_owners, changes, teams=state.ruleset.teams)
+    tally = SeatTally(first_owners, changes, state.ruleset)
     draws = DrawTally(state.ruleset)
     achievements = AchievementTally[SeatPlayer](state.ruleset)
     for entry in standing(entries):
@@ -187,8 +187,8 @@ def _merits(ruleset: Ruleset, tally: SeatTally) -> list[int]:
             return [-tally.ended.placing.index(seat) for seat in seats]
         out = {seat: number for number, seat in enumerate(tally.eliminated)}
         return [out.get(seat, len(out)) for seat in seats]
-    if ruleset.scoring == "points":
-        return tally.scores
+    if ruleset.keeps_scores:
+        return [ruleset.merit(score) for score in tally.scores]
     if tally.ended is None:
         return [0 for _ in seats]
     if ruleset.scoring == "single":

@@ -10,6 +10,7 @@ from unobot.records.story import Story, StoryStep
 from unobot.rules.cards import Color
 from unobot.rules.events import Caught, Challenged, ColorChosen, Eliminated, Event, MatchEnded, Played, RoundEnded
 from unobot.rules.match import Entry, ValueChanges
+from unobot.rules.ruleset.ruleset import Ruleset
 
 UNKNOWN_OWNER: SeatOwner = ("", None)
 """The owner of a new seat until `SeatTally.set_owners` names one."""
@@ -41,13 +42,13 @@ class SeatTally:
     ``owners``: the first owners by seat. ``changes``: the later ones (see `trace_seats`).
     """
 
-    def __init__(self, owners: Sequence[SeatOwner], changes: ValueChanges[SeatOwner], *, teams: bool) -> None:
+    def __init__(self, owners: Sequence[SeatOwner], changes: ValueChanges[SeatOwner], ruleset: Ruleset) -> None:
         self.at: list[SeatPlayer] = []
         """The owner of each seat."""
         self.ended: MatchEnded | None = None
         self._story = Story(len(owners))
         self._changes = list(changes)
-        self._teams = teams
+        self._ruleset = ruleset
         self._eliminated: list[int] = []
         """The players of the story who have left the match, in this order."""
         self._owners: list[list[SeatPlayer]] = []
@@ -95,7 +96,7 @@ class SeatTally:
         if step.players != before:
             self._update_owners()
         for event in entry.events:
-            for seat, counts in counts_of(event, step, self.together):
+            for seat, counts in counts_of(event, step, self._ruleset, self.together):
                 self.at[seat].count(counts)
             match event:
                 case RoundEnded(scores=scores):
@@ -121,7 +122,7 @@ class SeatTally:
     def together(self, seat: int) -> tuple[int, ...]:
         """Return the seats that win together with a seat, with itself."""
         half = len(self._owners) // 2
-        return (seat % half, seat % half + half) if self._teams else (seat,)
+        return (seat % half, seat % half + half) if self._ruleset.teams else (seat,)
 
     @property
     def _players(self) -> tuple[int, ...]:
@@ -137,10 +138,13 @@ class SeatTally:
         self._owners.append([SeatPlayer(owner=UNKNOWN_OWNER, late=late)])
 
 
-def counts_of(event: Event, step: StoryStep, together: Callable[[int], Sequence[int]]) -> Iterator[tuple[int, Counts]]:
+def counts_of(
+    event: Event, step: StoryStep, ruleset: Ruleset, together: Callable[[int], Sequence[int]]
+) -> Iterator[tuple[int, Counts]]:
     """Yield each seat to whose owner an event adds counts, and these counts.
 
-    Moves of the clock and the autopilot are not the owner's. ``together``: `SeatTally.together`.
+    Moves of the clock and the autopilot are not the owner's. Only points that are won count, so not those of golf.
+    ``together``: `SeatTally.together`.
     """
     by_owner = step.entry.by is None
     match event:
@@ -155,7 +159,8 @@ def counts_of(event: Event, step: StoryStep, together: Callable[[int], Sequence[
             yield seat, Counts(challenges_right=int(guilty), challenges_wrong=int(not guilty))
         case RoundEnded(winner=winner, points=points):
             winners = () if winner is None else together(winner)
-            for seat, won_points in enumerate(points):
+            for seat, scored in enumerate(points):
+                won_points = scored if ruleset.scoring == "points" else 0
                 if seat not in step.absent:
                     yield seat, Counts(rounds=1, rounds_won=int(seat in winners), points=won_points)
         case _:

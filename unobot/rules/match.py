@@ -172,6 +172,9 @@ class Match:
         """Return the end of the match, if it ends with this round.
 
         * Points: one seat or team alone has the highest score, and this score is the target or more.
+        * Golf: all rounds are played, and one seat or team alone has the lowest score.
+        * ``best_of``: one seat or team has won more rounds than any other can still win. If all rounds are played, it has
+          alone won the most.
         * ``single`` and ``until_last``: the round has a winner. If an until-last round was drawn, the seats still in
           are placed by the points in their hands.
         * Elimination: one seat is left.
@@ -180,12 +183,13 @@ class Match:
             return self._eliminate(events, ended)
         order = list(range(self.seats))
         state = self._after(events)
-        if self.ruleset.scoring == "points":
-            best = max(ended.scores)
-            together = {partners(state, seat) for seat in order if ended.scores[seat] == best}
-            if best < self.ruleset.target or len(together) > 1:
+        if self.ruleset.keeps_scores:
+            merits = [self.ruleset.merit(score) for score in ended.scores]
+            order.sort(key=lambda seat: (-merits[seat], partners(state, seat), seat))
+            first = partners(state, order[0])
+            others = max(merits[seat] for seat in order if seat not in first)
+            if not self._is_decided(merits[order[0]], others):
                 return []
-            order.sort(key=lambda seat: (-ended.scores[seat], partners(state, seat), seat))
         elif ended.winner is None:
             return []
         elif self.ruleset.scoring == "single":
@@ -195,6 +199,17 @@ class Match:
             remaining = [seat for seat in order if seat not in state.out]
             order = state.out + sorted(remaining, key=lambda seat: (_worth(state, seat), seat))
         return [MatchEnded(order[0], ended.scores, tuple(order))]
+
+    def _is_decided(self, best: int, others: int) -> bool:
+        """Return whether the seat or team with the ``best`` merit has won. ``others``: the best merit of all others."""
+        remaining = self.ruleset.rounds - self.number
+        match self.ruleset.scoring:
+            case "golf":
+                return remaining <= 0 and best > others
+            case "best_of":
+                return best > others + max(remaining, 0)
+            case _:
+                return best >= self.ruleset.target and best > others
 
     def _eliminate(self, events: list[Event], ended: RoundEnded) -> list[Event]:
         """Return the events that remove the seat with the most points from the match.

@@ -16,13 +16,13 @@ from unobot.rules.decks.effects import EVERYONE, UNTIL_IT_FIRES, Effect
 from unobot.rules.events import HandsMovedBy
 from unobot.rules.ruleset.fields import FIELDS
 from unobot.rules.ruleset.ruleset import Ruleset, differences
-from unobot.wording.rulesets import FIELD, rule_words
+from unobot.wording.rulesets import FIELD, rule_words, score_terms
 
 Topics: TypeAlias = dict[str, list[str]]
 """The lines of each topic by its heading. A topic that has nothing to say is left out."""
 
 _ELSEWHERE = frozenset(
-    {"draw", "drawn_card", "wild_draw_four", "four_needs", "uno", "uno_penalty", "scoring", "target"}
+    {"draw", "drawn_card", "wild_draw_four", "four_needs", "uno", "uno_penalty", "scoring", "target", "rounds"}
 )
 """Fields whose rules are not in the topic of house rules."""
 
@@ -41,8 +41,7 @@ def rule_topics(text: Text, ruleset: Ruleset, voted: str = "") -> Topics:
 def _goal(text: Text, ruleset: Ruleset) -> str:
     return text(
         "rules-goal",
-        scoring=ruleset.scoring,
-        target=ruleset.target,
+        **score_terms(ruleset),
         teams=_switch(ruleset.teams),
         points=text("rules-points", points=text.listed(_points(text, DECKS[ruleset.cards]))),
         elimination=_switch(ruleset.elimination),
@@ -98,7 +97,7 @@ def _house(text: Text, ruleset: Ruleset) -> list[str]:
     deck, shown = DECKS[ruleset.cards], {*differences(ruleset, "official")} - _ELSEWHERE
     if ruleset.hand_limit:
         shown |= {"at_limit"}
-    if ruleset.hand_limit and ruleset.at_limit == "out" and ruleset.scoring == "points":
+    if ruleset.hand_limit and ruleset.at_limit == "out" and ruleset.scoring in ("points", "golf"):
         shown |= {"knock_out"}
     else:  # without points, nobody counts anything
         shown -= {"knock_out"}

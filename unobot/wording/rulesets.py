@@ -12,7 +12,7 @@ from unobot.rules.decks.deck import Deck
 from unobot.rules.decks.effects import REVERSES, SKIPS
 from unobot.rules.decks.official import OFFICIAL_DECK
 from unobot.rules.ruleset.codes import RulesetCodeError
-from unobot.rules.ruleset.fields import FIELDS_BY_NAME, Field
+from unobot.rules.ruleset.fields import FIELDS_BY_NAME, Field, Value
 from unobot.rules.ruleset.ruleset import OFFICIAL, Contradiction, Ruleset, RulesetError, differences, nearest
 
 FIELD = FIELDS_BY_NAME
@@ -63,6 +63,16 @@ def rule_words(text: Text, field: Field, value: str | int, deck: Deck = OFFICIAL
     return text(f"rule-{text_id(field.name)}", value=value, draws="press" if deck.launcher else "draw", card=card)
 
 
+def score_terms(ruleset: Ruleset) -> dict[str, str | int]:
+    """Return the values of sentences about what wins a match: the kind of scoring, the target, the rounds."""
+    return {"scoring": ruleset.scoring, "target": ruleset.target, "rounds": ruleset.rounds}
+
+
+def score_words(text: Text, ruleset: Ruleset, score: int) -> str:
+    """Return a score with its unit: "87 points", or "2 rounds won"."""
+    return text("rounds-won" if ruleset.scoring == "best_of" else "points", count=score)
+
+
 def preset_words(text: Text, preset: str) -> str:
     """Return the name of a preset."""
     return text(f"preset-{text_id(preset)}")
@@ -81,7 +91,7 @@ def ruleset_words(text: Text, ruleset: Ruleset) -> str:
 
 def change_words(text: Text, ruleset: Ruleset) -> str:
     """Return the line of `ruleset_words` without the preset. It is empty for the official rules."""
-    changes = differences(ruleset, nearest(ruleset))
+    changes = _changes(ruleset)
     if ruleset.scoring != "points":
         changes = {"scoring": ruleset.scoring, **changes}
     settings = [setting_words(text, FIELD[name], value) for name, value in changes.items()]
@@ -89,10 +99,16 @@ def change_words(text: Text, ruleset: Ruleset) -> str:
     return " · ".join((*settings, *code))
 
 
+def _changes(ruleset: Ruleset) -> dict[str, Value]:
+    """Return the differences from the nearest preset, and the number of rounds if it is fixed."""
+    changes = differences(ruleset, nearest(ruleset))
+    return {**changes, "rounds": ruleset.rounds} if ruleset.has_rounds else changes
+
+
 def lobby_ruleset_words(text: Text, ruleset: Ruleset) -> str:
     """Return the rules in one line without a code: the preset and its sentence, or what differs from the preset."""
     preset = nearest(ruleset)
-    changes = differences(ruleset, preset)
+    changes = _changes(ruleset)
     if not changes:
         return text("lobby-rules", preset=preset_words(text, preset), what=text(f"preset-{text_id(preset)}-what"))
     settings = [setting_words(text, FIELD[name], value) for name, value in changes.items()]

@@ -187,7 +187,7 @@ def _knocked_out(
     if out.by is not None and out.card is not None:
         card = cards_words(text, (out.card,), out.color)
         by = text("knocked-out-by", by=seat_name(text, view.seats[out.by]), card=card)
-    coming = "knocked-out-next-round" if view.ruleset.scoring == "points" else "knocked-out-rematch"
+    coming = "knocked-out-next-round" if view.ruleset.keeps_scores else "knocked-out-rematch"
     builder.say(place or "", f"### {text('knocked-out-title', count=out.count)}", by, note or "")
     picture = knock_out_picture(text, view, out, lambda: "") if attaches and text.look == "pictures" else None
     if picture is not None:

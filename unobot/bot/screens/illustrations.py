@@ -33,7 +33,7 @@ from unobot.tables.table_view import SeatView, TableView
 from unobot.wording.card_words import card_words, hand_words, out_words, plain_name, seat_marks, seat_name
 from unobot.wording.match_words import fact_lines, last_moment, length_words, moment_line
 from unobot.wording.narration import narrate_presses
-from unobot.wording.rulesets import ruleset_words
+from unobot.wording.rulesets import ruleset_words, score_terms, score_words
 
 log = logging.getLogger(__name__)
 P = ParamSpec("P")
@@ -246,7 +246,7 @@ def has_stand_in(seat: SeatView) -> bool:
 
 
 def _has_points(view: TableView) -> bool:
-    return view.ruleset.scoring == "points" and any(seat.score for seat in view.seats)
+    return view.ruleset.keeps_scores and any(seat.score for seat in view.seats)
 
 
 def table_alt(text: Text, view: TableView, state: View, *, is_open: bool = False) -> str:
@@ -285,7 +285,7 @@ def _launcher_words(text: Text, view: TableView, state: View) -> str:
 def _alt_extras(text: Text, view: TableView, seat: int, state: View) -> Iterator[str]:
     """Yield the points, the robot that plays for a person, the last action and the reaction of a seat."""
     if _has_points(view):
-        yield text("points", count=view.seats[seat].score)
+        yield score_words(text, view.ruleset, view.seats[seat].score)
     if has_stand_in(view.seats[seat]):
         yield seat_marks(text, view.seats[seat], waits=view.waits)[-1]
     action, emotes = view.actions.get(seat), dict(view.reactions)
@@ -338,7 +338,7 @@ def match_picture(text: Text, view: TableView, words: Callable[[], str]) -> Pict
     assert view.facts is not None
     assert view.winner is not None
     facts, emblems, names = view.facts, [seat.emblem for seat in view.seats], picture_names(text, view)
-    has_points = view.ruleset.scoring == "points"
+    has_points = view.ruleset.keeps_scores
     winners = view.placing[:2] if view.ruleset.teams else (view.winner,)
     comeback = "rise", f"tile-comeback-{facts.comeback_from}", facts.comeback
     feats = comeback, ("take", "tile-draw", facts.draw), ("flame", "tile-streak", facts.streak)
@@ -350,7 +350,7 @@ def match_picture(text: Text, view: TableView, words: Callable[[], str]) -> Pict
     places = [
         Place(emblems[seat], names[seat], view.seats[seat].score if has_points else None) for seat in view.placing
     ]
-    target = text("card-target", target=view.ruleset.target) if has_points else ""
+    target = text("card-target", **score_terms(view.ruleset)) if has_points else ""
     corners = Corners(length_words(text, facts), text("fact-rounds", count=facts.rounds), target)
     drawing = match_card_svg([emblems[seat] for seat in winners], places, tiles, corners)
     return Picture(drawing, CARD_WIDTH, match_alt(text, view), words)
@@ -373,10 +373,10 @@ def match_alt(text: Text, view: TableView) -> str:
     """Return the description of the match card: the winner, the placing, the facts and the rules."""
     assert view.facts is not None
     words = text.with_look("shapes", {})  # a description has no emojis of ours
-    has_points = view.ruleset.scoring == "points"
+    has_points = view.ruleset.keeps_scores
     placing = [
         f"{place}. {seat_name(words, view.seats[seat])}"
-        + (f" {words('points', count=view.seats[seat].score)}" if has_points else "")
+        + (f" {score_words(words, view.ruleset, view.seats[seat].score)}" if has_points else "")
         for place, seat in enumerate(view.placing, 1)
     ]
     rules = words("fact-rules", rules=ruleset_words(words, view.ruleset))
@@ -385,11 +385,22 @@ def match_alt(text: Text, view: TableView) -> str:
     return ". ".join(lines).replace("*", "").replace("`", "")
 
 
+def score_goal(ruleset: Ruleset) -> int | None:
+    """Return the score that wins a match for sure, or ``None`` for golf, in which no score does."""
+    match ruleset.scoring:
+        case "golf":
+            return None
+        case "best_of":
+            return ruleset.rounds // 2 + 1
+        case _:
+            return ruleset.target
+
+
 @or_words
 def sheet_picture(text: Text, view: TableView, order: Sequence[int], words: Callable[[], str]) -> Picture:
     """Return the score sheet after a round. ``order``: the seats, best first. ``words``: what replaces it."""
     emblems, names = [seat.emblem for seat in view.seats], picture_names(text, view)
-    drawing = sheet_svg(view.sheet, emblems, names, order, view.ruleset.target, view.winner)
+    drawing = sheet_svg(view.sheet, emblems, names, order, score_goal(view.ruleset), view.winner)
     return Picture(drawing, CARD_WIDTH, sheet_alt(text, view, order), words)
 
 
@@ -403,7 +414,7 @@ def sheet_alt(text: Text, view: TableView, order: Sequence[int]) -> str:
         )
         for seat in order
     ]
-    return text("alt-sheet", target=view.ruleset.target, scores=text.sentences(*lines))
+    return text("alt-sheet", **score_terms(view.ruleset), scores=text.sentences(*lines))
 
 
 @or_words

@@ -169,7 +169,7 @@ def _missing_words(text: Text, view: TableView, missing_seats: int) -> str:
 def _length(text: Text, view: TableView, builder: ScreenBuilder) -> list[ActionButton]:
     """Return the button of the other length of the match: one round, or rounds to the target."""
     match view.ruleset.scoring:
-        case "points":
+        case "points" | "golf" | "best_of":
             return [builder.button(text("button-length-round"), Verb.LENGTH, "round")]
         case "single":
             return [builder.button(text("button-length-points", target=view.ruleset.target), Verb.LENGTH, "points")]

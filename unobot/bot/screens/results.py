@@ -15,6 +15,7 @@ from unobot.bot.screens.illustrations import (
     hands_picture,
     match_picture,
     picture_names,
+    score_goal,
     sheet_picture,
 )
 from unobot.bot.screens.notify_me import notify_me_button
@@ -38,7 +39,7 @@ from unobot.wording.card_words import (
 from unobot.wording.character_words import remark_line
 from unobot.wording.match_words import achievement_line, moment_line, rating_line
 from unobot.wording.reaction_words import reaction_line
-from unobot.wording.rulesets import ruleset_words
+from unobot.wording.rulesets import ruleset_words, score_terms, score_words
 
 _BAR_LENGTH = 10
 _PLACE_EMOJIS = ("🥇", "🥈", "🥉", "4️⃣", "5️⃣", "6️⃣", "7️⃣", "8️⃣", "9️⃣", "🔟")
@@ -235,10 +236,10 @@ def say_round(text: Text, view: TableView, builder: ScreenBuilder, *, attaches: 
 
 def _say_scores(text: Text, view: TableView, builder: ScreenBuilder, *, draws: bool) -> None:
     """Add the score sheet, best first: as a picture, or in words. After a win, the words have medals."""
-    if view.ruleset.scoring != "points":  # one round is the match, and there are no scores
+    if not view.ruleset.keeps_scores:  # one round is the match, and there are no scores
         builder.say(*(_place_lines(text, view) if view.winner is not None else ()))
         return
-    order = view.placing or sorted(range(len(view.seats)), key=lambda index: -view.seats[index].score)
+    order = view.placing or sorted(range(len(view.seats)), key=lambda index: -view.ruleset.merit(view.seats[index].score))
     lines = _score_lines(text, view, order)
     has_names = all(picture_names(text, view))
     words = "\n".join(lines) if has_names else ""
@@ -251,7 +252,7 @@ def _say_scores(text: Text, view: TableView, builder: ScreenBuilder, *, draws: b
 
 def _place_lines(text: Text, view: TableView) -> list[str]:
     """Return the places of a match that was won, as a title and a line for each seat."""
-    if view.ruleset.scoring == "points":
+    if view.ruleset.keeps_scores:
         return _score_lines(text, view, view.placing)
     lines = [f"{_PLACE_EMOJIS[n]} {_seat_words(text, view.seats[i])}" for n, i in enumerate(view.placing)]
     return [text("placing-title"), *lines]
@@ -261,12 +262,13 @@ def _score_lines(text: Text, view: TableView, order: Sequence[int]) -> list[str]
     """Return the scores as a title and a line for each seat of ``order``. Before the end, each has a bar."""
     marks = _PLACE_EMOJIS if view.winner is not None else ("▫️",) * len(order)
     has_bars = text.look != "text" and view.facts is None
+    full = _full_score(view)
     lines = []
     for mark, index in zip(marks, order, strict=False):
         seat = view.seats[index]
-        bar = f"`{_bar(seat, view.ruleset.target)}` " if has_bars else ""
-        lines.append(f"{mark} {bar}{_seat_words(text, seat, text('points', count=seat.score))}")
-    return [text("scores-title", target=view.ruleset.target), *lines]
+        bar = f"`{_bar(seat, full)}` " if has_bars else ""
+        lines.append(f"{mark} {bar}{_seat_words(text, seat, score_words(text, view.ruleset, seat.score))}")
+    return [text("scores-title", **score_terms(view.ruleset)), *lines]
 
 
 def _seat_words(text: Text, seat: SeatView, *facts: str) -> str:
@@ -274,8 +276,14 @@ def _seat_words(text: Text, seat: SeatView, *facts: str) -> str:
     return " · ".join((f"**{seat_name(text, seat)}**", *facts, *(["🤖"] if seat.level is not None else [])))
 
 
-def _bar(seat: SeatView, target: int) -> str:
-    full = max(0, min(_BAR_LENGTH, seat.score * _BAR_LENGTH // target))
+def _full_score(view: TableView) -> int:
+    """Return the score of a full bar: what wins the match for sure or, in golf, the worst score."""
+    goal = score_goal(view.ruleset)
+    return max(1, *(seat.score for seat in view.seats)) if goal is None else goal
+
+
+def _bar(seat: SeatView, full_score: int) -> str:
+    full = max(0, min(_BAR_LENGTH, seat.score * _BAR_LENGTH // full_score))
     return "█" * full + "░" * (_BAR_LENGTH - full)
 
 
@@ -337,7 +345,7 @@ def _end_lines(text: Text, view: TableView, state: View, end: RoundEnded, *, has
     ``has_faces``: whether the faces of the pictures stand for the names of many players.
     """
     if end.winner is None:
-        return text("round-drawn-tied"), ""
+        return text("round-drawn-golf" if view.ruleset.scoring == "golf" else "round-drawn-tied"), ""
     scored, total = _scored_words(text, view, state, end, has_faces=has_faces)
     name = seat_name(text, view.seats[end.winner])
     if end.drawn:

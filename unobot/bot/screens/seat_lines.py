@@ -26,6 +26,7 @@ from unobot.wording.card_words import (
     seat_marks,
     seat_name,
 )
+from unobot.wording.rulesets import score_words
 
 CROWD_SIZE = 5
 """The fewest seats whose lines are short."""
@@ -65,8 +66,8 @@ def _line(text: Text, view: TableView, seat: SeatView, state: View) -> str:
         facts.append(out_words(text, state, seat.index))
     else:
         facts.append(text("cards", count=len(state.hands[seat.index])))
-    if state.ruleset.scoring == "points":
-        facts.append(text("points", count=seat.score))
+    if state.ruleset.keeps_scores:
+        facts.append(score_words(text, state.ruleset, seat.score))
     if state.ruleset.teams:
         facts.append(text("mark-team", name=seat_name(text, _partner(view, seat, state))))
     owes_uno, said_uno = seat.index in state.catchable, state.said_uno[seat.index]
@@ -89,7 +90,7 @@ def _short_line(text: Text, view: TableView, seat: SeatView, state: View) -> str
         facts.append(out_words(text, state, seat.index))
     else:
         facts.append(str(len(state.hands[seat.index])))
-    if state.ruleset.scoring == "points":
+    if state.ruleset.keeps_scores:
         facts.append(str(seat.score))
     line = f"{'👉' if seat.index == state.to_move else _player_sign(seat, view)} {' · '.join(facts)}"
     signs = [sign for sign, is_shown in _signs(seat, state).items() if is_shown]
@@ -123,8 +124,8 @@ def _legend(text: Text, view: TableView, state: View) -> str:
         "❗": text("mark-uno-owed"),
     }
     numbers = [text("legend-cards")]
-    if state.ruleset.scoring == "points":
-        numbers.append(text("legend-points"))
+    if state.ruleset.keeps_scores:
+        numbers.append(text("legend-rounds-won" if state.ruleset.scoring == "best_of" else "legend-points"))
     legend = f"-# {' · '.join((*numbers, *(meaning for sign, meaning in meanings.items() if sign in used_signs)))}"
     if levels and not is_one:
         legend = f"{legend}\n-# {levels[0]}"

@@ -109,7 +109,7 @@ async def _coach(context: PressContext) -> None:
     if all(seat is None for seat in seats):
         raise Refused("refused-coach-not-seated")
     if not knows(replay.table.ruleset):
-        raise Refused("refused-coach-deck")
+        raise Refused("refused-coach-golf" if replay.table.ruleset.scoring == "golf" else "refused-coach-deck")
     coaching, user_id = context.kit[Coaching], context.user_id
     answer = await context.response.wait_for(
         coaching.get(replay.match.id, replay.record, seats, user_id),

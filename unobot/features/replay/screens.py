@@ -29,7 +29,7 @@ from unobot.wording.card_words import card_picture, card_words, hand_words, out_
 from unobot.wording.coach_words import luck_words, mistake_words
 from unobot.wording.key_moment_words import key_moment_words
 from unobot.wording.narration import narrate_all
-from unobot.wording.rulesets import ruleset_words
+from unobot.wording.rulesets import ruleset_words, score_words
 
 MAX_MENU_MOMENTS = 25
 """The most key moments in the menu, which is Discord's limit."""
@@ -94,8 +94,8 @@ def _seat_line(text: Text, view: TableView, seat: SeatView, state: View, *, brie
     is_out = seat.index in state.out
     count = len(state.hands[seat.index])
     facts.append(out_words(text, state, seat.index) if is_out else text("cards", count=count))
-    if state.ruleset.scoring == "points":
-        facts.append(text("points", count=seat.score))
+    if state.ruleset.keeps_scores:
+        facts.append(score_words(text, state.ruleset, seat.score))
     if seat.index in state.catchable:
         facts.append(text("mark-uno-owed"))
     moves, hand = seat.index == state.to_move and view.status == "playing", state.hands[seat.index]

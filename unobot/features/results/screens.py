@@ -399,7 +399,7 @@ def _line(text: Text, match: MatchResult) -> str:
     rounds = text("history-rounds", count=match.rounds)
     ruleset = _ruleset(match.rules)
     rules = text("ruleset-code", code=match.rules) if ruleset is None else _rules(text, ruleset)
-    result = _result(text, match, has_points=ruleset is None or ruleset.scoring == "points")
+    result = _result(text, match, has_points=ruleset is None or ruleset.keeps_scores)
     return f"-# {when}\n{result}\n-# {rounds} · {rules}"
 
 

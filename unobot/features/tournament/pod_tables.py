@@ -129,7 +129,7 @@ def outcome_of(state: TournamentState, pod: Pod, table: TableState, log: MatchLo
             points.append(0)
         else:
             places.append(1 + sum(other > merits[seat] for other in remaining))
-            points.append(log.match.scores[seat])
+            points.append(log.match.ruleset.merit(log.match.scores[seat]))
     return TableOutcome(tuple(places), tuple(points), tuple(gone), _results(log) if log.match.is_over else ())
 
 
@@ -146,7 +146,7 @@ def _merit(log: MatchLog, seat: int) -> tuple[float, ...]:
     state, hand = log.round, log.round.hands[seat]
     is_winner = seat == match.winner
     lasted = state.out.index(seat) if seat in state.out else len(state.out)  # a seat that is out holds nothing
-    return (is_winner, match.scores[seat], lasted, -state.rule_tables.worth(hand), -len(hand))
+    return (is_winner, match.ruleset.merit(match.scores[seat]), lasted, -state.rule_tables.worth(hand), -len(hand))
 
 
 def _results(log: MatchLog) -> tuple[int, ...]:
@@ -160,7 +160,7 @@ def _result(log: MatchLog, seat: int) -> int:
     match, state = log.match, log.round
     if match.ruleset.elimination or match.ruleset.scoring == "until_last":
         return -match.placing.index(seat)
-    if match.ruleset.scoring == "points":
-        return match.scores[seat]
+    if match.ruleset.keeps_scores:
+        return match.ruleset.merit(match.scores[seat])
     hand_points = [state.rule_tables.worth(hand) + lost for hand, lost in zip(state.hands, state.lost, strict=True)]
     return sum(hand_points) - hand_points[seat] if seat == match.winner else -hand_points[seat]

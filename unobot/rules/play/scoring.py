@@ -32,15 +32,27 @@ def end_round(state: Round, events: list[Event], winner: int | None) -> list[Eve
         winner = after.out[0]
     elif winner is None:
         winner = _lowest_hand(after, worth)
-    points = [0] * state.seats
-    if winner is not None and ruleset.scoring == "points":
-        together = partners(state, winner)
-        won = sum(worth) - sum(worth[seat] for seat in together)
-        for seat in together:
-            points[seat] = won * 2 if ruleset.double_score else won
+    points = _points(state, worth, winner)
     scores = tuple(before + scored for before, scored in zip(state.scores, points, strict=True))
     hands = tuple(tuple(hand) for hand in after.hands)
-    return [*events, RoundEnded(winner, drawn, tuple(points), scores, hands)]
+    return [*events, RoundEnded(winner, drawn, points, scores, hands)]
+
+
+def _points(state: Round, worth: list[int], winner: int | None) -> tuple[int, ...]:
+    """Return what the round adds to the score of each seat. ``worth``: the points of its hand.
+
+    The winner and its partner get the points of the other hands. In golf, each seat gets the points of its own hand and
+    of its partner's. If rounds are counted, the winner and its partner get 1.
+    """
+    ruleset = state.ruleset
+    seats = range(state.seats)
+    if ruleset.scoring == "golf":
+        return tuple(sum(worth[partner] for partner in partners(state, seat)) for seat in seats)
+    together = () if winner is None or not ruleset.keeps_scores else partners(state, winner)
+    won = 1
+    if ruleset.scoring == "points":
+        won = sum(worth[seat] for seat in seats if seat not in together) * (2 if ruleset.double_score else 1)
+    return tuple(won if seat in together else 0 for seat in seats)
 
 
 def _knock_out_at_end(state: Round, events: list[Event], winner: int) -> list[Event]:

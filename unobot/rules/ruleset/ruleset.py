@@ -117,8 +117,9 @@ class Ruleset(msgspec.Struct, frozen=True, kw_only=True):
     uno_penalty: int = 2
     false_catch: int = 0
     wrong_play: int = 0
-    scoring: Literal["points", "single", "until_last"] = "points"
+    scoring: Literal["points", "single", "until_last", "golf", "best_of"] = "points"
     target: int = 500
+    rounds: int = 5
     double_score: bool = False
     hand_limit: int = 0
     at_limit: Literal["out", "no_draw"] = "out"
@@ -198,7 +199,7 @@ class Ruleset(msgspec.Struct, frozen=True, kw_only=True):
     def _check_reshuffle(self) -> None:
         if self.reshuffle_seats and self.teams:
             raise RulesetError(Contradiction.RESHUFFLE_TEAMS)
-        if self.reshuffle_seats and self.scoring != "points":
+        if self.reshuffle_seats and not self.keeps_scores:
             raise RulesetError(Contradiction.RESHUFFLE_NEEDS_ROUNDS, scoring=self.scoring)
 
     def _check_blind(self) -> None:
@@ -210,6 +211,20 @@ class Ruleset(msgspec.Struct, frozen=True, kw_only=True):
             raise RulesetError(Contradiction.BLIND_MUST_PLAY)
         if self.open_hands:
             raise RulesetError(Contradiction.BLIND_OPEN_HANDS)
+
+    @property
+    def keeps_scores(self) -> bool:
+        """Return whether a match has several rounds, and a score that is the sum over them."""
+        return self.scoring in ("points", "golf", "best_of")
+
+    @property
+    def has_rounds(self) -> bool:
+        """Return whether the number of rounds is fixed, except for a tie."""
+        return self.scoring in ("golf", "best_of")
+
+    def merit(self, score: int) -> int:
+        """Return a number that is higher for a better score: in golf, the lowest score is the best."""
+        return -score if self.scoring == "golf" else score
 
     @property
     def min_seats(self) -> int:
