@@ -128,7 +128,8 @@ class Match:
         self.waiting: list[str] = []  # a new order, which stands before the move that needed it
         self.votes: list[int] = []
         self.before: list[str] = []  # the discards before the last move, which may be taken back
-        own = self.rules.get("own_stocks", False) and self.rules["scoring"] != "until_last"
+        leave = self.rules["scoring"] == "until_last" or self.rules.get("both_out", False)  # seats that went out
+        own = self.rules.get("own_stocks", False) and not leave
         self.draws = own and self.rules["cards"] == "official" and not any(self.rules[rule] for rule in MOVE_HANDS)
         self.presses = self.silent = 0  # of a launcher
         self.dealt = self.left = 0  # the cards dealt at the begin of the round, and the seat left of the dealer

@@ -100,7 +100,12 @@ def chances(state: Round) -> list[float]:
     total = sum(powers)
     if not state.ruleset.teams:
         return [power / total for power in powers]
-    return [sum(powers[partner] for partner in partners(state, seat)) / total for seat in range(state.seats)]
+    sides = [[powers[partner] for partner in partners(state, seat)] for seat in range(state.seats)]
+    if not state.ruleset.both_out:
+        return [sum(side) / total for side in sides]
+    needed = [sum(1 / power for power in side if power) for side in sides]  # both have to go out, one after the other
+    shares = [1 / need if need else 0.0 for need in needed]
+    return [2 * share / sum(shares) for share in shares]
 
 
 def _is_calm(ruleset: Ruleset) -> bool:

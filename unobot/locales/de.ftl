@@ -296,6 +296,7 @@ narration-caught-only = **{ $by }** erwischt **{ $name }** ohne Uno.
 narration-out = **{ $name }** ist fertig!
 narration-last-left = **{ $name }** bleibt zuletzt übrig.
 narration-placed = **{ $name }** ist fertig und platziert.
+narration-waits = **{ $name }** ist fertig, und im Team wird weitergespielt.
 narration-over-limit = **{ $name }** hat { $count } Karten und ist aus dieser Runde raus.
 narration-knocked-out = **{ $by }** wirft **{ $name }** mit { $card } raus: { $count } Karten.
 narration-owed = { $count ->
@@ -496,15 +497,22 @@ rules-topic-play = So wird gespielt
 rules-topic-house = Hausregeln hier
 rules-topic-cards = Die Karten
 rules-topic-asked = Oft gefragt
+rules-first = { $both ->
+    [on] Werdet als erstes Team beide alle Karten los.
+   *[off] Sei zuerst ohne Karten.
+}
 rules-goal = **Das Ziel** · { $scoring ->
-    [single] Sei zuerst ohne Karten. Eine Runde ist die Partie, und Punkte werden nicht gezählt.
+    [single] { $first } Eine Runde ist die Partie, und Punkte werden nicht gezählt.
     [until_last] Werde deine Karten los. Wer das schafft, bekommt die nächste Platzierung, und die anderen spielen weiter, bis nur noch eine Person Karten hat. Eine Runde ist die Partie, und Punkte werden nicht gezählt.
-    [golf] Hab wenige Punkte auf der Hand, wenn eine Runde endet: Sie endet, wenn jemand keine Karten mehr hat, und dann bekommen alle die Punkte der Karten, die sie noch haben{ $teams ->
+    [golf] Hab wenige Punkte auf der Hand, wenn eine Runde endet: Sie endet, wenn { $both ->
+        [on] ein Team
+       *[off] jemand
+    } keine Karten mehr hat, und dann bekommen alle die Punkte der Karten, die sie noch haben{ $teams ->
         [on] , und die ihrer Teamhälfte
        *[off] { "" }
     }. { $points } Nach { $rounds } Runden gewinnt die kleinste Summe; bei Gleichstand gibt es noch eine Runde.
-    [best_of] Sei zuerst ohne Karten. Das gewinnt die Runde, und Punkte werden nicht gezählt. Die Partie hat { $rounds } Runden, und die meisten gewonnenen Runden entscheiden. Sie endet früher, wenn niemand mehr aufholen kann; bei Gleichstand an der Spitze gibt es noch eine Runde.
-   *[points] Sei zuerst ohne Karten. Das gewinnt die Runde und die Punkte { $teams ->
+    [best_of] { $first } Das gewinnt die Runde, und Punkte werden nicht gezählt. Die Partie hat { $rounds } Runden, und die meisten gewonnenen Runden entscheiden. Sie endet früher, wenn niemand mehr aufholen kann; bei Gleichstand an der Spitze gibt es noch eine Runde.
+   *[points] { $first } Das gewinnt die Runde und die Punkte { $teams ->
         [on] aller Karten, die die Gegenseite noch hat
        *[off] aller Karten, die die anderen noch haben
     }. { $points } { $elimination ->
@@ -637,6 +645,7 @@ contradiction-four-not-judged = Über eine Zieh Vier, die jederzeit passt, wird 
 contradiction-nothing-to-show = Handkarten zeigt nur das Anzweifeln: Mach die Zieh Vier anzweifelbar, oder lass angezweifelte Karten nur sehen, wer anzweifelt.
 contradiction-false-catch-needs-calls = Wo niemand Uno sagen muss, gibt es keinen falschen Alarm: Lass Uno sagen, oder lass falschen Alarm nichts kosten.
 contradiction-double-needs-points = „Doppelte Punkte“ verdoppelt, was eine gewonnene Runde bringt: Wähle die „Wertung“ nach Punkten, oder schalte es aus.
+contradiction-both-out-needs-teams = Beide fertig werden können nur Teams: Schalte auch „Teams“ ein.
 contradiction-teams-until-last = Teams können nicht bis zur letzten Person spielen: Wähle eine andere „Wertung“, oder schalte „Teams“ aus.
 contradiction-teams-elimination = Aus Teams kann niemand einzeln ausscheiden: Schalte „Teams“ oder „Ausscheiden“ aus.
 contradiction-elimination-needs-rounds = „Ausscheiden“ geht weiter, bis nur eine Person übrig ist: Wähle die „Wertung“ nach Punkten, oder schalte es aus.
@@ -794,6 +803,7 @@ mark-gone = 💤 weg
 mark-asleep = 💤 schläft
 mark-out = 🚪 raus
 mark-placed = 🏁 { $place }. Platz
+mark-done = 🏁 fertig
 mark-team = mit { $name }
 mark-uno = 📣 hat Uno gesagt
 mark-uno-owed = ❗ hat nicht Uno gesagt
@@ -1022,6 +1032,11 @@ hand-turn = **Dein Zug:** { $color } oder { $sign }
 hand-turn-color = **Dein Zug:** { $color }
 hand-turn-any = **Dein Zug:** jede Karte
 hand-partner = Im Team mit **{ $name }**, { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}.
+hand-partner-done = **{ $name }** ist fertig. Jetzt liegt es an dir.
+hand-done = **{ $name }** spielt für euer Team weiter, { $count ->
     [one] eine Karte
    *[other] { $count } Karten
 }.
@@ -1736,6 +1751,9 @@ rule-last-card = { $value ->
 field-teams = Teams
 field-teams-what = Teams sitzen sich gegenüber und sammeln Punkte gemeinsam.
 rule-teams = Wer ein Team bildet, sitzt sich gegenüber: Punkte gibt es gemeinsam, und nur die Karten der Gegenseite zählen.
+field-both-out = Beide müssen fertig werden
+field-both-out-what = Ein Team gewinnt die Runde, wenn beide fertig sind.
+rule-both-out = Eine Runde läuft, bis in einem Team beide fertig sind. Wer im Team zuerst fertig ist, schaut zu.
 field-elimination = Ausscheiden
 field-elimination-what = Nach jeder Runde geht, wer die meisten Punkte auf der Hand hat.
 rule-elimination = Nach jeder Runde geht, wer die meisten Punkte auf der Hand hat; wer zuletzt übrig ist, gewinnt die Partie. Das Punkteziel spielt keine Rolle.

@@ -315,6 +315,7 @@ narration-caught-only = **{ $by }** caught **{ $name }** without Uno.
 narration-out = **{ $name }** goes out!
 narration-last-left = **{ $name }** is the last one left.
 narration-placed = **{ $name }** goes out and takes the next place.
+narration-waits = **{ $name }** goes out, and the partner plays on.
 narration-over-limit = **{ $name }** holds { $count } cards and is out of this round.
 narration-knocked-out = **{ $by }** knocks **{ $name }** out with { $card }: { $count } cards.
 narration-owed = { $count ->
@@ -529,15 +530,22 @@ rules-topic-play = How to play
 rules-topic-house = House rules here
 rules-topic-cards = The cards
 rules-topic-asked = Often asked
+rules-first = { $both ->
+    [on] Empty both hands of your team before another team does.
+   *[off] Be the first without cards.
+}
 rules-goal = **The goal** · { $scoring ->
-    [single] Be the first without cards. One round is the match, and no points are counted.
+    [single] { $first } One round is the match, and no points are counted.
     [until_last] Get rid of your cards to take the next place. The others play on until only one player still has cards. One round is the match, and no points are counted.
-    [golf] Hold few points when a round ends: it ends when somebody is without cards, and then everyone gets the points of the cards they still hold{ $teams ->
+    [golf] Hold few points when a round ends: it ends when { $both ->
+        [on] both partners of a team are
+       *[off] somebody is
+    } without cards, and then everyone gets the points of the cards they still hold{ $teams ->
         [on] , and those of their partner
        *[off] { "" }
     }. { $points } After { $rounds } rounds the lowest sum wins. If it's tied, another round is played.
-    [best_of] Be the first without cards. That wins the round, and no points are counted. The match has { $rounds } rounds, and most rounds won win it. It ends early when nobody can catch up. If the best are tied, another round is played.
-   *[points] Be the first without cards. That wins the round, and the points in { $teams ->
+    [best_of] { $first } That wins the round, and no points are counted. The match has { $rounds } rounds, and most rounds won win it. It ends early when nobody can catch up. If the best are tied, another round is played.
+   *[points] { $first } That wins the round, and the points in { $teams ->
         [on] the opponents' hands
        *[off] all other hands
     }. { $points } { $elimination ->
@@ -674,6 +682,7 @@ contradiction-four-not-judged = A Wild Draw Four that can be played any time is 
 contradiction-nothing-to-show = Only a challenge shows a hand. Let the Wild Draw Four be challenged, or show the hand to the challenger only.
 contradiction-false-catch-needs-calls = If players don't have to say Uno, there are no wrong catches. Let players call Uno, or let a false catch cost nothing.
 contradiction-double-needs-points = Double score doubles the points that the winner of a round gets. Choose the Scoring by points, or switch it off.
+contradiction-both-out-needs-teams = Only partners can both go out. Switch Teams on, too.
 contradiction-teams-until-last = Teams can't play until one is left. Choose another Scoring, or switch Teams off.
 contradiction-teams-elimination = Teams can't lose single players. Switch Teams or Elimination off.
 contradiction-elimination-needs-rounds = Elimination goes on until one player is left. Choose the Scoring by points, or switch it off.
@@ -839,6 +848,7 @@ mark-gone = 💤 away
 mark-asleep = 💤 asleep
 mark-out = 🚪 out
 mark-placed = 🏁 place { $place }
+mark-done = 🏁 done
 mark-team = with { $name }
 mark-uno = 📣 said Uno
 mark-uno-owed = ❗ hasn't said Uno
@@ -1085,6 +1095,11 @@ hand-turn = **Your turn:** { $color } or { $sign }
 hand-turn-color = **Your turn:** { $color }
 hand-turn-any = **Your turn:** any card
 hand-partner = Partner: **{ $name }**, { $count ->
+    [one] one card
+   *[other] { $count } cards
+}.
+hand-partner-done = **{ $name }** is done. Now it's up to you.
+hand-done = **{ $name }** plays on for your team, { $count ->
     [one] one card
    *[other] { $count } cards
 }.
@@ -1823,6 +1838,9 @@ rule-last-card = { $value ->
 field-teams = Teams
 field-teams-what = Partners sit opposite each other and score together.
 rule-teams = Partners sit opposite each other and score together. Only the opponents' hands count.
+field-both-out = Both have to go out
+field-both-out-what = A team wins the round when both partners have gone out.
+rule-both-out = A round goes on until both partners of a team have gone out. The partner who is done first watches.
 field-elimination = Elimination
 field-elimination-what = After each round, the player with the most points in hand leaves.
 rule-elimination = After each round, the player with the most points in hand leaves. The last one left wins the match. The target doesn't matter.

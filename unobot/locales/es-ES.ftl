@@ -296,6 +296,7 @@ narration-caught-only = **{ $by }** atrapó a **{ $name }**, que no había dicho
 narration-out = ¡**{ $name }** se queda sin cartas!
 narration-last-left = Solo queda **{ $name }**.
 narration-placed = **{ $name }** se queda sin cartas y ya tiene su puesto.
+narration-waits = **{ $name }** se queda sin cartas, y su pareja sigue.
 narration-over-limit = **{ $name }** tiene { $count } cartas y queda fuera de esta ronda.
 narration-knocked-out = **{ $by }** elimina a **{ $name }** con { $card }: { $count } cartas.
 narration-owed = { $count ->
@@ -496,15 +497,22 @@ rules-topic-play = Cómo se juega
 rules-topic-house = Reglas de la casa aquí
 rules-topic-cards = Las cartas
 rules-topic-asked = Preguntas frecuentes
+rules-first = { $both ->
+    [on] Vaciad las dos manos de tu equipo antes que nadie.
+   *[off] Quédate sin cartas antes que nadie.
+}
 rules-goal = **La meta** · { $scoring ->
-    [single] Quédate sin cartas antes que nadie. Una ronda es la partida, y no se cuentan puntos.
+    [single] { $first } Una ronda es la partida, y no se cuentan puntos.
     [until_last] Quédate sin cartas. Quien lo logra ocupa el siguiente puesto, y los demás siguen hasta que solo uno tenga cartas. Una ronda es la partida, y no se cuentan puntos.
-    [golf] Ten pocos puntos en la mano cuando acabe una ronda: acaba cuando alguien se queda sin cartas, y entonces cada cual suma los puntos de las cartas que aún tiene{ $teams ->
+    [golf] Ten pocos puntos en la mano cuando acabe una ronda: acaba cuando { $both ->
+        [on] un equipo entero
+       *[off] alguien
+    } se queda sin cartas, y entonces cada cual suma los puntos de las cartas que aún tiene{ $teams ->
         [on] , y los de su pareja
        *[off] { "" }
     }. { $points } Tras { $rounds } rondas gana la suma más baja; si hay empate, se juega otra ronda.
-    [best_of] Quédate sin cartas antes que nadie. Eso gana la ronda, y no se cuentan puntos. La partida tiene { $rounds } rondas, y la gana quien gana más rondas. Acaba antes si nadie puede ya alcanzar; si hay empate en cabeza, se juega otra ronda.
-   *[points] Quédate sin cartas antes que nadie. Eso gana la ronda y los puntos de { $teams ->
+    [best_of] { $first } Eso gana la ronda, y no se cuentan puntos. La partida tiene { $rounds } rondas, y la gana quien gana más rondas. Acaba antes si nadie puede ya alcanzar; si hay empate en cabeza, se juega otra ronda.
+   *[points] { $first } Eso gana la ronda y los puntos de { $teams ->
         [on] las manos rivales
        *[off] todas las demás manos
     }. { $points } { $elimination ->
@@ -636,6 +644,7 @@ contradiction-four-not-judged = Un Comodín roba cuatro que se puede jugar siemp
 contradiction-nothing-to-show = Una mano solo se enseña en un desafío: permite desafiar el Comodín roba cuatro, o enséñala solo a quien desafía.
 contradiction-false-catch-needs-calls = Donde nadie tiene que decir Uno, no se atrapa en falso: haz que haya que decir Uno, o que atrapar en falso no cueste nada.
 contradiction-double-needs-points = Puntos dobles duplica los puntos de quien gana una ronda: elige la Puntuación por puntos, o desactívalo.
+contradiction-both-out-needs-teams = Para salir los dos hacen falta equipos: activa también Equipos.
 contradiction-teams-until-last = Los equipos no pueden jugar hasta que quede un jugador: elige otra Puntuación, o desactiva Equipos.
 contradiction-teams-elimination = Un equipo no puede perder a un solo jugador: desactiva Equipos o Eliminación.
 contradiction-elimination-needs-rounds = La eliminación sigue hasta que queda un jugador: elige la Puntuación por puntos, o desactívala.
@@ -793,6 +802,7 @@ mark-gone = 💤 no está
 mark-asleep = 💤 no responde
 mark-out = 🚪 fuera
 mark-placed = 🏁 puesto { $place }
+mark-done = 🏁 sin cartas
 mark-team = con { $name }
 mark-uno = 📣 dijo Uno
 mark-uno-owed = ❗ no ha dicho Uno
@@ -1021,6 +1031,11 @@ hand-turn = **Te toca:** { $color } o { $sign }
 hand-turn-color = **Te toca:** { $color }
 hand-turn-any = **Te toca:** cualquier carta
 hand-partner = Tu pareja: **{ $name }**, { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+}.
+hand-partner-done = **{ $name }** ya no tiene cartas. Ahora depende de ti.
+hand-done = **{ $name }** sigue por tu equipo, { $count ->
     [one] una carta
    *[other] { $count } cartas
 }.
@@ -1732,6 +1747,9 @@ rule-last-card = { $value ->
 field-teams = Equipos
 field-teams-what = Cada equipo se sienta frente a frente y suma sus puntos.
 rule-teams = Quienes forman equipo se sientan frente a frente: suman sus puntos, y solo cuentan las manos rivales.
+field-both-out = Salir los dos
+field-both-out-what = Un equipo gana la ronda cuando los dos se quedan sin cartas.
+rule-both-out = Una ronda sigue hasta que los dos de un equipo se quedan sin cartas. Quien termina primero mira.
 field-elimination = Eliminación
 field-elimination-what = Después de cada ronda se va quien tiene más puntos en la mano.
 rule-elimination = Después de cada ronda se va quien tiene más puntos en la mano; quien queda al final gana la partida. La meta de puntos no cuenta.

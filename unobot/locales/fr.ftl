@@ -304,6 +304,7 @@ narration-caught-only = **{ $by }** dit Contre-Uno à **{ $name }**, qui n’ava
 narration-out = **{ $name }** termine !
 narration-last-left = Il ne reste que **{ $name }** en jeu.
 narration-placed = **{ $name }** termine et entre au classement.
+narration-waits = **{ $name }** termine, son équipe joue encore.
 narration-over-limit = **{ $name }** a { $count } cartes : hors jeu pour cette manche.
 narration-knocked-out = **{ $by }** élimine **{ $name }** avec { $card } : { $count } cartes.
 narration-owed = { $count ->
@@ -504,15 +505,22 @@ rules-topic-play = Comment jouer
 rules-topic-house = Règles maison ici
 rules-topic-cards = Les cartes
 rules-topic-asked = Questions fréquentes
+rules-first = { $both ->
+    [on] Vider les deux mains de ton équipe avant les autres équipes.
+   *[off] Ne plus avoir de cartes avant les autres.
+}
 rules-goal = **Le but** · { $scoring ->
-    [single] Ne plus avoir de cartes avant les autres. La partie dure une manche, sans compter de points.
+    [single] { $first } La partie dure une manche, sans compter de points.
     [until_last] Te débarrasser de tes cartes. Qui y arrive prend le rang suivant, et les autres jouent jusqu’à ce qu’une seule personne ait encore des cartes. La partie dure une manche, sans compter de points.
-    [golf] Garder peu de points en main à la fin d’une manche : elle se termine quand une personne n’a plus de cartes, et tout le monde reçoit alors les points des cartes qui lui restent{ $teams ->
+    [golf] Garder peu de points en main à la fin d’une manche : elle se termine quand { $both ->
+        [on] une équipe
+       *[off] une personne
+    } n’a plus de cartes, et tout le monde reçoit alors les points des cartes qui lui restent{ $teams ->
         [on] , et ceux de son équipe
        *[off] { "" }
     }. { $points } Après { $rounds } manches, la plus petite somme gagne ; en cas d’égalité, on joue encore une manche.
-    [best_of] Ne plus avoir de cartes avant les autres. Cela gagne la manche, sans compter de points. La partie compte { $rounds } manches, et le plus de manches gagnées l’emporte. Elle se termine plus tôt quand personne ne peut plus revenir ; en cas d’égalité en tête, on joue encore une manche.
-   *[points] Ne plus avoir de cartes avant les autres. Cela gagne la manche, et les points de { $teams ->
+    [best_of] { $first } Cela gagne la manche, sans compter de points. La partie compte { $rounds } manches, et le plus de manches gagnées l’emporte. Elle se termine plus tôt quand personne ne peut plus revenir ; en cas d’égalité en tête, on joue encore une manche.
+   *[points] { $first } Cela gagne la manche, et les points de { $teams ->
         [on] toutes les mains adverses
        *[off] toutes les autres mains
     }. { $points } { $elimination ->
@@ -644,6 +652,7 @@ contradiction-four-not-judged = Un Joker +4 qui se joue à tout moment n’est j
 contradiction-nothing-to-show = Seul un défi montre une main : permets de défier un Joker +4, ou ne montre la main qu’à la personne qui défie.
 contradiction-false-catch-needs-calls = Si personne n’a besoin de dire Uno, il n’y a pas de faux Contre-Uno : règle Uno sur « à dire », ou fais qu’un faux Contre-Uno ne coûte rien.
 contradiction-double-needs-points = Points doublés double les points de qui gagne une manche : choisis le Décompte par points, ou désactive-le.
+contradiction-both-out-needs-teams = Pour finir à deux, il faut des équipes : active aussi Équipes.
 contradiction-teams-until-last = Des équipes ne peuvent pas jouer jusqu’à la dernière main : choisis un autre Décompte, ou désactive Équipes.
 contradiction-teams-elimination = Des équipes ne peuvent pas perdre une seule personne : désactive Équipes ou Élimination.
 contradiction-elimination-needs-rounds = L’Élimination dure jusqu’à ce qu’une seule personne reste : choisis le Décompte par points, ou désactive-la.
@@ -789,6 +798,7 @@ mark-gone = 💤 n’est plus là
 mark-asleep = 💤 en veille
 mark-out = 🚪 hors jeu
 mark-placed = 🏁 rang { $place }
+mark-done = 🏁 terminé
 mark-team = avec { $name }
 mark-uno = 📣 a dit Uno
 mark-uno-owed = ❗ n’a pas dit Uno
@@ -1015,6 +1025,11 @@ hand-turn-color = **À toi :** { $color }
 hand-turn-any = **À toi :** carte au choix
 hand-partner = Partenaire : **{ $name }**, { $count ->
     [one] { $count } carte
+   *[other] { $count } cartes
+}.
+hand-partner-done = **{ $name }** a terminé. À toi de jouer.
+hand-done = **{ $name }** joue encore pour ton équipe, { $count ->
+    [one] une carte
    *[other] { $count } cartes
 }.
 hand-out = Cette manche est finie pour toi : { $place }
@@ -1725,6 +1740,9 @@ rule-last-card = { $value ->
 field-teams = Équipes
 field-teams-what = Les partenaires sont face à face et marquent ensemble.
 rule-teams = Les partenaires sont face à face : ils marquent ensemble, et seules les mains adverses comptent.
+field-both-out = Finir à deux
+field-both-out-what = Une équipe gagne la manche quand ses deux membres ont terminé.
+rule-both-out = Une manche dure jusqu’à ce que les deux membres d’une équipe aient terminé. Qui termine d’abord regarde.
 field-elimination = Élimination
 field-elimination-what = Après chaque manche, qui a le plus de points en main quitte la partie.
 rule-elimination = Après chaque manche, qui a le plus de points en main quitte la partie ; qui reste en dernier gagne. L’objectif de points ne compte pas.

@@ -256,6 +256,7 @@ narration-caught-only = ウノを宣言していない**{ $name }**さんを**{ 
 narration-out = **{ $name }**さんがあがりました！
 narration-last-left = 最後に残ったのは**{ $name }**さんです。
 narration-placed = **{ $name }**さんがあがって、順位が決まりました。
+narration-waits = **{ $name }**さんがあがりました。パートナーは続けます。
 narration-over-limit = **{ $name }**さんは手札が{ $count }枚になり、このラウンドから脱落です。
 narration-knocked-out = **{ $by }**さんの{ $card }で、**{ $name }**さんが脱落：手札{ $count }枚。
 narration-owed = 引く枚数は、いま合計{ $count }枚です。
@@ -430,15 +431,22 @@ rules-topic-play = 遊び方
 rules-topic-house = ここでのハウスルール
 rules-topic-cards = カード
 rules-topic-asked = よくある質問
+rules-first = { $both ->
+    [on] ほかのチームより先に、チーム2人の手札をなくしましょう。
+   *[off] 誰よりも先に手札をなくしましょう。
+}
 rules-goal = **目標** · { $scoring ->
-    [single] 誰よりも先に手札をなくしましょう。1ラウンドで決着し、点は数えません。
+    [single] { $first }1ラウンドで決着し、点は数えません。
     [until_last] 手札をなくしましょう。あがった順に順位が決まり、手札のある人が最後の1人になるまで続けます。1ラウンドで決着し、点は数えません。
-    [golf] ラウンドが終わるときの手札の点を少なくしましょう。誰かの手札がなくなるとラウンドは終わり、残った手札の点{ $teams ->
+    [golf] ラウンドが終わるときの手札の点を少なくしましょう。{ $both ->
+        [on] どれかのチーム全員
+       *[off] 誰か
+    }の手札がなくなるとラウンドは終わり、残った手札の点{ $teams ->
         [on] とパートナーの手札の点
        *[off] { "" }
     }が全員それぞれに付きます。{ $points }{ $rounds }ラウンドの合計がいちばん少ない人の勝ちです。同点なら、もう1ラウンド遊びます。
-    [best_of] 誰よりも先に手札をなくしましょう。なくした人がラウンドに勝ち、点は数えません。試合は{ $rounds }ラウンドで、勝ったラウンドがいちばん多い人の勝ちです。誰も追いつけなくなれば早く終わり、首位が並べばもう1ラウンド遊びます。
-   *[points] 誰よりも先に手札をなくしましょう。なくした人がラウンドに勝ち、{ $teams ->
+    [best_of] { $first }なくした人がラウンドに勝ち、点は数えません。試合は{ $rounds }ラウンドで、勝ったラウンドがいちばん多い人の勝ちです。誰も追いつけなくなれば早く終わり、首位が並べばもう1ラウンド遊びます。
+   *[points] { $first }なくした人がラウンドに勝ち、{ $teams ->
         [on] 相手チーム
        *[off] ほかの人
     }の手札の点をすべてもらいます。{ $points }{ $elimination ->
@@ -559,6 +567,7 @@ contradiction-four-not-judged = いつでも出せるワイルドドロー4に�
 contradiction-nothing-to-show = 手札を見せるのはチャレンジのときだけです。ワイルドドロー4にチャレンジできるようにするか、見せる相手を「チャレンジした人」だけにしてください。
 contradiction-false-catch-needs-calls = ウノを宣言しなくてよいなら、誤指摘も起きません。ウノを宣言するルールにするか、「誤指摘のペナルティ」をなしにしてください。
 contradiction-double-needs-points = 「得点2倍」は、ラウンドの勝者がもらう点を2倍にします。「得点方式」を「得点制」にするか、オフにしてください。
+contradiction-both-out-needs-teams = 2人であがるにはチームが必要です。「チーム戦」もオンにしてください。
 contradiction-teams-until-last = チーム戦では、最後の1人まで続けることはできません。別の「得点方式」を選ぶか、「チーム戦」をオフにしてください。
 contradiction-teams-elimination = チーム戦では、1人だけ脱落させることはできません。「チーム戦」か「脱落戦」をオフにしてください。
 contradiction-elimination-needs-rounds = 脱落戦は最後の1人になるまで続きます。「得点方式」を「得点制」にするか、「脱落戦」をオフにしてください。
@@ -688,6 +697,7 @@ mark-gone = 💤 離席
 mark-asleep = 💤 反応なし
 mark-out = 🚪 脱落
 mark-placed = 🏁 { $place }位
+mark-done = 🏁 あがり
 mark-team = { $name }さんとペア
 mark-uno = 📣 ウノ宣言済み
 mark-uno-owed = ❗ ウノ未宣言
@@ -910,6 +920,8 @@ hand-turn = **あなたの番**：{ $color }か{ $sign }
 hand-turn-color = **あなたの番**：{ $color }
 hand-turn-any = **あなたの番**：どれでも
 hand-partner = 味方：**{ $name }**、残り{ $count }枚
+hand-partner-done = **{ $name }**さんはあがりました。あとはあなた次第です。
+hand-done = **{ $name }**さんがチームのために続けています、残り{ $count }枚
 hand-out = このラウンドでのあなたの番は終わりました：{ $place }
 knocked-out-title = 手札{ $count }枚で脱落です
 knocked-out-by = **{ $by }**さんの{ $card }です。
@@ -1572,6 +1584,9 @@ rule-last-card = { $value ->
 field-teams = チーム戦
 field-teams-what = パートナーと向かい合って座り、得点を合わせます。
 rule-teams = パートナーと向かい合って座り、得点を合わせます。点になるのは相手チームの手札だけです。
+field-both-out = 2人ともあがる
+field-both-out-what = チームの2人ともあがるとラウンドに勝ちます。
+rule-both-out = どれかのチームの2人ともあがるまでラウンドは続きます。先にあがった人は見守ります。
 field-elimination = 脱落戦
 field-elimination-what = ラウンドごとに、手札の点がいちばん多い人が抜けます。
 rule-elimination = ラウンドごとに、手札の点がいちばん多い人が抜けます。最後まで残った人が試合に勝ちます。目標点は関係ありません。

@@ -302,6 +302,7 @@ narration-caught-only = **{ $by }** flagrou **{ $name }**, que não tinha dito U
 narration-out = **{ $name }** bateu!
 narration-last-left = Só resta **{ $name }** no jogo.
 narration-placed = **{ $name }** bateu e garantiu a sua colocação.
+narration-waits = **{ $name }** fica sem cartas, e a dupla continua.
 narration-over-limit = **{ $name }** tem { $count } cartas e está fora desta rodada.
 narration-knocked-out = **{ $by }** elimina **{ $name }** com { $card }: { $count } cartas.
 narration-owed = { $count ->
@@ -502,15 +503,22 @@ rules-topic-play = Como se joga
 rules-topic-house = Regras da casa aqui
 rules-topic-cards = As cartas
 rules-topic-asked = Perguntas frequentes
+rules-first = { $both ->
+    [on] Esvaziar as duas mãos da sua dupla antes das outras.
+   *[off] Ficar sem cartas antes de todo mundo.
+}
 rules-goal = **O objetivo** · { $scoring ->
-    [single] Ficar sem cartas antes de todo mundo. A partida é uma só rodada, e não se contam pontos.
+    [single] { $first } A partida é uma só rodada, e não se contam pontos.
     [until_last] Livrar-se das suas cartas. Quem consegue fica com a próxima colocação, e o jogo segue até só uma pessoa ainda ter cartas. A partida é uma só rodada, e não se contam pontos.
-    [golf] Ter poucos pontos na mão quando a rodada acabar: ela acaba quando alguém fica sem cartas, e então cada pessoa soma os pontos das cartas que ainda tem{ $teams ->
+    [golf] Ter poucos pontos na mão quando a rodada acabar: ela acaba quando { $both ->
+        [on] uma dupla inteira
+       *[off] alguém
+    } fica sem cartas, e então cada pessoa soma os pontos das cartas que ainda tem{ $teams ->
         [on] , e os da sua dupla
        *[off] { "" }
     }. { $points } Depois de { $rounds } rodadas, vence a menor soma; se houver empate, joga-se mais uma rodada.
-    [best_of] Ficar sem cartas antes de todo mundo. Isso vence a rodada, e não se contam pontos. A partida tem { $rounds } rodadas, e vence quem ganhar mais rodadas. Ela acaba antes se ninguém mais puder alcançar; se houver empate no topo, joga-se mais uma rodada.
-   *[points] Ficar sem cartas antes de todo mundo. Isso vence a rodada e ganha os pontos de { $teams ->
+    [best_of] { $first } Isso vence a rodada, e não se contam pontos. A partida tem { $rounds } rodadas, e vence quem ganhar mais rodadas. Ela acaba antes se ninguém mais puder alcançar; se houver empate no topo, joga-se mais uma rodada.
+   *[points] { $first } Isso vence a rodada e ganha os pontos de { $teams ->
         [on] todas as mãos adversárias
        *[off] todas as outras mãos
     }. { $points } { $elimination ->
@@ -642,6 +650,7 @@ contradiction-four-not-judged = Um Curinga +4 que pode ser jogado a qualquer hor
 contradiction-nothing-to-show = Uma mão só é mostrada por um desafio: permita que o Curinga +4 seja desafiado, ou mostre a mão só a quem desafia.
 contradiction-false-catch-needs-calls = Onde ninguém precisa dizer Uno, não há flagra sem razão: faça com que o Uno tenha que ser dito, ou que um flagra sem razão não custe nada.
 contradiction-double-needs-points = Pontos em dobro dobra os pontos de quem vence uma rodada: escolha a Contagem por pontos, ou desligue Pontos em dobro.
+contradiction-both-out-needs-teams = Só duplas podem bater os dois: ligue também Duplas.
 contradiction-teams-until-last = Duplas não podem jogar até sobrar uma pessoa: escolha outra Contagem, ou desligue Duplas.
 contradiction-teams-elimination = Duplas não podem perder uma pessoa só: desligue Duplas ou Eliminação.
 contradiction-elimination-needs-rounds = A eliminação segue até sobrar uma pessoa: escolha a Contagem por pontos, ou desligue a Eliminação.
@@ -800,6 +809,7 @@ mark-gone = 💤 ausente
 mark-asleep = 💤 dormindo
 mark-out = 🚪 fora
 mark-placed = 🏁 { $place }º lugar
+mark-done = 🏁 sem cartas
 mark-team = com { $name }
 mark-uno = 📣 disse Uno
 mark-uno-owed = ❗ não disse Uno
@@ -1029,6 +1039,11 @@ hand-turn = **Sua vez:** { $color } ou { $sign }
 hand-turn-color = **Sua vez:** { $color }
 hand-turn-any = **Sua vez:** qualquer carta
 hand-partner = Sua dupla é **{ $name }**, { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+}.
+hand-partner-done = **{ $name }** já ficou sem cartas. Agora é com você.
+hand-done = **{ $name }** continua pela sua dupla, { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
 }.
@@ -1744,6 +1759,9 @@ rule-last-card = { $value ->
 field-teams = Duplas
 field-teams-what = Cada dupla se senta frente a frente e pontua junta.
 rule-teams = Cada dupla se senta frente a frente: pontua junta, e só contam as mãos das outras duplas.
+field-both-out = Os dois batem
+field-both-out-what = Uma dupla vence a rodada quando os dois ficam sem cartas.
+rule-both-out = A rodada segue até os dois de uma dupla ficarem sem cartas. Quem acaba primeiro assiste.
 field-elimination = Eliminação
 field-elimination-what = Depois de cada rodada, sai quem tem mais pontos na mão.
 rule-elimination = Depois de cada rodada, sai quem tem mais pontos na mão; quem sobrar por último vence a partida. A meta de pontos não conta.

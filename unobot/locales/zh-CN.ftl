@@ -256,6 +256,7 @@ narration-caught-only = **{ $by }** 抓到 **{ $name }** 没喊 UNO。
 narration-out = **{ $name }** 出完了！
 narration-last-left = 只有 **{ $name }** 留到了最后。
 narration-placed = **{ $name }** 出完了，名次已定。
+narration-waits = **{ $name }** 出完了，队友接着打。
 narration-over-limit = **{ $name }** 有 { $count } 张牌，这一局出局。
 narration-knocked-out = **{ $by }** 用 { $card } 让 **{ $name }** 出局：{ $count } 张牌。
 narration-owed = 现在要摸的一共 { $count } 张。
@@ -430,15 +431,22 @@ rules-topic-play = 怎么玩
 rules-topic-house = 这里的自定规则
 rules-topic-cards = 牌
 rules-topic-asked = 常见问题
+rules-first = { $both ->
+    [on] 比别的队先让两人都出完手牌
+   *[off] 最先出完手牌
+}
 rules-goal = **目标** · { $scoring ->
-    [single] 最先出完手牌。一局定胜负，不计分。
+    [single] { $first }。一局定胜负，不计分。
     [until_last] 出完手牌。谁出完，谁就拿下一个名次；其他人接着打，直到只剩一人手里有牌。只打一局，不计分。
-    [golf] 一局结束时，手里的分越少越好：有人出完牌，一局就结束，每人记上自己手里剩牌的分{ $teams ->
+    [golf] 一局结束时，手里的分越少越好：{ $both ->
+        [on] 有一队两人都
+       *[off] 有人
+    }出完牌，一局就结束，每人记上自己手里剩牌的分{ $teams ->
         [on] 和队友的分
        *[off] { "" }
     }。{ $points }打完 { $rounds } 局，总分最低者获胜；同分时再打一局。
-    [best_of] 最先出完手牌，就赢得这一局，不计分。比赛共 { $rounds } 局，赢的局数最多者获胜。没人能追上时提前结束；领先者打平时再打一局。
-   *[points] 最先出完手牌，就赢得这一局，并按{ $teams ->
+    [best_of] { $first }，就赢得这一局，不计分。比赛共 { $rounds } 局，赢的局数最多者获胜。没人能追上时提前结束；领先者打平时再打一局。
+   *[points] { $first }，就赢得这一局，并按{ $teams ->
         [on] 对手
        *[off] 其他人
     }手里的牌得分。{ $points }{ $elimination ->
@@ -559,6 +567,7 @@ contradiction-four-not-judged = 变色+4 随时能出时，不判断是否合规
 contradiction-nothing-to-show = 只有质疑时才亮牌：请让变色+4 可以质疑，或者只给质疑者看。
 contradiction-false-catch-needs-calls = 不用喊 UNO 时，不会有抓错：请改成要喊 UNO，或让“抓错罚”为不罚。
 contradiction-double-needs-points = “双倍得分”翻倍的是一局胜者得的分：请把“计分”改为按分数，或关掉它。
+contradiction-both-out-needs-teams = 要两人都出完，得先组队：请把“组队”也打开。
 contradiction-teams-until-last = 组队不能打到只剩一人：请另选“计分”，或关掉“组队”。
 contradiction-teams-elimination = 组队不能只淘汰一个人：请关掉“组队”或“淘汰”。
 contradiction-elimination-needs-rounds = “淘汰”一直打到只剩一人：请把“计分”改为按分数，或关掉“淘汰”。
@@ -688,6 +697,7 @@ mark-gone = 💤 已离开
 mark-asleep = 💤 超时
 mark-out = 🚪 出局
 mark-placed = 🏁 第 { $place } 名
+mark-done = 🏁 出完
 mark-team = 与 { $name } 同队
 mark-uno = 📣 喊了 UNO
 mark-uno-owed = ❗ 没喊 UNO
@@ -910,6 +920,8 @@ hand-turn = **轮到你**：{ $color } 或 { $sign }
 hand-turn-color = **轮到你**：{ $color }
 hand-turn-any = **轮到你**：随便出
 hand-partner = 你的队友是 **{ $name }**，有 { $count } 张牌。
+hand-partner-done = **{ $name }** 已出完，接下来看你的了。
+hand-done = **{ $name }** 替你们队接着打，还有 { $count } 张牌。
 hand-out = 你这一局已经结束：{ $place }
 knocked-out-title = 你有 { $count } 张牌，出局了
 knocked-out-by = 是 **{ $by }** 的 { $card }。
@@ -1572,6 +1584,9 @@ rule-last-card = { $value ->
 field-teams = 组队
 field-teams-what = 队友面对面坐，一起得分。
 rule-teams = 队友面对面坐：一起得分，只算对手手里的牌。
+field-both-out = 两人都要出完
+field-both-out-what = 一队两人都出完手牌，才赢这一局。
+rule-both-out = 一局打到有一队两人都出完手牌为止。先出完的队友在旁观战。
 field-elimination = 淘汰
 field-elimination-what = 每局之后，手牌分数最多的人退出。
 rule-elimination = 每局之后，手牌分数最多的人退出；留到最后的人赢得比赛，与目标分无关。

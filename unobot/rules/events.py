@@ -274,16 +274,17 @@ class HandsMoved(_BaseEvent, frozen=True, gc=False):
         )
 
 
-class SeatOut(_BaseEvent, frozen=True, gc=False):
+class SeatOut(_BaseEvent, frozen=True, gc=False, omit_defaults=True):
     """A seat plays no more in this round.
 
     ``placed`` means that it went out and that the others play on. Otherwise it held too many cards, and its ``cards``
-    went under the discard pile, face up.
+    went under the discard pile, face up. ``waits`` means that it went out, and that its partner still has to.
     """
 
     seat: int
     cards: Cards
     placed: bool
+    waits: bool = False
 
 
 class HandShown(_BaseEvent, frozen=True, gc=False):

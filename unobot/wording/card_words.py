@@ -212,10 +212,15 @@ def setting_sentence(text: Text, view: TableView, refusal: IllegalMove, sentence
 
 
 def out_words(text: Text, state: View, seat: int) -> str:
-    """Return the mark of a seat that is out of the round: its place if the ruleset has places, else "out"."""
+    """Return the mark of a seat that is out of the round: its place if the ruleset has places, else "done" or "out"."""
     if state.ruleset.scoring == "until_last":
         return text("mark-placed", place=state.out.index(seat) + 1)
-    return text("mark-out")
+    return text("mark-done" if is_done(state, seat) else "mark-out")
+
+
+def is_done(state: View, seat: int) -> bool:
+    """Return whether a seat went out, and its partner still has to. A seat with too many cards lost them."""
+    return state.ruleset.both_out and seat in state.out and not state.lost[seat]
 
 
 def time_left(when: float) -> str:

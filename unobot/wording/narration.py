@@ -347,8 +347,8 @@ class _Narrator:
         match event:
             case HandsMoved():
                 return self._hands_moved(event)
-            case SeatOut(seat=seat, placed=True):
-                return text("narration-placed", name=names[seat])
+            case SeatOut(seat=seat, placed=True, waits=waits):
+                return text("narration-waits" if waits else "narration-placed", name=names[seat])
             case SeatOut(seat=seat, cards=cards):
                 return self._knocked_out(seat, len(cards))
             case HandShown(seat=seat, open=True):

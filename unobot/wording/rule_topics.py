@@ -42,6 +42,8 @@ def _goal(text: Text, ruleset: Ruleset) -> str:
     return text(
         "rules-goal",
         **score_terms(ruleset),
+        first=text("rules-first", both=_switch(ruleset.both_out)),
+        both=_switch(ruleset.both_out),
         teams=_switch(ruleset.teams),
         points=text("rules-points", points=text.listed(_points(text, DECKS[ruleset.cards]))),
         elimination=_switch(ruleset.elimination),
@@ -97,7 +99,7 @@ def _house(text: Text, ruleset: Ruleset) -> list[str]:
     deck, shown = DECKS[ruleset.cards], {*differences(ruleset, "official")} - _ELSEWHERE
     if ruleset.hand_limit:
         shown |= {"at_limit"}
-    if ruleset.hand_limit and ruleset.at_limit == "out" and ruleset.scoring in ("points", "golf"):
+    if ruleset.hand_limit and ruleset.at_limit == "out" and ruleset.scoring == "points":
         shown |= {"knock_out"}
     else:  # without points, nobody counts anything
         shown -= {"knock_out"}

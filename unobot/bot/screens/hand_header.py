@@ -34,6 +34,7 @@ from unobot.wording.card_words import (
     color_words,
     hand_groups,
     hand_words,
+    is_done,
     is_roulette,
     out_words,
     seat_emblem,
@@ -241,6 +242,10 @@ class HandHeader:
             return ""
         partner = (self._seat.index + state.seats // 2) % state.seats
         name = (short_name if self._is_brief else seat_name)(self._t, self._v.seats[partner])
+        if is_done(state, self._seat.index):
+            return self._t("hand-done", name=name, count=len(state.hands[partner]))
+        if is_done(state, partner):
+            return self._t("hand-partner-done", name=name)
         return self._t("hand-partner", name=name, count=len(state.hands[partner]))
 
     def _stuck_line(self) -> str:

@@ -65,7 +65,7 @@ class Consequences:
     def leave(self, seat: int) -> None:
         """Note that ``seat``, which went out, leaves the round to the others."""
         self._leaver = seat
-        self.events.append(SeatOut(seat, (), placed=True))
+        self.events.append(SeatOut(seat, (), placed=True, waits=self.round.ruleset.both_out))
 
     def next_seat(self, seat: int) -> int:
         """Return the seat after ``seat``, with the direction and the seats that result from the events so far."""

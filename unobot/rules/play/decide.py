@@ -249,7 +249,7 @@ def _went_out(consequences: Consequences, seat: int, face: Face, count: int) -> 
     """Let ``seat`` go out: owed cards are drawn without an answer, then the round ends or the others play on."""
     state = consequences.round
     effect = state.rule_tables.effects[face]
-    goes_on = state.ruleset.scoring == "until_last" and state.playing > 2
+    goes_on = scoring.goes_on_without(state, seat)
     if effect.reverses and state.playing > 2 and count % 2 and (goes_on or state.owed or effect.owes):
         consequences.turn_round()
     owed = _sum(state, seat, face, count)
@@ -260,7 +260,7 @@ def _went_out(consequences: Consequences, seat: int, face: Face, count: int) -> 
         _hit(consequences, hit, effect, count)
     for other in state.others(seat) if effect.others_draw else ():
         consequences.draw(other, effect.others_draw, DrawReason.LAUNCHER)
-    if state.ruleset.scoring == "until_last":
+    if goes_on or state.ruleset.scoring == "until_last":
         consequences.leave(seat)
     if not goes_on:
         return scoring.end_round(state, consequences.events, winner=seat)

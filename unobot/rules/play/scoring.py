@@ -20,6 +20,13 @@ def partners(state: Round, seat: int) -> tuple[int, ...]:
     return (seat % half, seat % half + half)
 
 
+def goes_on_without(state: Round, seat: int) -> bool:
+    """Return whether the others play on after ``seat`` has gone out: until one is left, or until its partner is out."""
+    if state.ruleset.both_out:
+        return any(partner != seat and partner not in state.out for partner in partners(state, seat))
+    return state.ruleset.scoring == "until_last" and state.playing > 2
+
+
 def end_round(state: Round, events: list[Event], winner: int | None) -> list[Event]:
     """Return ``events`` with the end of the round. ``winner`` went out or is left, or the lowest hand wins."""
     if winner is not None and state.ruleset.knock_out:

@@ -113,6 +113,7 @@ FIELDS: Final = (
     _number("knock_out", END, "ko", 0, 500, 0, 100, 250, 500),
     _choice("last_card", END, "lc", "any", "no_action", "no_wild"),
     _switch("teams", END, "te"),
+    _switch("both_out", END, "tb"),
     _switch("elimination", END, "el"),
     _number("open_hands", TABLE, "oh", 0, 20, 0, 2, 3, 5),
     _switch("no_hints", TABLE, "nh"),

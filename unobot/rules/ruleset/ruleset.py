@@ -58,6 +58,7 @@ class Contradiction(Enum):
     NOTHING_TO_SHOW = "nothing_to_show"  # challenge_shows without challenges
     FALSE_CATCH_NEEDS_CALLS = "false_catch_needs_calls"  # uno: no seat can be caught, so no catch can be false
     DOUBLE_NEEDS_POINTS = "double_needs_points"  # scoring: there are no points to double
+    BOTH_OUT_NEEDS_TEAMS = "both_out_needs_teams"
     TEAMS_UNTIL_LAST = "teams_until_last"
     TEAMS_ELIMINATION = "teams_elimination"
     ELIMINATION_NEEDS_ROUNDS = "elimination_needs_rounds"  # scoring: one round is the whole match
@@ -126,6 +127,7 @@ class Ruleset(msgspec.Struct, frozen=True, kw_only=True):
     knock_out: int = 0
     last_card: Literal["any", "no_action", "no_wild"] = "any"
     teams: bool = False
+    both_out: bool = False
     elimination: bool = False
     open_hands: int = 0
     no_hints: bool = False
@@ -154,6 +156,8 @@ class Ruleset(msgspec.Struct, frozen=True, kw_only=True):
             raise RulesetError(Contradiction.FALSE_CATCH_NEEDS_CALLS, uno=self.uno)
         if self.double_score and self.scoring != "points":
             raise RulesetError(Contradiction.DOUBLE_NEEDS_POINTS, scoring=self.scoring)
+        if self.both_out and not self.teams:
+            raise RulesetError(Contradiction.BOTH_OUT_NEEDS_TEAMS)
         if self.teams and self.elimination:
             raise RulesetError(Contradiction.TEAMS_ELIMINATION)
         if self.teams and self.scoring == "until_last":
