@@ -24,6 +24,7 @@ CHANGED: Final = 6
 LEFT_OUT: Final = {
     *("own_stocks", "uno", "uno_penalty", "false_catch", "wrong_play", "no_hints", "reshuffle_seats"),
     *("turn_seconds", "blitz", "decks", "challenge_shows", "target", "knock_out"),
+    *("rounds", "keep_hands", "both_out"),
 }
 """Fields that change no decision, or that the simulator leaves out."""
 LEARNED: Final = {name: ruleset for name, ruleset in PRESETS.items() if knows(ruleset)}

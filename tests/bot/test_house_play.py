@@ -231,3 +231,21 @@ async def test_the_earlier_of_two_catches_by_discords_clock_wins(racing: World, 
     assert "**Ben** caught **Ann**" in words(racing.table())
     cards = [button.label for button in ann.direct().buttons if ":premove:" in button.custom_id]
     assert cards == ["7", "3", "4"], "one catch costs two cards"
+
+
+async def test_a_partner_who_is_done_watches_while_the_other_plays_on(world: World, stack: Stack) -> None:
+    rules = Ruleset(teams=True, both_out=True)
+    stack(["R3 R4", "R5 G1", "R6 G2", "R7 G3"], "R1", "Y1 Y2 Y3 Y4", rules=rules)
+    ann, ben, cleo, dan = (world.person(name) for name in ("Ann", "Ben", "Cleo", "Dan"))
+    await begin(world, ann, ben, cleo, dan)
+    for person, card in ((ann, "3"), (ben, "5"), (cleo, "6"), (dan, "7"), (ann, "4")):
+        await press_button(person, card, on=person.direct())
+        await world.advance(6)
+    assert "goes out, and the partner plays on." in words(world.table())
+    assert any("**Ann**" in line and "🏁 done" in line for line in seat_lines(world))
+    assert "You're out of this round: 🏁 done" in words(ann.direct())
+    assert "**Cleo** plays on for your team, one card." in words(ann.direct())
+    assert "**Ann** is done. Now it's up to you." in words(cleo.direct())
+    await press_button(ben, "Draw", on=ben.direct())
+    await press_button(ben, "Keep it", on=ben.direct())
+    await world.advance(6)

@@ -87,6 +87,8 @@ NEEDS: dict[str, dict[str, Value]] = {
     "knock_out": {"hand_limit": 25},
     "hand_limit": {"hand_size": 7},
     "double_score": {"scoring": "points"},
+    "keep_hands": {"seven": True},
+    "both_out": {"teams": True},
 }
 
 

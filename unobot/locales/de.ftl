@@ -190,6 +190,7 @@ refused-not-in-hand = { $card } hast du nicht auf der Hand.
 refused-no-match = { $card } passt nicht: Lege { $color }, die gleiche Zahl oder das gleiche Symbol wie { $top }, oder eine Farbwahlkarte.
 refused-four-not-legal = Du hast { $color } auf der Hand, deshalb kannst du jetzt keine Zieh Vier legen.
 refused-one-card-only = Hier darfst du nur eine Karte auf einmal legen.
+refused-in-order = Bei { $held } gleichen Karten wählst du nur, wie viele. Sie folgen nach Farben geordnet.
 refused-no-target = Für diese Karte wird niemand ausgewählt.
 refused-uno-not-now = { $held ->
     [one] Jetzt kannst du nicht Uno sagen.

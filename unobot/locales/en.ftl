@@ -206,6 +206,7 @@ refused-not-in-hand = { $card } isn't in your hand.
 refused-no-match = { $card } doesn't match. Play { $color }, the same face as { $top }, or a wild.
 refused-four-not-legal = You have { $color }, so you can't play a Wild Draw Four now.
 refused-one-card-only = You can only play one card at a time here.
+refused-in-order = With { $held } equal cards, you choose only how many. They follow in order of color.
 refused-no-target = You don't choose a player for that card.
 refused-uno-not-now = { $held ->
     [one] You can't say Uno now.

@@ -190,6 +190,7 @@ refused-not-in-hand = { $card } no está en tu mano.
 refused-no-match = { $card } no encaja: juega { $color }, el mismo número o símbolo que { $top }, o un comodín.
 refused-four-not-legal = Tienes { $color }, así que ahora no se puede jugar un Comodín roba cuatro.
 refused-one-card-only = Aquí solo se puede jugar una carta a la vez.
+refused-in-order = Con { $held } cartas iguales solo eliges cuántas. Van por orden de color.
 refused-no-target = Esa carta no se juega contra nadie.
 refused-uno-not-now = { $held ->
     [one] Ahora no puedes decir Uno.

@@ -198,6 +198,7 @@ refused-not-in-hand = Tu n’as pas cette carte en main : { $card }.
 refused-no-match = { $card } : pas jouable. Il faut la couleur { $color }, la même valeur que { $top }, ou un joker.
 refused-four-not-legal = Tu as du { $color } : tu ne peux pas jouer de Joker +4 maintenant.
 refused-one-card-only = Ici, on ne joue qu’une carte à la fois.
+refused-in-order = Avec { $held } cartes identiques, tu choisis seulement combien. Elles suivent dans l’ordre des couleurs.
 refused-no-target = Cette carte ne vise personne.
 refused-uno-not-now = { $held ->
     [one] Tu ne peux pas dire Uno maintenant.

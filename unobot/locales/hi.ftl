@@ -169,6 +169,7 @@ refused-not-in-hand = { $card } आपके पास नहीं है।
 refused-no-match = { $card } मेल नहीं खाता: रंग { $color }, या ऊपर वाले ({ $top }) का नंबर या निशान, या वाइल्ड चलें।
 refused-four-not-legal = आपके पास रंग “{ $color }” है, इसलिए अभी वाइल्ड ड्रॉ फ़ोर नहीं चल सकता।
 refused-one-card-only = यहाँ एक बार में एक ही कार्ड चल सकता है।
+refused-in-order = { $held } एक जैसे कार्ड हों, तो आप सिर्फ़ कितने, यह चुनते हैं। वे रंग के क्रम में चलते हैं।
 refused-no-target = इस कार्ड के लिए कोई खिलाड़ी नहीं चुना जाता।
 refused-uno-not-now = { $held ->
     [one] अभी यूनो नहीं बोला जा सकता।

@@ -169,6 +169,7 @@ refused-not-in-hand = { $card }は手札にありません。
 refused-no-match = { $card }は出せません。{ $color }のカードか、{ $top }と同じ数字・記号のカードか、ワイルドを出してください。
 refused-four-not-legal = { $color }のカードを持っているので、いまワイルドドロー4は出せません。
 refused-one-card-only = ここでは一度に1枚しか出せません。
+refused-in-order = 同じカードが{ $held }枚あるときは、枚数だけを選びます。色の順に続きます。
 refused-no-target = そのカードでは相手を選びません。
 refused-uno-not-now = { $held ->
     [1] いまはウノを宣言できません。

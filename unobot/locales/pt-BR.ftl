@@ -196,6 +196,7 @@ refused-not-in-hand = { $card } não está na sua mão.
 refused-no-match = { $card } não serve: jogue { $color }, o mesmo número ou símbolo de { $top }, ou um curinga.
 refused-four-not-legal = Você tem { $color }, então um Curinga +4 não pode ser jogado agora.
 refused-one-card-only = Aqui só se joga uma carta por vez.
+refused-in-order = Com { $held } cartas iguais, você só escolhe quantas. Elas seguem na ordem das cores.
 refused-no-target = Essa carta não é jogada contra alguém.
 refused-uno-not-now = { $held ->
     [one] Você não pode dizer Uno agora.

@@ -169,6 +169,7 @@ refused-not-in-hand = { $card } 不在你手里。
 refused-no-match = { $card } 不能出：要出{ $color }、和 { $top } 数字或符号相同的牌，或万能牌。
 refused-four-not-legal = 你手里有{ $color }，现在不能出变色+4。
 refused-one-card-only = 这里一次只能出一张牌。
+refused-in-order = 有 { $held } 张相同的牌时，只选张数，按颜色顺序出。
 refused-no-target = 出这张牌不用选玩家。
 refused-uno-not-now = { $held ->
     [1] 现在不能喊 UNO。

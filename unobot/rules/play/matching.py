@@ -14,6 +14,11 @@ from unobot.rules.round import Round
 from unobot.rules.ruleset.lookup import Plays, last_card_allows, rule_tables
 from unobot.rules.ruleset.ruleset import Ruleset
 
+MAX_FREE_CHOICE: Final = 12
+"""The most cards with one face in a hand among which a play of several cards chooses freely (clause 13.21).
+
+No deck has more than 12 colored cards with one face.
+"""
 _ANY_HAND: Final = 3  # from this size on, a hand keeps two cards or more after a single play
 
 
@@ -199,9 +204,16 @@ def _lay_several(state: Round, hand: Sequence[Card], card: Card, seats: Sequence
 
 
 def _rests(hand: Sequence[Card], first: Card) -> Iterator[tuple[Card, ...]]:
-    """Yield every choice of further cards with the face of ``first``, the empty one first."""
+    """Yield every choice of further cards with the face of ``first``, the empty one first.
+
+    The choices from many cards would be too many to list. Then they follow in their order, and their number is chosen.
+    """
     counts = Counter(card for card in hand if card.face is first.face)
     counts[first] -= 1
     kinds = sorted((card for card in counts if counts[card]), key=lambda card: card.sort)
+    if counts.total() >= MAX_FREE_CHOICE:
+        cards = [card for card in kinds for _ in range(counts[card])]
+        yield from (tuple(cards[:number]) for number in range(len(cards) + 1))
+        return
     for numbers in product(*(range(counts[card] + 1) for card in kinds)):
         yield tuple(card for card, number in zip(kinds, numbers, strict=True) for _ in range(number))

@@ -23,6 +23,7 @@ from unobot.rules.moves import (
 )
 from unobot.rules.play.legality import asks_for_a_card, can_jump_in, canonical, legal_moves
 from unobot.rules.play.matching import (
+    MAX_FREE_CHOICE,
     aims,
     can_leave_one,
     is_four_legal,
@@ -72,6 +73,7 @@ class Reason(Enum):
     FOUR_OTHERS_FIT = "four_others_fit"  # setting: another card can be played, so it is refused
     LAST_CARD = "last_card"  # card, setting: not as the last one
     ONE_CARD_ONLY = "one_card_only"  # setting
+    IN_ORDER = "in_order"  # held: so many cards of this face that those after the first follow in their order
     NO_TARGET = "no_target"  # the card aims at nobody
     COLOR_MISSING = "color_missing"  # card: its player names a color with it
     TARGET_FIRST = "target_first"  # card: it needs a seat to aim at
@@ -218,6 +220,10 @@ def _several(state: Round, seat: int, move: Play) -> IllegalMove | None:
         return IllegalMove(Reason.ONE_CARD_ONLY, setting="jump_in")
     if state.phase is Phase.DRAWN and state.drawn is not None:
         return _only_drawn(state.drawn)
+    equal = sorted((card for card in state.visible_hand(seat) if card.face is move.cards[0].face), key=lambda c: c.sort)
+    equal.remove(move.cards[0])
+    if len(equal) >= MAX_FREE_CHOICE and equal[: len(move.cards) - 1] != list(move.cards[1:]):
+        return IllegalMove(Reason.IN_ORDER, held=len(equal) + 1)
     return None
 
 
