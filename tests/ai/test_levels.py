@@ -11,10 +11,12 @@ from tests.ai.choosing import chosen
 from tests.rules.rounds import dealt, given, when
 from tests.rules.rulesets import covering, seats_for
 from unobot.ai.levels import LEVELS
+from unobot.rules.events import HandsMovedBy
 from unobot.rules.match import Match
 from unobot.rules.moves import PASS, Catch, ChooseColor, Move, Play
 from unobot.rules.play.decide import decide, fair_moves
 from unobot.rules.play.evolve import apply
+from unobot.rules.play.matching import effect_of
 from unobot.rules.play.scoring import partners
 from unobot.rules.round import Round
 from unobot.rules.ruleset.ruleset import OFFICIAL, PRESETS, Ruleset
@@ -34,7 +36,8 @@ def choice(level: str, state: Round, seat: int, rng: Random) -> Move:
     assert view == observe(state, seat)
     fair = fair_moves(state, seat)
     assert move in fair or (move == PASS and seat != state.to_move)
-    if isinstance(move, Play | ChooseColor):
+    passes_hands = isinstance(move, Play) and effect_of(state, move.cards[0].face).hands is HandsMovedBy.ZERO
+    if isinstance(move, Play | ChooseColor) and not passes_hands:
         assert move.target is None or move.target not in partners(state, seat)
     if isinstance(move, Catch):
         assert move.seat not in partners(state, seat)

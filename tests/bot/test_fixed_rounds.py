@@ -13,6 +13,7 @@ async def first_round(world: World, stack: Stack, rules: Ruleset) -> tuple[Perso
     ann, ben = world.person("Ann"), world.person("Ben")
     await begin(world, ann, ben)
     await press_button(ann, "3", on=ann.direct())
+    await world.advance(6)
     return ann, ben
 
 

@@ -43,7 +43,7 @@ def test_the_round_is_won_when_the_second_partner_goes_out() -> None:
     when(state, 1, "R2!")
     end = when(state, 2, "R3")[-1]
     assert isinstance(end, RoundEnded)
-    assert (end.winner, end.drawn, end.points) == (2, False, (76, 0, 76, 0))
+    assert (end.winner, end.drawn, end.points) == (2, False, (56, 0, 56, 0))
 
 
 def test_one_of_each_team_is_out_and_two_are_left() -> None:
@@ -112,9 +112,7 @@ def test_each_partner_says_uno_and_is_caught_for_it() -> None:
 
 def test_a_partner_out_at_the_limit_leaves_the_round_to_the_other() -> None:
     limited = with_rules(hand_limit=8)
-    state = given(
-        "R1 G1", "R5", "Y1 Y2 Y3 Y4 Y5 Y6 Y8", "R4 G4", top="R7", pile="B1 G5 B3", to_move=2, ruleset=limited
-    )
+    state = given("R1 G1", "R5", "Y1 Y2 Y3 Y4 Y5 Y6 Y8", "R4 G4", top="R7", pile="B1 G5 B3", to_move=2, ruleset=limited)
     when(state, 2, "draw")
     assert state.out == [2]
     when(state, 3, "R4!")

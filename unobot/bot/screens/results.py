@@ -239,7 +239,9 @@ def _say_scores(text: Text, view: TableView, builder: ScreenBuilder, *, draws: b
     if not view.ruleset.keeps_scores:  # one round is the match, and there are no scores
         builder.say(*(_place_lines(text, view) if view.winner is not None else ()))
         return
-    order = view.placing or sorted(range(len(view.seats)), key=lambda index: -view.ruleset.merit(view.seats[index].score))
+    order = view.placing or sorted(
+        range(len(view.seats)), key=lambda index: -view.ruleset.merit(view.seats[index].score)
+    )
     lines = _score_lines(text, view, order)
     has_names = all(picture_names(text, view))
     words = "\n".join(lines) if has_names else ""

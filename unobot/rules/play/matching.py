@@ -184,10 +184,7 @@ def lay(state: Round, seat: int, hand: Sequence[Card], card: Card, *, several: b
     unos = (False, True) if hand_size == 2 and tables.calls else (False,)
     bare = card in tables.bare
     return [
-        play
-        for uno in unos
-        for target in aims(state, seat, card.face)
-        for play in plays_at(card, target, uno, bare)
+        play for uno in unos for target in aims(state, seat, card.face) for play in plays_at(card, target, uno, bare)
     ]
 
 
