@@ -173,8 +173,7 @@ class Match:
 
         * Points: one seat or team alone has the highest score, and this score is the target or more.
         * Golf: all rounds are played, and one seat or team alone has the lowest score.
-        * ``best_of``: one seat or team has won more rounds than any other can still win. If all rounds are played, it has
-          alone won the most.
+        * ``best_of``: one seat or team has won more rounds than any other can reach in the rounds that are left.
         * ``single`` and ``until_last``: the round has a winner. If an until-last round was drawn, the seats still in
           are placed by the points in their hands.
         * Elimination: one seat is left.

@@ -203,7 +203,7 @@ BARE_UNO_PLAYS: Final = {card: (Play((card,), uno=True),) for card in Card if ca
 
 @cache
 def plays_at(card: Card, target: int | None, uno: bool, bare: bool = False) -> tuple[Play, ...]:
-    """Return every way to lay one ``card`` that aims at the seat ``target``, if it is not ``None``, with Uno if ``uno``.
+    """Return every way to lay one ``card`` that aims at the seat ``target``, with Uno if ``uno``.
 
     If ``bare``, the card is a wild without a color.
     """

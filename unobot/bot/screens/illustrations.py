@@ -28,6 +28,7 @@ from unobot.records.launcher_presses import presses_of
 from unobot.rules.cards import Card, Color
 from unobot.rules.events import ColorChosen, DrawReason, Drew
 from unobot.rules.round import View
+from unobot.rules.ruleset.ruleset import Ruleset
 from unobot.tables.last_actions import ActionKind, LastAction
 from unobot.tables.table_view import SeatView, TableView
 from unobot.wording.card_words import card_words, hand_words, out_words, plain_name, seat_marks, seat_name

@@ -239,9 +239,8 @@ def _say_scores(text: Text, view: TableView, builder: ScreenBuilder, *, draws: b
     if not view.ruleset.keeps_scores:  # one round is the match, and there are no scores
         builder.say(*(_place_lines(text, view) if view.winner is not None else ()))
         return
-    order = view.placing or sorted(
-        range(len(view.seats)), key=lambda index: -view.ruleset.merit(view.seats[index].score)
-    )
+    merits = [view.ruleset.merit(seat.score) for seat in view.seats]
+    order = view.placing or sorted(range(len(merits)), key=lambda index: -merits[index])
     lines = _score_lines(text, view, order)
     has_names = all(picture_names(text, view))
     words = "\n".join(lines) if has_names else ""

@@ -156,14 +156,9 @@ class Ruleset(msgspec.Struct, frozen=True, kw_only=True):
             raise RulesetError(Contradiction.FALSE_CATCH_NEEDS_CALLS, uno=self.uno)
         if self.double_score and self.scoring != "points":
             raise RulesetError(Contradiction.DOUBLE_NEEDS_POINTS, scoring=self.scoring)
-        if self.both_out and not self.teams:
-            raise RulesetError(Contradiction.BOTH_OUT_NEEDS_TEAMS)
-        if self.teams and self.elimination:
-            raise RulesetError(Contradiction.TEAMS_ELIMINATION)
-        if self.teams and self.scoring == "until_last":
-            raise RulesetError(Contradiction.TEAMS_UNTIL_LAST)
         if self.elimination and self.scoring != "points":
             raise RulesetError(Contradiction.ELIMINATION_NEEDS_ROUNDS, scoring=self.scoring)
+        self._check_teams()
         self._check_limit()
         self._check_reshuffle()
         self._check_blind()
@@ -188,6 +183,14 @@ class Ruleset(msgspec.Struct, frozen=True, kw_only=True):
         for name, is_there in there.items():
             if not is_there and getattr(self, name) != FIELDS_BY_NAME[name].values[0]:
                 raise RulesetError(Contradiction.NOT_IN_DECK, field=name, cards=self.cards)
+
+    def _check_teams(self) -> None:
+        if self.both_out and not self.teams:
+            raise RulesetError(Contradiction.BOTH_OUT_NEEDS_TEAMS)
+        if self.teams and self.elimination:
+            raise RulesetError(Contradiction.TEAMS_ELIMINATION)
+        if self.teams and self.scoring == "until_last":
+            raise RulesetError(Contradiction.TEAMS_UNTIL_LAST)
 
     def _check_limit(self) -> None:
         if self.knock_out and (not self.hand_limit or self.at_limit != "out"):
