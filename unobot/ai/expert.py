@@ -120,7 +120,7 @@ def sensible(view: View, seat: int) -> list[Move]:
         if isinstance(move, Play):
             laid = len(move.cards)
             face = move.cards[0].face
-            chooses = effect_of(view, face).hands is not HandsMovedBy.ZERO  # who gets a hand that is passed on is fixed
+            chooses = effect_of(view, face).hands is not HandsMovedBy.ZERO  # hands that pass on aim at the next seat
             if (chooses and move.target not in (None, aim)) or 1 < laid < sum(card.face is face for card in hand):
                 continue
             plays[move.cards, move.color, move.target] = move  # the play with Uno comes last

@@ -538,10 +538,10 @@ rules-first = { $both ->
 rules-goal = **The goal** · { $scoring ->
     [single] { $first } One round is the match, and no points are counted.
     [until_last] Get rid of your cards to take the next place. The others play on until only one player still has cards. One round is the match, and no points are counted.
-    [golf] Hold few points when a round ends: it ends when { $both ->
+    [golf] Hold few points when a round ends. It ends when { $both ->
         [on] both partners of a team are
-       *[off] somebody is
-    } without cards, and then everyone gets the points of the cards they still hold{ $teams ->
+       *[off] a player is
+    } without cards. Then everyone gets the points of the cards they still hold{ $teams ->
         [on] , and those of their partner
        *[off] { "" }
     }. { $points } After { $rounds } rounds the lowest sum wins. If it's tied, another round is played.
