@@ -62,7 +62,7 @@ BLOCKS: Final = 1.5
 """The worth of a next seat that cannot play."""
 PER_POINT: Final = 0.005
 """The worth of a point that leaves the hand."""
-PER_GOLF_POINT: Final = 0.05
+PER_GOLF_POINT: Final = 0.1
 """The same in golf, in which a player who does not go out gets the points of its own hand."""
 _PER_POINT: Final = {"points": PER_POINT, "golf": PER_GOLF_POINT}
 """The same by kind of scoring. Other kinds count no points."""

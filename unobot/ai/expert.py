@@ -8,7 +8,7 @@ Sensible plays lay one card or all cards of a face, and aim at the opponent with
 
 Out of turn it jumps in if the network prefers that to the pass. ``four-steps`` votes and catches.
 
-With a deck that no network has learned, and in golf, it plays by the effects of the cards (``by_effects``).
+With a deck that no network has learned, it plays by the effects of the cards (``by_effects``).
 """
 
 from __future__ import annotations
@@ -41,8 +41,8 @@ _LEARNED: Final = ("official", "classic113")
 
 
 def knows(ruleset: Ruleset) -> bool:
-    """Return whether a network of the package has learned with the deck of ``ruleset``, and to win its rounds."""
-    return ruleset.cards in _LEARNED and ruleset.scoring != "golf"
+    """Return whether a network of the package has learned with the deck of ``ruleset``."""
+    return ruleset.cards in _LEARNED
 
 
 class Expert:
