@@ -114,6 +114,48 @@ async def swap(stage: Stage) -> None:
     await stage.take("spectator", stage.cleo)
 
 
+async def no_swap(stage: Stage) -> None:
+    """Show the choice of a player to swap hands with, or of none, and to pass all hands on, or not."""
+    with stacked(["R7 R0 B1", "R5 Y1 Y2", "G1 G2 G3"], "R8", rules=Ruleset(seven=True, zero=True, keep_hands=True)):
+        await begin(stage.world, stage.ann, stage.ben, ais=1)
+    await press_first(stage.ann, ":step:R7", await open_hand(stage.ann))
+    await stage.take("no-swap", stage.ann)
+    await press_first(stage.ann, ":step:R0", await press_button(stage.ann, "Back", on=stage.ann.panel()))
+    await stage.take("no-passing-on", stage.ann)
+
+
+async def golf(stage: Stage) -> None:
+    """Show the end of a round of golf, and of a match."""
+    await _round_of(stage, Ruleset(scoring="golf", rounds=2), "golf")
+
+
+async def best_of(stage: Stage) -> None:
+    """Show the end of a round, and of a match, if the rounds won are counted."""
+    await _round_of(stage, Ruleset(scoring="best_of", rounds=1), "best-of")
+
+
+async def _round_of(stage: Stage, rules: Ruleset, name: str) -> None:
+    with stacked(["R3", "B9", "WD4"], "R1", rules=rules):
+        await begin(stage.world, stage.ann, stage.ben, ais=1)
+    await stage.take(f"{name}-table", stage.cleo)
+    await press_first(stage.ann, ":move:R3", await open_hand(stage.ann))
+    await stage.world.advance(6)
+    await stage.take(f"{name}-round", stage.cleo)
+
+
+async def both_out(stage: Stage) -> None:
+    """Show a partner who is done, the other one who plays on, and their table."""
+    rules = Ruleset(teams=True, both_out=True)
+    with stacked(["R3", "B9", "G5", "Y6"], "R1", "B1 B2 Y1 Y2", rules=rules):
+        await begin(stage.world, stage.ann, stage.cleo, stage.ben, ais=1)
+    await press_first(stage.ann, ":move:R3", await open_hand(stage.ann))
+    await stage.world.advance(6)
+    await open_hand(stage.ann)
+    await stage.take("both-out-done", stage.ann)
+    await open_hand(stage.ben)
+    await stage.take("both-out-partner", stage.ben)
+
+
 async def directs(stage: Stage) -> None:
     """Show direct messages: a turn, a wait, after leaving, and of an adjourned match."""
     with stacked(["R1 R2 B1", "R5 Y1 Y2"], "R7"):
@@ -130,4 +172,4 @@ async def directs(stage: Stage) -> None:
     await stage.take_direct("dm-adjourned", stage.ben)
 
 
-SCENES = (challenge, owed, calls, choices_of_a_turn, swap, directs)
+SCENES = (challenge, owed, calls, choices_of_a_turn, swap, no_swap, golf, best_of, both_out, directs)

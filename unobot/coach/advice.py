@@ -18,7 +18,6 @@ from unobot.ai.expert import knows
 from unobot.coach.decisions import Decision, decisions
 from unobot.coach.playouts import Playouts
 from unobot.records.writer import Record
-from unobot.rules.ruleset.ruleset import Ruleset
 
 MAX_MISTAKES: Final = 3
 """The most decisions in an answer."""
@@ -66,23 +65,16 @@ class Advice(msgspec.Struct, frozen=True):
     """The number of decisions in which the expert prefers another move."""
 
 
-def judges(ruleset: Ruleset) -> bool:
-    """Return whether the coach can judge these rules: a network knows the deck, and a decision can win the round.
-
-    In golf it only makes the sum of points lower.
-    """
-    return knows(ruleset) and ruleset.scoring != "golf"
-
-
 def advise(record: Record, seats: Sequence[int | None], effort: Effort = FULL) -> Advice:
     """Return the decisions that cost a player most. ``seats``: by entry, the seat of the player, or ``None``.
 
     The same record always gets the same answer. Names do not matter. Raises ``ValueError`` if the record does not
-    follow its rules, or if no network has learned its deck or its scoring.
+    follow its rules, has a deck that no network has learned, or is one of golf, in which winning a round is not all.
     """
-    if not judges(record.ruleset):
-        unknown = "golf" if record.ruleset.scoring == "golf" else f"the deck {record.ruleset.cards}"
-        raise ValueError(f"the coach does not know {unknown} yet")
+    if record.ruleset.scoring == "golf":
+        raise ValueError("the coach does not know golf yet")
+    if not knows(record.ruleset):
+        raise ValueError(f"the coach does not know the deck {record.ruleset.cards} yet")
     return _Coach(record, seats, effort).advice()
 
 

@@ -246,6 +246,7 @@ def _say_scores(text: Text, view: TableView, builder: ScreenBuilder, *, draws: b
     words = "\n".join(lines) if has_names else ""
     picture = sheet_picture(text, view, order, lambda: words) if draws and view.sheet else None
     if picture is not None:
+        builder.say(f"-# {lines[0]}" if view.ruleset.has_rounds else "")  # a sheet to a target explains itself
         builder.picture(picture)
     if picture is None or not has_names:
         builder.say(*lines)

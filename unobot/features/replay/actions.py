@@ -6,13 +6,13 @@ from io import BytesIO
 
 import discord
 
+from unobot.ai.expert import knows
 from unobot.bot.custom_ids import Verb
 from unobot.bot.interactions.actions import RecordAction
 from unobot.bot.interactions.context import PressContext
 from unobot.bot.interactions.permissions import can_see_channel
 from unobot.bot.interactions.surfaces import PRIVATE_SURFACES, Control, Surface
 from unobot.bot.screens.queue import queue_screen
-from unobot.coach.advice import judges
 from unobot.features.replay.coaching import Coaching
 from unobot.features.replay.files import ReplayFiles
 from unobot.features.replay.replay import Replay
@@ -108,8 +108,10 @@ async def _coach(context: PressContext) -> None:
     seats = replay.seats_of(context.user_id)
     if all(seat is None for seat in seats):
         raise Refused("refused-coach-not-seated")
-    if not judges(replay.table.ruleset):
-        raise Refused("refused-coach-golf" if replay.table.ruleset.scoring == "golf" else "refused-coach-deck")
+    if replay.table.ruleset.scoring == "golf":
+        raise Refused("refused-coach-golf")
+    if not knows(replay.table.ruleset):
+        raise Refused("refused-coach-deck")
     coaching, user_id = context.kit[Coaching], context.user_id
     answer = await context.response.wait_for(
         coaching.get(replay.match.id, replay.record, seats, user_id),
