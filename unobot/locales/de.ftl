@@ -1128,7 +1128,7 @@ button-return = Zurück an meinen Platz
 
 hand-step-cards = { $card }: Welche Karten?
 hand-step-target = { $card }: Wen wählst du?
-hand-step-pass-hands = { $card }: alle Karten weitergeben?
+hand-step-pass-hands = { $card }: Karten weitergeben?
 hand-step-draws = { $card }: Wer zieht zwei?
 hand-first-target = Mit wem tauschst du?
 hand-owed = Du musst { $owed ->
@@ -2093,7 +2093,7 @@ round-ready = Bereit dafür: { $names }.
 button-ready = Bereit
 
 scores-title = { $scoring ->
-    [golf] **Punkte**: Die wenigsten nach { $rounds } Runden gewinnen
+    [golf] **Golf**, { $rounds } Runden: wenigste Punkte
     [best_of] **Gewonnene Runden**, Partie über { $rounds }
    *[points] **Punktestand**, Ziel: { $target } Punkte
 }

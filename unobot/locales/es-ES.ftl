@@ -2089,7 +2089,7 @@ round-ready = Ya dieron el **Adelante**: { $names }.
 button-ready = Adelante
 
 scores-title = { $scoring ->
-    [golf] **Puntos**: gana quien menos tenga tras { $rounds } rondas
+    [golf] **Golf**, { $rounds } rondas: menos puntos gana
     [best_of] **Rondas ganadas**, de { $rounds }
    *[points] **Puntos**, hasta { $target }
 }

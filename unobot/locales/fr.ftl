@@ -2082,7 +2082,7 @@ round-ready = C’est bon pour : { $names }.
 button-ready = C’est bon
 
 scores-title = { $scoring ->
-    [golf] **Points** : le moins après { $rounds } manches gagne
+    [golf] **Golf**, { $rounds } manches : le moins de points
     [best_of] **Manches gagnées**, sur { $rounds }
    *[points] **Scores**, objectif { $target } points
 }

@@ -1952,7 +1952,7 @@ round-ready = इसके लिए तैयार: { $names }।
 button-ready = तैयार
 
 scores-title = { $scoring ->
-    [golf] **अंक**: { $rounds } राउंड के बाद सबसे कम की जीत
+    [golf] **गोल्फ़**, { $rounds } राउंड: सबसे कम अंक
     [best_of] **जीते राउंड**, कुल { $rounds }
    *[points] **स्कोर**, लक्ष्य { $target } अंक
 }

@@ -1902,7 +1902,7 @@ round-ready = 準備OK：{ $names }
 button-ready = 準備OK
 
 scores-title = { $scoring ->
-    [golf] **得点**（{ $rounds }ラウンドで最少の人の勝ち）
+    [golf] **得点**（{ $rounds }ラウンドで最少の勝ち）
     [best_of] **勝ったラウンド**（全{ $rounds }ラウンド）
    *[points] **得点**（{ $target }点先取）
 }

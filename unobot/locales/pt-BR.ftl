@@ -2107,7 +2107,7 @@ round-ready = Tudo pronto: { $names }.
 button-ready = Tudo pronto
 
 scores-title = { $scoring ->
-    [golf] **Pontos**: vence quem tiver menos após { $rounds } rodadas
+    [golf] **Golfe**, { $rounds } rodadas: vence o menor
     [best_of] **Rodadas vencidas**, de { $rounds }
    *[points] **Placar**, até { $target } pontos
 }
