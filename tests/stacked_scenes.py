@@ -144,7 +144,7 @@ async def _round_of(stage: Stage, rules: Ruleset, name: str) -> None:
 
 
 async def both_out(stage: Stage) -> None:
-    """Show a partner who is done, the other one who plays on, and their table."""
+    """Show a partner who is done, and the hand of the partner who plays on."""
     rules = Ruleset(teams=True, both_out=True)
     with stacked(["R3", "B9", "G5", "Y6"], "R1", "B1 B2 Y1 Y2", rules=rules):
         await begin(stage.world, stage.ann, stage.cleo, stage.ben, ais=1)

@@ -69,7 +69,7 @@ def advise(record: Record, seats: Sequence[int | None], effort: Effort = FULL) -
     """Return the decisions that cost a player most. ``seats``: by entry, the seat of the player, or ``None``.
 
     The same record always gets the same answer. Names do not matter. Raises ``ValueError`` if the record does not
-    follow its rules, has a deck that no network has learned, or is one of golf, in which winning a round is not all.
+    follow its rules, or has a deck that no network has learned. It does so for golf, too, in which all points count.
     """
     if record.ruleset.scoring == "golf":
         raise ValueError("the coach does not know golf yet")
