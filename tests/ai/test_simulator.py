@@ -229,8 +229,8 @@ NEWER = {name for name, _ in r.NEAREST}
 def playable(ruleset: Ruleset) -> Ruleset:
     """Return the rules without those that the simulator leaves out, and with the choices that the networks know."""
     nearest = {name: r.NEAREST.get((name, getattr(ruleset, name)), getattr(ruleset, name)) for name in NEWER}
-    left_out = {"own_stocks": False, "keep_hands": False, "both_out": False, "knock_out": 0, "false_catch": 0}
-    left_out |= {"uno": "announced", "wrong_play": 0}
+    ruleset = msgspec.structs.replace(ruleset, own_stocks=False, keep_hands=False, both_out=False, uno="announced")
+    left_out = {"knock_out": 0, "false_catch": 0, "wrong_play": 0}
     return msgspec.structs.replace(ruleset, **left_out, **nearest)
 
 
