@@ -229,9 +229,9 @@ NEWER = {name for name, _ in r.NEAREST}
 def playable(ruleset: Ruleset) -> Ruleset:
     """Return the rules without those that the simulator leaves out, and with the choices that the networks know."""
     nearest = {name: r.NEAREST.get((name, getattr(ruleset, name)), getattr(ruleset, name)) for name in NEWER}
-    ruleset = msgspec.structs.replace(ruleset, own_stocks=False, keep_hands=False, both_out=False, uno="announced")
-    left_out = {"knock_out": 0, "false_catch": 0, "wrong_play": 0}
-    return msgspec.structs.replace(ruleset, **left_out, **nearest)
+    played = msgspec.structs.replace(ruleset, knock_out=0, uno="announced", false_catch=0, wrong_play=0)
+    left_out = {"own_stocks": False, "keep_hands": False, "both_out": False, "reshuffle_seats": False}
+    return msgspec.structs.replace(played, **left_out, **nearest)
 
 
 @pytest.mark.parametrize("name", LEARNED)
