@@ -101,6 +101,38 @@ async def test_a_hand_of_known_cards_needs_no_worker() -> None:
         attachments.close()
 
 
+async def test_a_hand_that_was_drawn_ahead_needs_no_worker() -> None:
+    attachments = Attachments(lambda: 100.0)
+    try:
+        await attachments.draw_ahead([(hand_collage(f"R1{LIFTED} G2{DIMMED}"), 100)])
+        attachments.worker.close()
+        assert len(await attachments.files_of(a_screen(f"G2{DIMMED} R1{LIFTED}"), 0.0)) == 1
+        assert attachments.drawn_count == 1, "tiles are no pictures"
+    finally:
+        attachments.close()
+
+
+async def test_a_bot_without_its_worker_is_not_stopped_by_drawing_ahead(caplog: pytest.LogCaptureFixture) -> None:
+    attachments = Attachments(lambda: 100.0)
+    attachments.worker.close()
+    try:
+        await attachments.draw_ahead([(hand_collage(f"R1{LIFTED}"), 100)])
+        assert "not drawn ahead" in caplog.text
+    finally:
+        attachments.close()
+
+
+async def test_a_bot_can_stop_while_it_draws_ahead() -> None:
+    attachments = Attachments(lambda: 100.0)
+    before = asyncio.all_tasks()
+    attachments.warm_up()
+    (ahead,) = asyncio.all_tasks() - before
+    await asyncio.sleep(0)
+    attachments.close()
+    await asyncio.wait({ahead})
+    assert ahead.cancelled()
+
+
 async def test_two_bots_in_one_process_share_no_worker() -> None:
     busy, calm = Attachments(lambda: 100.0), Attachments(lambda: 100.0)
     try:

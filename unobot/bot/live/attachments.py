@@ -173,9 +173,9 @@ class Attachments:
                 await self._render_missing(collage, width)
                 self._tiles.draw(collage, width)
                 await asyncio.sleep(0)
-        except Exception as error:  # noqa: BLE001 - the tiles are drawn when a picture needs them
+        except Exception as error:  # noqa: BLE001 - other pictures may work
             if not self._closed:
-                log_failure("drawing ahead", error)
+                log.warning("tiles are not drawn ahead, but when a picture needs them: %s", error)
 
     def close(self) -> None:
         """Stop drawing. A picture that is being drawn fails."""
