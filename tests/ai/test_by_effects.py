@@ -12,12 +12,13 @@ from tests.rules.rulesets import covering, seats_for
 from unobot.ai.by_effects import ByEffects
 from unobot.ai.levels import LEVELS
 from unobot.ai.strategies import STRATEGIES
+from unobot.rules.decks import DECKS
 from unobot.rules.moves import PASS, Catch, ChooseColor, Play
 from unobot.rules.play.decide import decide, fair_moves
 from unobot.rules.play.evolve import apply
 from unobot.rules.play.scoring import partners
 from unobot.rules.round import Round
-from unobot.rules.ruleset.ruleset import PRESETS, Ruleset
+from unobot.rules.ruleset.ruleset import PRESETS, Ruleset, of_deck
 from unobot.rules.view import observe
 
 RAISED = Ruleset(stacking="raise", wild_draw_four="free", draw="until_playable", hand_limit=25)
@@ -209,3 +210,9 @@ def test_goes_out_before_anybody_else_has_a_turn() -> None:
 
 def test_swaps_no_last_card_but_one_for_a_large_hand() -> None:
     assert chosen("by-effects", all_wild("WFS W", FIVE_WILDS, FIVE_WILDS)) == {"W!"}
+
+
+@pytest.mark.parametrize("deck", ["attack", "attack_classic"])
+def test_keeps_a_wild_while_another_card_fits(deck: str) -> None:
+    state = given("W R1 G2 G3 B4 B6", FIVE, FIVE, ruleset=of_deck(DECKS[deck]))
+    assert chosen("by-effects", state) == {"R1"}

@@ -39,6 +39,11 @@ TURN: Final = 1.2
 """The worth of a turn."""
 FOLLOWS: Final = 1.0
 """The worth of cards that fit in the next turn."""
+WILD: Final = 1.5
+"""The worth of a wild in a deck with colors: it always fits. A second one has the share `SECOND` of it.
+
+With a launcher it is worth a turn and a press, which are the cost of no card that fits.
+"""
 HUES: Final = 0.35
 """The worth of each color that the hand holds."""
 SHIELD: Final = 2.0
@@ -167,9 +172,11 @@ class _Decision:
         if self.tables.launcher:
             self.draws = _fired(view.silent, 1)
             self.blocks = TURN + self.draws
+            self.wild = TURN + PRESS
         else:
             self.draws = DRAWS if view.ruleset.draw == "until_playable" else 1.0
             self.blocks = BLOCKS
+            self.wild = WILD
 
     def _count_unseen(self) -> None:
         """Count the cards that are neither in the own hand, nor in an open one, nor discarded."""
@@ -440,6 +447,8 @@ class _Decision:
         fitting = rest.cards if color is None else rest.wilds + rest.of_color[color.order] + rest.alike(color)
         follows = FOLLOWS * (1.0 - exp(-fitting / 1.5))
         worth = HUES * rest.hues
+        if self.tables.colors:
+            worth += self.wild * (1.0 - SECOND**rest.wilds) / (1.0 - SECOND)
         if coming:
             worth += follows / len(self.others) ** 0.5 + self._threat(coming, color, sizes)
         else:
