@@ -2121,8 +2121,8 @@ tournament-ended-server = The tournament ended, because its channel is gone.
 tournament-row = **{ $place }.** **{ $name }** · **{ $points }** · { $places } · { $opponents }
 tournament-row-duplicate = **{ $place }.** **{ $name }** · **{ $points }** · { $places }
 # The same below a picture with the points and the places.
-tournament-row-short = **{ $place }.** { $name } ({ $opponents })
-tournament-row-short-duplicate = **{ $place }.** { $name }
+tournament-row-short = **{ $place }.**{ "\u00A0" }{ $name }{ "\u00A0" }({ $opponents })
+tournament-row-short-duplicate = **{ $place }.**{ "\u00A0" }{ $name }
 tournament-out = out
 tournament-more = { $count } more
 tournament-legend = Points · places by round · points of the opponents, which break ties. Then tables won, points in Uno, and a lot decide.

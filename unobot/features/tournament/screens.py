@@ -211,17 +211,16 @@ def _standings(
     if not lines:
         return
     visible_rows = rows[: len(lines)]
-    picture = None if text.look == "text" else standings_picture(text, state, visible_rows, "\n".join(lines))
+    hidden = len(rows) - len(visible_rows)
+    more = [f"-# {text('tournament-more', count=hidden)}"] if hidden else []
     legend = "tournament-legend-duplicate" if state.night.duplicate else "tournament-legend"
-    if picture is None:
-        builder.say(*lines)
-    else:
-        builder.picture(picture)
-        builder.say(f"-# {' · '.join(_short_rows(text, state, visible_rows))}")
-        legend = legend if state.night.duplicate else "tournament-legend-short"
-    if len(rows) > len(visible_rows):
-        builder.say(f"-# {text('tournament-more', count=len(rows) - len(visible_rows))}")
-    builder.say(f"-# {text(legend)}")
+    words = "\n".join((*lines, *more, f"-# {text(legend)}"))
+    names = f"-# {' · '.join(_short_rows(text, state, visible_rows))}"
+    short = legend if state.night.duplicate else "tournament-legend-short"
+    below = "\n".join((names, *more, f"-# {text(short)}"))
+    alt = text("tournament-alt", rows="\n".join(lines).replace("**", ""))
+    picture = None if text.look == "text" else standings_picture(state, visible_rows, alt, words, below)
+    builder.show(words if picture is None else picture)
 
 
 def _short_rows(text: Text, state: TournamentState, rows: Sequence[TournamentStanding]) -> list[str]:
@@ -234,16 +233,17 @@ def _short_rows(text: Text, state: TournamentState, rows: Sequence[TournamentSta
 
 
 @or_words
-def standings_picture(text: Text, state: TournamentState, rows: Sequence[TournamentStanding], words: str) -> Picture:
-    """Return the picture of the standings. ``words``: its lines, which describe it and take its place."""
+def standings_picture(
+    state: TournamentState, rows: Sequence[TournamentStanding], alt: str, words: str, legend: str
+) -> Picture:
+    """Return the picture of the standings. ``words``: the lines that take its place. ``legend``: the lines below it."""
     picture_rows = [
         StandingsRow(
             _emblem(state, row.number), row.places, row.points, state.night.entrants[row.number].presence != "dropped"
         )
         for row in rows
     ]
-    alt = text("tournament-alt", rows=words.replace("**", ""))
-    return Picture(standings_svg(picture_rows), WIDTH, alt[:MAX_ALT_LENGTH], lambda: words)
+    return Picture(standings_svg(picture_rows), WIDTH, alt[:MAX_ALT_LENGTH], lambda: words, legend=legend)
 
 
 def _emblem(state: TournamentState, number: int) -> int:
