@@ -127,7 +127,7 @@ def others(text: Text = EN) -> Iterator[discord.ui.LayoutView]:
         yield rules_screen(text, ruleset)
         yield table_screen(text, lobby(10, 9, ruleset))
         for group in (None, *GROUPS):
-            yield house_rules_screen(text, lobby(2, ruleset=ruleset), group=group, note="①")
+            yield house_rules_screen(text, lobby(2, ruleset=ruleset), group=group)
     yield help_screen(text)
     yield notice_screen("①")
     for told in disclosures():

@@ -22,11 +22,11 @@ def time_control_words(text: Text, turn: float | None) -> str:
     )
 
 
-def time_control_screen(text: Text, view: TableView, note: str | None = None) -> LayoutView:
+def time_control_screen(text: Text, view: TableView) -> LayoutView:
     """Return the host's menu of time controls."""
     builder = ScreenBuilder(view.id, view.ply)
     how = "time-control-how" if PLACES[view.place].slow else f"refused-slow-{view.place}"
-    builder.say(f"### {text('time-control-title')}", note or "", text(how))
+    builder.say(f"### {text('time-control-title')}", text(how))
     current = time_control_of(view.turn)
     builder.menu(
         Verb.TIME_CONTROL,

@@ -85,7 +85,7 @@ async def handle(context: TableContext) -> None:
         case Verb.CODE if action.arg == "ask":
             await _ask(context, code_modal(context.text, context.table.view()))
         case Verb.CODE if action.arg == "paste":
-            await _change(context, None, lambda: Ruleset.from_code(context.typed_text))
+            await _change(context, None, lambda: Ruleset.from_code(context.typed_text), typed=context.typed_text)
         case _:
             raise Refused("refused-unknown-button")
 
@@ -134,12 +134,15 @@ NewRules: TypeAlias = Annotated[Range[str, 1, MAX_CODE_LENGTH], Suggested(_sugge
 """The type of an option with the rules of a new table: a preset or a code."""
 
 
-async def _change(context: TableContext, group: str | None, make: Callable[[], Ruleset]) -> None:
+async def _change(context: TableContext, group: str | None, make: Callable[[], Ruleset], typed: str = "") -> None:
+    """Set the rules that ``make`` returns. ``typed``: a text that a refusal repeats, so that it can be mended."""
     try:
         await context.table.change(context.user_id, partial(lobby.set_rules, ruleset=make()))
         note = context.text("note-changed")
     except (Refused, RulesetError, RulesetCodeError, StorageError) as error:
         note = sentence(context.text, error)
+        if typed:
+            note = f"{note}\n`{typed.replace('`', '')}`"
     await _redraw(context, group, note)
 
 
@@ -157,7 +160,7 @@ async def _fill_in(context: TableContext) -> None:
         note = context.text("note-changed")
     except (Refused, RulesetError, StorageError) as error:
         note, refused = sentence(context.text, error), answers
-    await show_over_hand(context, partial(house_rules_screen, note=note, refused=refused))
+    await show_over_hand(context, partial(house_rules_screen, refused=refused), note)
 
 
 async def _allow_taking_back(context: TableContext) -> None:
@@ -171,8 +174,8 @@ async def _allow_taking_back(context: TableContext) -> None:
     await _redraw(context, None, note)
 
 
-async def _redraw(context: TableContext, group: str | None, note: str | None = None) -> None:
-    await show_over_hand(context, partial(house_rules_screen, group=group, note=note))
+async def _redraw(context: TableContext, group: str | None, note: str = "") -> None:
+    await show_over_hand(context, partial(house_rules_screen, group=group), note)
 
 
 def _check_may_change(context: TableContext) -> None:
@@ -209,7 +212,7 @@ async def _time_control(context: TableContext) -> None:
     turn = TIME_CONTROLS[context.choice] or default_turn
     await context.table.change(context.user_id, partial(lobby.set_time_control, turn=turn))
     note = why_closed_soon(context, context.table) or context.text("note-changed")
-    await show_over_hand(context, partial(time_control_screen, note=note))
+    await show_over_hand(context, time_control_screen, note)
 
 
 ACTIONS = (

@@ -41,14 +41,14 @@ _MAX_DESCRIPTION = 100
 
 
 def house_rules_screen(
-    text: Text, view: TableView, *, group: str | None = None, note: str | None = None, refused: Answers | None = None
+    text: Text, view: TableView, *, group: str | None = None, refused: Answers | None = None
 ) -> LayoutView:
-    """Return the menu. ``group``: the group of single rules to show. ``note``: a sentence about the last change.
+    """Return the menu. ``group``: the group of single rules to show.
 
     ``refused``: the answers to the form that cannot be played together. The form opens with them again.
     """
     builder = ScreenBuilder(view.id)
-    builder.say(f"### {text('house-rules-title')}", ruleset_words(text, view.ruleset), note or "")
+    builder.say(f"### {text('house-rules-title')}", ruleset_words(text, view.ruleset))
     builder.menu(Verb.PRESET, DECK, _decks(text, view.ruleset), text("house-rules-deck"))
     builder.menu(
         Verb.PRESET, "" if group is None else text_id(group), _presets(text, view.ruleset), text("house-rules-preset")
