@@ -95,6 +95,10 @@ def test_passes_hands_only_for_a_smaller_one() -> None:
     assert chosen("by-effects", given("R0 R1 G2", FIVE, FIVE, ruleset=zeros)) == {"R1"}
 
 
+def test_gets_rid_of_points_in_golf() -> None:
+    assert chosen("by-effects", given("R9 R1 G2 B3", FIVE, FIVE, ruleset=Ruleset(scoring="golf"))) == {"R9"}
+
+
 def test_jumps_in_but_with_nothing_that_harms_itself() -> None:
     jumps = Ruleset(jump_in=True, seven=True)
     state = given("R5 R1 R2", "B1 B2 B3", "R5 B3 B4", "R1 B5", ruleset=jumps)

@@ -35,10 +35,11 @@ async def test_golf_adds_up_the_points_of_the_cards_left(world: World, stack: St
 
 
 async def test_the_lowest_sum_wins_golf(world: World, stack: Stack) -> None:
-    await first_round(world, stack, Ruleset(scoring="golf", rounds=1))
+    ann, _ = await first_round(world, stack, Ruleset(scoring="golf", rounds=1))
     end = words(world.table())
     assert "**Ann** wins the match" in end
     assert end.index("🥇 **Ann** · 0 points") < end.index("🥈 **Ben** · 9 points")
+    assert "The coach doesn't know golf yet." in words(await press_button(ann, "Coach", on=world.table()))
 
 
 async def test_rounds_that_were_won_are_counted(world: World, stack: Stack) -> None:
