@@ -14,7 +14,7 @@ import msgspec
 import pytest
 
 from tests import chromium
-from tests.bot.players import Player, begin, choose, menus, open_me, press_button, settle
+from tests.bot.players import Player, begin, choose, menus, open_me, options, press_button, settle
 from tests.bot.seasons import fill_season
 from tests.screenshots import Camera, Stage
 from tests.world import World
@@ -25,8 +25,10 @@ from unobot.coach.luck import Luck
 from unobot.features.help.screens import TOPICS
 from unobot.features.replay.coaching import Coaching
 from unobot.features.settings.screens import PAGES
+from unobot.rules.ruleset.fields import GROUPS
 from unobot.rules.ruleset.ruleset import Ruleset
 from unobot.settings import Settings
+from unobot.wording.rulesets import text_id
 
 EXECUTABLE = chromium.found() or ""
 if not EXECUTABLE:
@@ -142,6 +144,18 @@ async def test_each_page_of_the_rules_fits_on_a_phone(tmp_path: Path, language: 
                     screen = await choose(scene.ann, scene.world, screen, f"rules:{int(page) - 1}", page)
                 await scene.take_in("rules", scene.ann, channel, "uno", [scene.ann])
                 assert ruler.heights[-1] <= PHONE, (rules, page)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("language", ["en", "ja"])
+async def test_each_group_of_house_rules_fits_on_a_phone(tmp_path: Path, language: str) -> None:
+    async with measured(tmp_path, language=language) as (scene, ruler):
+        await scene.ann.slash("start")
+        panel = await press_button(scene.ann, "house", on=await options(scene.ann))
+        for group in map(text_id, GROUPS):
+            panel = await choose(scene.ann, scene.world, panel, "house:", group)
+            await scene.take("group", scene.ann)
+            assert ruler.heights[-1] <= PHONE, group
 
 
 @pytest.mark.long

@@ -49,7 +49,8 @@ def house_rules_screen(
     """
     builder = ScreenBuilder(view.id)
     builder.say(f"### {text('house-rules-title')}", ruleset_words(text, view.ruleset))
-    builder.menu(Verb.PRESET, DECK, _decks(text, view.ruleset), text("house-rules-deck"))
+    if group is None:  # the first group has the decks, too
+        builder.menu(Verb.PRESET, DECK, _decks(text, view.ruleset), text("house-rules-deck"))
     builder.menu(
         Verb.PRESET, "" if group is None else text_id(group), _presets(text, view.ruleset), text("house-rules-preset")
     )

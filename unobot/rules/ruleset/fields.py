@@ -68,13 +68,15 @@ def _number(name: str, group: str, tag: str, low: int, high: int, *values: int) 
 DECK: Final = "deck"
 START: Final = "start"
 FOUR: Final = "wild draw four"
+OWED: Final = "owed cards"
 DRAWING: Final = "drawing"
 SPECIAL: Final = "special cards"
 UNO: Final = "uno"
 END: Final = "end"
+LIMIT: Final = "limit"
 TABLE: Final = "table"
 
-GROUPS: Final = (DECK, START, FOUR, DRAWING, SPECIAL, UNO, END, TABLE)
+GROUPS: Final = (DECK, START, FOUR, OWED, DRAWING, SPECIAL, UNO, END, LIMIT, TABLE)
 
 FIELDS: Final = (
     _choice("cards", DECK, "ca", *DECKS),
@@ -85,14 +87,14 @@ FIELDS: Final = (
     _choice("wild_draw_four", FOUR, "wf", "challenge", "strict", "free"),
     _choice("four_needs", FOUR, "fn", "no_color", "no_playable"),
     _choice("challenge_shows", FOUR, "cs", "challenger", "all"),
-    _choice("stacking", DRAWING, "st", "none", "same", "raise", "any", "no_wild"),
-    _switch("reverse_sends_back", DRAWING, "rb"),
-    _switch("skip_passes_on", DRAWING, "sp"),
-    _switch("revenge", DRAWING, "rv"),
+    _choice("stacking", OWED, "st", "none", "same", "raise", "any", "no_wild"),
+    _switch("reverse_sends_back", OWED, "rb"),
+    _switch("skip_passes_on", OWED, "sp"),
+    _switch("revenge", OWED, "rv"),
     _choice("draw", DRAWING, "dr", "one", "until_playable"),
     _choice("drawn_card", DRAWING, "dc", "may_play", "must_play", "keep"),
     _switch("must_play", DRAWING, "mp"),
-    _switch("play_after_drawing", DRAWING, "pd"),
+    _switch("play_after_drawing", OWED, "pd"),
     _switch("blind_draw", DRAWING, "bd"),
     _switch("seven", SPECIAL, "se"),
     _switch("zero", SPECIAL, "ze"),
@@ -108,12 +110,12 @@ FIELDS: Final = (
     _number("target", END, "ta", 1, 5000, 100, 200, 300, 500, 1000),
     _number("rounds", END, "ro", 1, 50, 3, 5, 7, 9, 18),
     _switch("double_score", END, "ds"),
-    _number("hand_limit", END, "hl", 0, 100, 0, 15, 20, 25, 30),
-    _choice("at_limit", END, "al", "out", "no_draw"),
-    _number("knock_out", END, "ko", 0, 500, 0, 100, 250, 500),
-    _choice("last_card", END, "lc", "any", "no_action", "no_wild"),
-    _switch("teams", END, "te"),
-    _switch("both_out", END, "tb"),
+    _number("hand_limit", LIMIT, "hl", 0, 100, 0, 15, 20, 25, 30),
+    _choice("at_limit", LIMIT, "al", "out", "no_draw"),
+    _number("knock_out", LIMIT, "ko", 0, 500, 0, 100, 250, 500),
+    _choice("last_card", LIMIT, "lc", "any", "no_action", "no_wild"),
+    _switch("teams", DECK, "te"),
+    _switch("both_out", DECK, "tb"),
     _switch("elimination", END, "el"),
     _number("open_hands", TABLE, "oh", 0, 20, 0, 2, 3, 5),
     _switch("no_hints", TABLE, "nh"),
