@@ -172,6 +172,7 @@ def _lobby(view: TableView) -> Iterator[ShownScreen]:
     yield PANEL, invitation_screen(TEXT, view, company=2, room=25)
     yield PUBLIC, lobby_screen(TEXT, view, offers_voice=True)
     yield PANEL, rules_screen(TEXT, OFFICIAL, table=view.id)
+    yield PANEL, rules_screen(TEXT, OFFICIAL)
     yield DIRECT, invitation_dm_screen(TEXT, view, name="Ann", server="Here", link="https://discord.com")
     yield DIRECT, invitation_joined_screen(TEXT, view, server="Here", link="https://discord.com")
 
