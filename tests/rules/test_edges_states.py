@@ -109,12 +109,18 @@ def test_the_points_of_a_round_are_those_of_the_other_hands(table: Table, key: b
     end = state.outcome
     assert end is not None
     worth = [state.rule_tables.worth(hand) + state.lost[seat] for seat, hand in enumerate(end.hands)]
-    if end.winner is None or ruleset.scoring != "points":
+    half = seats // 2
+    teams = [{seat, (seat + half) % seats} if ruleset.teams else {seat} for seat in range(seats)]
+    if ruleset.scoring == "golf":
+        assert list(end.points) == [sum(worth[member] for member in team) for team in teams]
+        return
+    if end.winner is None or ruleset.scoring not in ("points", "best_of"):
         assert set(end.points) == {0}
         return
-    half = seats // 2
-    together = {end.winner, (end.winner + half) % seats} if ruleset.teams else {end.winner}
+    together = teams[end.winner]
     won = sum(points for seat, points in enumerate(worth) if seat not in together) * (1 + ruleset.double_score)
+    if ruleset.scoring == "best_of":
+        won = 1
     assert list(end.points) == [won if seat in together else 0 for seat in range(seats)]
-    if not end.drawn:
+    if not end.drawn and not ruleset.both_out:
         assert worth[end.winner] == 0 or all(seat in state.out for seat in range(seats) if seat not in together)

@@ -88,7 +88,8 @@ def determinized(view: View, hands: Sequence[Sequence[Card]], pile: Sequence[Car
     state.shuffler = shuffler
     if state.challenged is not None and state.challenged != view.seat:
         hand = state.visible_hand(state.challenged)
-        state.challenged_hand = tuple(hand[: len(view.challenged_hand)])  # cards that were drawn since are last
+        laid = reversed(state.discard)  # cards that the seat has laid since are among the top ones
+        state.challenged_hand = (*hand, *laid)[: len(view.challenged_hand)]  # cards that were drawn since are last
     return state
 
 
