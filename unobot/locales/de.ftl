@@ -1174,12 +1174,12 @@ changed-ais = { $count ->
 ## menu
 
 menu-title = Was noch?
-menu-bump = **Nach unten** holt den Tisch zu den neuen Nachrichten.
+menu-bump = **Nach unten** holt den Tisch hierher.
 menu-skip = **Überspringen** ist eine Abstimmung: Will es mehr als die Hälfte der anderen, wird für **{ $name }** gespielt.
-menu-autopilot = **Autopilot**: Eine KI spielt, bis du wieder da bist.
+menu-autopilot = **Autopilot**: Bis du drückst, spielt eine KI.
 menu-autopilot-off = Eine KI spielt für dich: **Bin wieder da** beendet das.
 menu-leave = **Verlassen**: Eine KI übernimmt. **Karten** holt dich zurück.
-menu-players = **Plätze**: wer mitspielt, wer geht, wer Host ist.
+menu-players = **Plätze**: wer spielt und wer Host ist.
 menu-look-picture = **Tisch zeichnen** zeigt ihn von oben.
 
 button-bump = Nach unten
@@ -1361,7 +1361,7 @@ moment-knocked-out = { $pick ->
    *[other] 💀 Ohne Gnade: { $count } Karten, und **{ $name }** ist raus!
 }
 
-menu-moments = **Glanzmomente**: Banner und Zeilen für Uno und Siege.
+menu-moments = **Glanzmomente**: Banner und Sprüche.
 button-moments-on = Glanzmomente: an
 button-moments-off = Glanzmomente: aus
 note-moments-on = An diesem Tisch sind Glanzmomente an.
