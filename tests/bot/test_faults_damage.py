@@ -6,10 +6,9 @@ import logging
 
 import pytest
 
-from tests.bot.players import choices, choose, leave_lobby, press_button, run_command, verb, words
+from tests.bot.players import choices, choose_preference, leave_lobby, press_button, run_command, verb, words
 from tests.databases import Database
-from tests.world import Person, Screen, World
-from unobot.bot.custom_ids import Verb
+from tests.world import Person, World
 
 SAID = "I can't read the saved data behind this"
 
@@ -61,12 +60,6 @@ def named(caplog: pytest.LogCaptureFixture, words: str) -> int:
     return sum(words in record.getMessage() for record in errors)
 
 
-async def my_choices(person: Person) -> Screen:
-    screen = await person.slash("me")
-    assert screen is not None
-    return screen
-
-
 async def test_preferences_of_a_newer_version_are_kept(evening: Evening, database: Database) -> None:
     world, ben = evening.world, evening.ben
     newer = '{"v":1,"look":"hologram","sounds":{"uno":true},"sort":"value"}'
@@ -74,13 +67,13 @@ async def test_preferences_of_a_newer_version_are_kept(evening: Evening, databas
     await world.restart()
     await evening.plays_on(evening.first, evening.ann, ben)
     assert "cards" in words(await press_button(ben, "My hand"))
-    await choose(ben, world, await my_choices(ben), f"{Verb.ME}:pings", "always")
+    await choose_preference(ben, world, "pings", "always")
     ((stored,),) = database.query(f"SELECT preferences FROM user_ WHERE id = {ben.id}")
     assert '"look":"hologram"' in stored
     assert '"sounds":{"uno":true}' in stored
     assert '"sort":"value"' in stored
     assert '"pings":"always"' in stored
-    await choose(ben, world, await my_choices(ben), f"{Verb.ME}:look", "text")
+    await choose_preference(ben, world, "look", "text")
     ((stored,),) = database.query(f"SELECT preferences FROM user_ WHERE id = {ben.id}")
     assert "hologram" not in stored, "the person has chosen another one"
 
@@ -94,7 +87,7 @@ async def test_preferences_that_cannot_be_read_cost_only_themselves(
     await world.restart()
     await evening.plays_on(evening.first, evening.ann, ben)
     assert "cards" in words(await press_button(ben, "My hand"))
-    assert SAID in words(await choose(ben, world, await my_choices(ben), f"{Verb.ME}:pings", "always"))
+    assert SAID in words(await choose_preference(ben, world, "pings", "always"))
     assert database.query(f"SELECT preferences FROM user_ WHERE id = {ben.id}") == [(body,)], "it stays as it is"
     assert named(caplog, f"The column preferences of user {ben.id} cannot be read") == 1
 

@@ -37,7 +37,7 @@ def rules_screen(
     builder = ScreenBuilder(table)
     builder.say(f"## {text('help-rules-title', preset=preset_words(text, nearest(ruleset)))}")
     builder.say(*lines)
-    has_code = ruleset != OFFICIAL and page == len(pages) - 1
+    has_code = ruleset != OFFICIAL and page == 0  # people pass it on, so it is one press away
     builder.say(f"-# {text('ruleset-code', code=ruleset.code)}" if has_code else "")
     options = [SelectOption(label=name, value=str(at), default=at == page) for at, name in enumerate(pages)]
     builder.menu(Verb.RULES if table else Verb.NEW_RULES, str(page), options)

@@ -181,8 +181,13 @@ def short_name(text: Text, seat: SeatView) -> str:
 
 
 def columns(line: str) -> int:
-    """Return how wide a line is on a phone, in narrow letters. A wide letter is two, an emoji three, Markdown none."""
-    return sum(map(_columns, _MARKDOWN.sub("", _EMOJI.sub("🃏", line))))
+    """Return how wide a line is on a phone, in narrow letters.
+
+    A wide letter or an emoji counts twice, and five of them have the place of eleven narrow letters. Markdown does not
+    count.
+    """
+    widths = [_columns(character) for character in _MARKDOWN.sub("", _EMOJI.sub("🃏", line))]
+    return sum(widths) + widths.count(2) // 5
 
 
 def fits_phone(row: Sequence[ActionButton]) -> bool:
@@ -209,11 +214,8 @@ def cut(words: str, width: int) -> str:
 
 
 def _columns(character: str) -> int:
-    kind = category(character)
     if character == _EMOJI_STYLE:  # the narrow sign before it is a wide emoji
-        return 2
-    if kind in ("Mn", "Me", "Cf"):  # accents and signs on another character
-        return 0
-    if east_asian_width(character) not in "WF":
         return 1
-    return 3 if kind == "So" else 2
+    if category(character) in ("Mn", "Me", "Cf"):  # accents and signs on another character
+        return 0
+    return 2 if east_asian_width(character) in "WF" else 1
