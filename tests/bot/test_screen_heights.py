@@ -14,7 +14,7 @@ import msgspec
 import pytest
 
 from tests import chromium
-from tests.bot.players import Player, begin, choose, menus, open_me, options, press_button, settle
+from tests.bot.players import Player, begin, choose, menus, open_me, options, prefer, press_button, settle
 from tests.bot.seasons import fill_season
 from tests.screenshots import Camera, Stage
 from tests.world import World
@@ -201,7 +201,9 @@ async def test_the_coach_fits_on_a_phone(stage: tuple[Stage, Ruler]) -> None:
 
 @pytest.mark.long
 async def test_a_vote_and_a_hand_fit_on_a_phone(stage: tuple[Stage, Ruler]) -> None:
+    """Only the hint at the first table with this deck needs more room."""
     scene, ruler = stage
+    await prefer(scene.world, scene.ann, hints=False)
     await scene.ann.slash("start", rules="classic113", ais=3)
     await scene.ann.press("start")
     await scene.world.advance(3)

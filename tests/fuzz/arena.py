@@ -36,7 +36,21 @@ from unobot.storage import database as storage
 from unobot.tables.table_view import TableView
 
 LOOKED_AT = (
-    *("hand", "more", "rules", "players", "access", "house", "invite", "recap", "time", "help", "tutorial", "settings"),
+    *(
+        "hand",
+        "more",
+        "rules",
+        "newrules",
+        "players",
+        "access",
+        "house",
+        "invite",
+        "recap",
+        "time",
+        "help",
+        "tutorial",
+        "settings",
+    ),
     *(
         "me",
         "code",

@@ -27,7 +27,7 @@ _CRUEL = ("WRL", "WD10", "WD6", "WR4", "WAA", "H2", "D4", "D2")
 """The cards that people play first, so that much happens."""
 
 
-_SENTENCES: dict[str, type[Event]] = {"turns up ": ColorChosen, "** out with ": SeatOut, " presses": LauncherPressed}
+_SENTENCES: dict[str, type[Event]] = {"Turned up: ": ColorChosen, "** out with ": SeatOut, " presses": LauncherPressed}
 """Sentences of the table, each with the event that it tells."""
 
 

@@ -176,7 +176,7 @@ class HandHeader:
         text, name = self._t, seat_emblem(self._t, seat)
         signs = [card_sign(text, card) for card in cards]
         line = text("hand-shown-short", name=name, cards=" ".join(signs))
-        while columns(line) > SMALL_LINE and signs:
+        while columns(line) + len(signs) > SMALL_LINE and signs:  # in small text, a sign takes a column more
             signs.pop()
             line = text("hand-shown-short", name=name, cards=f"{' '.join(signs)}…")
         return line
