@@ -94,6 +94,7 @@ def test_a_knocked_out_hand_counts_in_one_way_or_not_at_all(language: str) -> No
         (single, ()),
         (single.with_length("points"), (points,)),
         (msgspec.structs.replace(single.with_length("points"), knock_out=0), (cards,)),
+        (msgspec.structs.replace(single, scoring="golf"), (points,)),
         (PRESETS["no_mercy_like"], (cards,)),
         (msgspec.structs.replace(single, at_limit="no_draw", knock_out=0), ()),
     ):

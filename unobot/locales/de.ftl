@@ -1736,8 +1736,8 @@ value-knock-out = { $value ->
    *[other] { $value } Punkte
 }
 rule-knock-out = { $value ->
-    [0] Die Karten von Rausgeworfenen zählen für den Sieg.
-   *[other] Wer rausgeworfen wird, zählt statt der Karten { $value } Punkte für den Sieg.
+    [0] Die Karten von Rausgeworfenen zählen trotzdem.
+   *[other] Wer rausgeworfen wird, zählt { $value } Punkte statt der Karten.
 }
 field-last-card = Letzte Karte
 field-last-card-what = Was die letzte Karte sein darf.

@@ -1823,8 +1823,8 @@ value-knock-out = { $value ->
    *[other] { $value } points
 }
 rule-knock-out = { $value ->
-    [0] The cards of a player who is put out count for the winner.
-   *[other] A player who is put out counts { $value } points for the winner, instead of the cards.
+    [0] The cards of a player who is put out still count.
+   *[other] A player who is put out counts { $value } points, instead of the cards.
 }
 field-last-card = Last card
 field-last-card-what = The kind of card you can go out with.

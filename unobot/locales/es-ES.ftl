@@ -1732,8 +1732,8 @@ value-knock-out = { $value ->
    *[other] { $value } puntos
 }
 rule-knock-out = { $value ->
-    [0] Las cartas de quien queda fuera cuentan para quien gana.
-   *[other] Quien queda fuera cuenta { $value } puntos para quien gana, en lugar de sus cartas.
+    [0] Las cartas de quien queda fuera siguen contando.
+   *[other] Quien queda fuera cuenta { $value } puntos, en lugar de sus cartas.
 }
 field-last-card = Última carta
 field-last-card-what = Qué puede ser la última carta.

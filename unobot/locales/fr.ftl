@@ -1725,8 +1725,8 @@ value-knock-out = { $value ->
    *[other] { $value } points
 }
 rule-knock-out = { $value ->
-    [0] Les cartes d’une personne éliminée comptent pour la victoire.
-   *[other] Une personne éliminée compte { $value } points pour la victoire, à la place de ses cartes.
+    [0] Les cartes d’une personne éliminée comptent quand même.
+   *[other] Une personne éliminée compte { $value } points, à la place de ses cartes.
 }
 field-last-card = Dernière carte
 field-last-card-what = Ce que peut être la dernière carte.

@@ -1569,8 +1569,8 @@ value-knock-out = { $value ->
    *[other] { $value }点
 }
 rule-knock-out = { $value ->
-    [0] 脱落した人の手札は、勝者の得点になります。
-   *[other] 脱落した人は、手札の代わりに勝者に{ $value }点を与えます。
+    [0] 脱落した人の手札も点に数えます。
+   *[other] 脱落した人は、手札の代わりに{ $value }点と数えます。
 }
 field-last-card = 最後のカード
 field-last-card-what = 最後の1枚は何でもよいか。

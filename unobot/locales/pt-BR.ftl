@@ -1744,8 +1744,8 @@ value-knock-out = { $value ->
    *[other] { $value } pontos
 }
 rule-knock-out = { $value ->
-    [0] As cartas de quem saiu contam para quem vence.
-   *[other] Quem saiu conta { $value } pontos para quem vence, em vez das cartas.
+    [0] As cartas de quem saiu ainda contam.
+   *[other] Quem saiu conta { $value } pontos, em vez das cartas.
 }
 field-last-card = Última carta
 field-last-card-what = O que pode ser a última carta.

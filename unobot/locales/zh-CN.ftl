@@ -1569,8 +1569,8 @@ value-knock-out = { $value ->
    *[other] { $value } 分
 }
 rule-knock-out = { $value ->
-    [0] 出局玩家的手牌计给赢家。
-   *[other] 每位出局玩家给赢家 { $value } 分，不再计手牌。
+    [0] 出局玩家的手牌照样计分。
+   *[other] 每位出局玩家按 { $value } 分计，不再计手牌。
 }
 field-last-card = 最后一张
 field-last-card-what = 最后一张牌可以是什么。

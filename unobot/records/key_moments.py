@@ -8,7 +8,7 @@ from typing import Final
 
 import msgspec
 
-from unobot.records.knock_outs import knock_outs_of, last_play
+from unobot.records.knock_outs import CAUSES, knock_outs_of, last_play
 from unobot.records.launcher_presses import fired_cards
 from unobot.records.story import StoryStep, steps
 from unobot.records.writer import Record
@@ -85,8 +85,6 @@ def key_moments(record: Record) -> tuple[KeyMoment, ...]:
     return tuple(sorted(moments, key=lambda moment: (moment.ply, _ORDER[moment.kind])))
 
 
-_CAUSES: Final = 12
-"""The most entries between a card and the knock-out or roulette that it causes. Only calls and catches come between."""
 _ORDER: Final = {kind: order for order, kind in enumerate(reversed(KeyMomentKind))}
 """The order of the moments of one entry: the end of the match is last."""
 
@@ -98,7 +96,7 @@ class _Finder:
         self.moments: list[KeyMoment] = []
         self.hit: KeyMoment | None = None
         """The most cards that the launcher has fired at a seat."""
-        self._before: deque[Entry] = deque(maxlen=_CAUSES)
+        self._before: deque[Entry] = deque(maxlen=CAUSES)
         nobody = Shuffler(match_key(bytes(32), 0))  # a replay never shuffles
         self._match = Match(record.ruleset, len(record.seats), nobody)
         self._leaders: frozenset[int] = frozenset()

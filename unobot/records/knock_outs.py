@@ -12,6 +12,8 @@ from unobot.rules.cards import Card, Color
 from unobot.rules.events import ColorChosen, DrawReason, Drew, Played, SeatOut, TakenBack
 from unobot.rules.match import Entry
 
+CAUSES = 12
+"""The most entries between a card and the knock-out or roulette that it causes. Only calls and catches come between."""
 _OWN_DRAWS = (DrawReason.CHOICE, DrawReason.PENALTY, DrawReason.TURNED_UP, DrawReason.CHALLENGE)
 """The reasons of draws that no card of another seat caused."""
 

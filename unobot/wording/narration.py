@@ -12,7 +12,7 @@ from functools import lru_cache
 from itertools import islice
 
 from unobot.i18n import Text
-from unobot.records.knock_outs import KnockedOut, knock_outs_of
+from unobot.records.knock_outs import CAUSES, KnockedOut, knock_outs_of
 from unobot.records.launcher_presses import LauncherPress, presses_of
 from unobot.rules.cards import Color, Face
 from unobot.rules.events import (
@@ -79,8 +79,6 @@ _NAMELESS_MESSAGES: dict[type[Event], str] = {
 """Events whose sentence has no name, with the ids of their messages."""
 _MAX_CACHED_LINES = 4096
 """A table shows its last moves again after each move, so the lines are cached."""
-_CAUSES = 12
-"""The most entries between a card and the knock-out that it causes. Only calls and catches come between."""
 _BEATS = " … "
 """Stands between two presses of a launcher, and lets a reader wait for the second one."""
 _SHARED_DRAWS = (DrawReason.BOMB, DrawReason.CUSTOMIZABLE)
@@ -149,7 +147,7 @@ def _from_newest(text: Text, entries: list[tuple[Entry, tuple[str, ...]]]) -> It
             entries.pop()
             by = entry.by or draw.by
             entry = Entry(entry.ply, entry.seat, entry.move, by, (*draw.events, *entry.events))
-        before = [earlier for earlier, _ in entries[-_CAUSES:]]
+        before = [earlier for earlier, _ in entries[-CAUSES:]]
         if line := _cached_line(text, entry, names, knock_outs_of(entry, before)):
             yield entry.ply, line
 

@@ -99,9 +99,9 @@ def _house(text: Text, ruleset: Ruleset) -> list[str]:
     deck, shown = DECKS[ruleset.cards], {*differences(ruleset, "official")} - _ELSEWHERE
     if ruleset.hand_limit:
         shown |= {"at_limit"}
-    if ruleset.hand_limit and ruleset.at_limit == "out" and ruleset.scoring == "points":
+    if ruleset.hand_limit and ruleset.at_limit == "out" and ruleset.scoring in ("points", "golf"):
         shown |= {"knock_out"}
-    else:  # without points, nobody counts anything
+    else:  # nobody counts the points of a hand
         shown -= {"knock_out"}
     if not deck.colors:
         shown -= {"must_play"}  # every card matches, so the turn says it

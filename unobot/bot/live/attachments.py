@@ -173,7 +173,7 @@ class Attachments:
                 await self._render_missing(collage, width)
                 self._tiles.draw(collage, width)
                 await asyncio.sleep(0)
-        except Exception as error:  # noqa: BLE001 - other pictures may work
+        except Exception as error:  # noqa: BLE001 - a picture that needs the tiles draws them itself
             if not self._closed:
                 log.warning("tiles are not drawn ahead, but when a picture needs them: %s", error)
 
