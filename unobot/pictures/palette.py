@@ -6,9 +6,8 @@ from functools import cache
 from importlib.resources import files
 from math import dist
 from struct import pack
-from zlib import crc32
 
-from isal.isal_zlib import compress
+from isal.isal_zlib import compress, crc32
 from PIL import Image
 
 _LINES = files("unobot.pictures").joinpath("palette.txt").read_text(encoding="utf-8").split()
@@ -55,11 +54,18 @@ def png_file(rows: Image.Image) -> bytes:
     """
     width, height = rows.size
     rows.paste(_UNFILTERED, (0, 0, 1, height))
-    header = pack(">IIBBBBB", width - 1, height, 8, _INDEXED, 0, 0, 0)
-    pixels = compress(rows.tobytes(), _LEVEL)
-    chunks = b"IHDR" + header, b"PLTE" + PALETTE, b"tRNS" + TRANSPARENCY, b"IDAT" + pixels, b"IEND"
-    parts = [pack(">I", len(chunk) - 4) + chunk + pack(">I", crc32(chunk)) for chunk in chunks]
-    return b"\x89PNG\r\n\x1a\n" + b"".join(parts)
+    header = _chunk(b"IHDR" + pack(">IIBBBBB", width - 1, height, 8, _INDEXED, 0, 0, 0))
+    pixels = _chunk(b"IDAT" + compress(rows.tobytes(), _LEVEL))
+    return b"".join((b"\x89PNG\r\n\x1a\n", header, _COLOR_CHUNKS, pixels, _END))
+
+
+def _chunk(content: bytes) -> bytes:
+    """Return a chunk of a PNG. ``content``: its type and its data."""
+    return pack(">I", len(content) - 4) + content + pack(">I", crc32(content))
+
+
+_COLOR_CHUNKS = _chunk(b"PLTE" + PALETTE) + _chunk(b"tRNS" + TRANSPARENCY)
+_END = _chunk(b"IEND")
 
 
 @cache
