@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from functools import cache
 from itertools import combinations
 from pathlib import Path
@@ -10,6 +11,7 @@ from random import Random
 
 from hypothesis import strategies as st
 
+from unobot.rules.ruleset.codes import RulesetCodeError
 from unobot.rules.ruleset.fields import FIELDS, FIELDS_BY_NAME, Field, Value
 from unobot.rules.ruleset.ruleset import MAX_SEATS, MIN_SEATS, OFFICIAL, PRESETS, Ruleset, RulesetError, ruleset_of
 
@@ -116,9 +118,18 @@ def met(rules: Ruleset) -> Iterator[Pair]:
     return combinations([(field.name, getattr(rules, field.name)) for field in FIELDS], 2)
 
 
-def _covering(rng: Random, tries: int) -> Iterator[Ruleset]:
-    """Yield rulesets with the pairs that no covering one has: each the best of some random ones around such a pair."""
-    missing = pairs().difference(*map(met, covering()))
+def readable(codes: str) -> list[Ruleset]:
+    """Return the rulesets of these codes, without the codes that a change of the rules has made impossible."""
+    rulesets = []
+    for code in codes.split():
+        with suppress(RulesetCodeError, RulesetError):
+            rulesets.append(Ruleset.from_code(code))
+    return rulesets
+
+
+def _covering(present: Sequence[Ruleset], rng: Random, tries: int) -> Iterator[Ruleset]:
+    """Yield rulesets with the pairs that no present one has: each the best of some random ones around such a pair."""
+    missing = pairs().difference(*map(met, present))
     while missing:
         best: Ruleset | None = None
         most: set[Pair] = set()
@@ -145,4 +156,5 @@ def _covering(rng: Random, tries: int) -> Iterator[Ruleset]:
 
 
 if __name__ == "__main__":
-    COVERING.write_text("".join(f"{rules.code}\n" for rules in [*covering(), *_covering(Random(1), 12)]))
+    present = readable(COVERING.read_text())
+    COVERING.write_text("".join(f"{rules.code}\n" for rules in [*present, *_covering(present, Random(1), 12)]))

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.rules.rulesets import can_seat, covering, met, pairs, rulesets
+from tests.rules.rulesets import can_seat, covering, met, pairs, readable, rulesets
 from unobot.rules.decks import DECKS
 from unobot.rules.ruleset.codes import CodeProblem, RulesetCodeError, write_code
 from unobot.rules.ruleset.fields import FIELDS, GROUPS, Value
@@ -221,3 +221,8 @@ def test_a_text_that_is_not_a_ruleset_is_refused_by_name(text: str, names: str) 
 def test_the_rules_of_the_tests_have_every_two_values_together() -> None:
     """If this fails, ``python -m tests.rules.rulesets`` adds rulesets with which it passes."""
     assert pairs().difference(*map(met, covering())) == set()
+
+
+def test_rulesets_that_a_change_has_made_impossible_are_left_out_of_the_search() -> None:
+    other_check, no_field, contradiction = "Ast1E", "Aqq1", write_code({"bomb": True})
+    assert readable(f"{OFFICIAL.code}\n{other_check}\n{no_field}\n{contradiction}") == [OFFICIAL]
