@@ -14,7 +14,7 @@ from unobot.records.key_moments import KeyMoment, KeyMomentKind, key_moments
 from unobot.records.reader import read_record, read_records
 from unobot.records.story import standing
 from unobot.records.writer import Record
-from unobot.rules.cards import Face
+from unobot.rules.decks import DECKS
 from unobot.rules.events import (
     Caught,
     Challenged,
@@ -63,7 +63,7 @@ def test_a_simulated_match_has_every_key_moment(preset: str) -> None:
     fours = [
         (ply, event.seat)
         for ply, event in events
-        if isinstance(event, Played) and event.cards[0].face is Face.WILD_DRAW_FOUR
+        if isinstance(event, Played) and event.cards[0].face in DECKS[record.ruleset.cards].challenge
     ]
     assert [(moment.ply, moment.seat) for moment in of_kind(moments, KeyMomentKind.FOUR)] == fours
     judged = of_kind(moments, KeyMomentKind.GUILTY, KeyMomentKind.INNOCENT)

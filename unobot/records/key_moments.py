@@ -12,8 +12,6 @@ from unobot.records.knock_outs import CAUSES, knock_outs_of, last_play
 from unobot.records.launcher_presses import fired_cards
 from unobot.records.story import StoryStep, steps
 from unobot.records.writer import Record
-from unobot.rules.cards import Card
-from unobot.rules.decks.effects import Effect
 from unobot.rules.events import (
     Caught,
     Challenged,
@@ -58,7 +56,7 @@ class KeyMomentKind(StrEnum):
     MISSED = "missed"
     """``seat`` did not say Uno, and nobody caught it in time."""
     FOUR = "four"
-    """``seat`` laid a Wild Draw Four, and ``other`` owes or drew ``count`` cards for it."""
+    """``seat`` laid a Wild Draw Four, which its deck lets others challenge. ``other`` owes or drew ``count`` cards."""
 
 
 class KeyMoment(msgspec.Struct, frozen=True):
@@ -130,7 +128,7 @@ class _Finder:
     def _moment(self, event: Event, entry: Entry, draws: Counter[int], state: Round) -> KeyMoment | None:
         ply = entry.ply
         match event:
-            case Played(seat=seat, cards=cards) if _draws_four(state, cards[0]):
+            case Played(seat=seat, cards=cards) if cards[0] in state.rule_tables.challengeable:
                 if state.owed:
                     return self._at(ply, KeyMomentKind.FOUR, seat, state.to_move, state.owed)
                 other = next((drawer for drawer in draws if drawer != seat), None)
@@ -187,8 +185,3 @@ class _Finder:
                     self.moments.append(self._at(ply, KeyMomentKind.MISSED, seat))
         for seat in state.catchable:
             self._silent.setdefault(seat, entry.ply)
-
-
-def _draws_four(state: Round, card: Card) -> bool:
-    """Return whether ``card`` is the wild that only lets the next seat draw four."""
-    return card.is_wild and state.rule_tables.effects[card.face] == Effect(owes=4)
