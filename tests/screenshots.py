@@ -21,7 +21,7 @@ import sys
 import tempfile
 from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from datetime import UTC, datetime
+from datetime import datetime
 from functools import partial
 from pathlib import Path
 from types import SimpleNamespace
@@ -65,6 +65,8 @@ SHOWN = {
     "daily-over-phone",
 }
 """The pictures of the README and docs/."""
+NOON = 12 * 3600
+"""The seconds after midnight at which each scene begins, so that none passes midnight by chance."""
 UPLOAD_SECONDS = 600
 """How long the bot may take to upload its emojis, in virtual time."""
 
@@ -164,7 +166,7 @@ class Stage:
     async def open(self) -> None:
         """Open the page."""
         backend = self.world.env.backend
-        backend.clock.advance((datetime.now(UTC) - self.world.env.now()).total_seconds())
+        backend.clock.advance(NOON)
         backend.bot_user.name = "unobot"
         await self._preview.__aenter__()
         await self._upload_emojis()

@@ -6,17 +6,16 @@ import random
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import replace
-from datetime import UTC, datetime
+from datetime import datetime
 from functools import partial
 from itertools import islice, pairwise
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
 from playwright.sync_api import Page, sync_playwright
 
-from tests import chromium, screenshots
+from tests import chromium
 from tests.bot.players import Player, begin
 from tests.bot.scenes import random_scenes
 from tests.screenshots import Camera, Stage
@@ -82,14 +81,12 @@ class Ruler(Camera):
 
 
 @pytest.mark.long
-async def test_the_hand_stays_in_place_from_turn_to_turn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_hand_stays_in_place_from_turn_to_turn(tmp_path: Path) -> None:
     """Ann plays a minute against three AIs, and is measured while she holds two to eight cards.
 
     More cards need a third row.
     """
     settings = Settings(database_url=f"sqlite+aiosqlite:///{(tmp_path / 'unobot.db').as_posix()}", press_limit=0)
-    # The deal depends on the id of the press that starts the match, and so on the time.
-    monkeypatch.setattr(screenshots, "datetime", SimpleNamespace(now=lambda _: datetime(2026, 12, 1, tzinfo=UTC)))
     ruler = Ruler()
     turns = 0
     async with World(partial(Unobot, settings, rng=random.Random(1), race_hold=0.0)) as world:
