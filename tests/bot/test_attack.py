@@ -54,6 +54,20 @@ async def test_two_presses_are_shown_one_after_the_other(world: World, stack: St
     assert "Ben · 8 cards" in table(world)
 
 
+async def test_in_the_direct_messages_the_answer_shows_the_first_press(
+    world: World, stack: Stack, fires: Fires
+) -> None:
+    stack(["RH2 R5 G1", "B5 B6 Y1", "G2 G3 G4"], "R1", "Y4 Y5 G6 B1 B2 B3 Y8 Y9", RULES)
+    ann = world.person("Ann")
+    await ann.slash("start", channel=ann.direct_channel, rules="attack", ais=2)
+    await world.advance(3)
+    fires(0, 5, 0, 0, 0, 0, 0, 0)
+    answer = words(await press_button(ann, "RH2", on=ann.direct())).replace("*", "")
+    assert "click … ❔." in answer
+    await world.advance(0.6)
+    assert "💥 5 cards." in hand(ann)
+
+
 async def test_a_copy_of_the_table_shows_all_presses_at_once(world: World, stack: Stack, fires: Fires) -> None:
     """Nothing redraws it when the next press is shown."""
     ann, _, _ = await three(world, stack, "RH2 R5 G1", "B5 B6 Y1", "G2 G3 G4")

@@ -102,7 +102,8 @@ class Renderer:
         """
         user_id, attaches = table.state.host_id, self._may_attach(table)
         state, preferences = self.view_state(table, user_id), self._preferences.cached(user_id)
-        view = table.view(user_id)
+        presses = self._screens_of(table).shown_presses
+        view = _as_shown(table.view(user_id), presses)
         if preferences.hints and not state.hint:
             for name in due_hints(view, dm=False):
                 self._choose_hint(user_id, preferences, state, name)
@@ -126,7 +127,7 @@ class Renderer:
                 text, view, attaches=attaches, followed=followed, note=lines or None, hint=hint, **looks
             )
 
-        options = attaches, state.hint, followed
+        options = attaches, state.hint, followed, presses
         return Rendering((*self._common(table, text), *options, *looks.values()), build)
 
     def hand(
@@ -272,14 +273,17 @@ def _public(
     presses: tuple[int, int] | None,
     reactions: bool,
 ) -> ui.LayoutView:
-    view = table.view() if reactions else replace(table.view(), reactions=())
-    if presses is not None:
-        view = as_after_presses(view, *presses)
+    view = _as_shown(table.view() if reactions else replace(table.view(), reactions=()), presses)
     if view.suspended:
         return suspended_screen(text, view)
     if view.status == "lobby":
         return lobby_screen(text, view, attaches=attaches, offers_voice=offers_voice)
     return table_screen(text, view, followed=followed, attaches=attaches)
+
+
+def _as_shown(view: TableView, presses: tuple[int, int] | None) -> TableView:
+    """Return the view as it was after some presses of a launcher. ``presses``: see `TableScreens.shown_presses`."""
+    return view if presses is None else as_after_presses(view, *presses)
 
 
 def _hints(text: Text, view: TableView, name: str, *, dm: bool) -> tuple[str, str]:

@@ -146,6 +146,11 @@ class TableMessage(MessageOfTable):
             self._screens.problem.tried_at = float("-inf")  # try now
         self.mark()
 
+    def begin_presses(self) -> None:
+        """Begin to show the presses of the last move in the answer to it, if the answer draws this message."""
+        if self._choose_presses():
+            self.mark()
+
     def close(self) -> None:
         """Stop all timers, and forget the place of the message."""
         self._screens.clear_problem()
@@ -266,7 +271,7 @@ class TableMessage(MessageOfTable):
             return False
         is_live = table.state.options.moments and PLACES[table.state.place].pushes and not table.is_slow
         source = self.last_screen.source
-        if not is_live or source is None or PLACES[table.state.place].hands == "together":
+        if not is_live or source is None:
             return False
         if self._presses_began is None or self._presses_began[0] != entry.ply:
             if source == self._tools.renderer.public(table).source:  # an answer to a press has shown them all

@@ -59,6 +59,7 @@ async def press_hand(context: TableContext) -> None:
     assert message is not None  # every button is in a message
     if context.is_together:
         note = await _act_or_refuse(context)
+        messages.live.of(table).public.begin_presses()
         await redraw(context, "table", 0, messages.renderer.together(table, text, note=note))
         return
     dm = await messages.message_store.message(MessageKey(table.id, "hand", user_id))
