@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from tests.bot.players import Stack, begin, options, press_button, seat, words
+from typing import Literal
+
+import pytest
+from msgspec.structs import replace
+
+from tests.bot.players import Stack, begin, choose, options, press_button, seat, words
 from tests.world import Person, World
 from unobot.rules.ruleset.ruleset import Ruleset
 
@@ -23,6 +28,29 @@ async def test_the_lobby_says_how_many_rounds_there_are(world: World, stack: Sta
     await seat(world, ann, ben)
     assert "Scoring: golf, fewest points win · Rounds: 5 rounds" in words(world.table())
     assert "Quick game: one round" in (await options(ann)).labels
+
+
+@pytest.mark.parametrize(("scoring", "back"), [("golf", "Golf: 3 rounds"), ("best_of", "Match of 3 rounds")])
+async def test_a_quick_game_and_back_keeps_how_the_match_is_won(
+    world: World, scoring: Literal["golf", "best_of"], back: str
+) -> None:
+    ann, rules = world.person("Ann"), Ruleset(scoring=scoring, rounds=3, reshuffle_seats=True)
+    await ann.slash("start", rules=rules.code)
+    panel = await press_button(ann, "Quick game: one round", on=await options(ann))
+    assert "one round, no points" in words(panel)
+    panel = await choose(ann, world, await press_button(ann, "house", on=panel), "house", "deck")
+    await choose(ann, world, panel, "field:hand-size", "5")
+    await world.restart()
+    await press_button(ann, back, on=await options(ann))
+    menu = await press_button(ann, "house", on=await options(ann))
+    assert f"`{replace(rules, hand_size=5).code}`" in words(menu)
+
+
+def test_what_the_present_rules_do_not_allow_does_not_come_back() -> None:
+    longer = Ruleset(elimination=True, double_score=True)
+    quick = replace(longer.with_length("round"), teams=True)
+    assert quick.with_length("points", longer) == Ruleset(teams=True)
+    assert quick.with_length("points", Ruleset(scoring="golf")) == Ruleset(teams=True, scoring="golf")
 
 
 async def test_golf_adds_up_the_points_of_the_cards_left(world: World, stack: Stack) -> None:

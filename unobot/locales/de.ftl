@@ -759,6 +759,16 @@ button-options = Regeln, Tempo, Plätze
 button-length-round = Kurzes Spiel: eine Runde
 button-quick = Kurzes Spiel
 button-length-points = Partie bis { $target } Punkte
+button-length-rounds = { $scoring ->
+    [golf] { $rounds ->
+        [one] Golf über eine Runde
+       *[other] Golf über { $rounds } Runden
+    }
+   *[best_of] { $rounds ->
+        [one] Partie über eine Runde
+       *[other] Partie über { $rounds } Runden
+    }
+}
 button-invite = Einladen
 button-change-rules = Regeln ändern
 

@@ -802,6 +802,16 @@ button-options = Rules, pace, players
 button-length-round = Quick game: one round
 button-quick = Quick game
 button-length-points = Match to { $target } points
+button-length-rounds = { $scoring ->
+    [golf] { $rounds ->
+        [one] Golf: one round
+       *[other] Golf: { $rounds } rounds
+    }
+   *[best_of] { $rounds ->
+        [one] Match of one round
+       *[other] Match of { $rounds } rounds
+    }
+}
 button-invite = Invite
 button-change-rules = Change rules
 

@@ -758,6 +758,16 @@ button-options = Reglas, ritmo, jugadores
 button-length-round = Partida rápida: una ronda
 button-quick = Partida rápida
 button-length-points = Partida a { $target } puntos
+button-length-rounds = { $scoring ->
+    [golf] { $rounds ->
+        [one] Golf a una ronda
+       *[other] Golf a { $rounds } rondas
+    }
+   *[best_of] { $rounds ->
+        [one] Partida a una ronda
+       *[other] Partida a { $rounds } rondas
+    }
+}
 button-invite = Invitar
 button-change-rules = Cambiar reglas
 

@@ -754,6 +754,16 @@ button-options = Règles, rythme, places
 button-length-round = Partie rapide : une manche
 button-quick = Partie rapide
 button-length-points = Partie en { $target } points
+button-length-rounds = { $scoring ->
+    [golf] { $rounds ->
+        [one] Golf en une manche
+       *[other] Golf en { $rounds } manches
+    }
+   *[best_of] { $rounds ->
+        [one] Partie en une manche
+       *[other] Partie en { $rounds } manches
+    }
+}
 button-invite = Inviter
 button-change-rules = Changer les règles
 

@@ -690,6 +690,10 @@ button-options = नियम, रफ़्तार, खिलाड़ी
 button-length-round = छोटा खेल: एक राउंड
 button-quick = छोटा खेल
 button-length-points = { $target } अंकों तक खेलें
+button-length-rounds = { $scoring ->
+    [golf] गोल्फ़: { $rounds } राउंड
+   *[best_of] { $rounds } राउंड का मैच
+}
 button-invite = न्योता दें
 button-change-rules = नियम बदलें
 

@@ -656,6 +656,10 @@ button-options = ルール・ペース・参加者
 button-length-round = クイックゲーム：1ラウンド
 button-quick = クイックゲーム
 button-length-points = { $target }点まで対戦
+button-length-rounds = { $scoring ->
+    [golf] ゴルフ：{ $rounds }ラウンド
+   *[best_of] { $rounds }ラウンド対戦
+}
 button-invite = 招待
 button-change-rules = ルールを変える
 

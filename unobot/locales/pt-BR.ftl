@@ -765,6 +765,16 @@ button-options = Regras, ritmo, lugares
 button-length-round = Jogo rápido: uma rodada
 button-quick = Jogo rápido
 button-length-points = Partida até { $target } pontos
+button-length-rounds = { $scoring ->
+    [golf] { $rounds ->
+        [one] Golfe em uma rodada
+       *[other] Golfe em { $rounds } rodadas
+    }
+   *[best_of] { $rounds ->
+        [one] Partida de uma rodada
+       *[other] Partida de { $rounds } rodadas
+    }
+}
 button-invite = Convidar
 button-change-rules = Mudar regras
 

@@ -656,6 +656,10 @@ button-options = 规则、节奏、玩家
 button-length-round = 快速游戏：一轮
 button-quick = 快速游戏
 button-length-points = 打到 { $target } 分
+button-length-rounds = { $scoring ->
+    [golf] 高尔夫：{ $rounds } 局
+   *[best_of] 打 { $rounds } 局
+}
 button-invite = 邀请
 button-change-rules = 改规则
 

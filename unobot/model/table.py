@@ -63,6 +63,8 @@ class TableOptions(OpenStruct, frozen=True, omit_defaults=True):
     """The parts of this lobby that an admin's new limit has changed."""
     news: str = ""
     """The id of the news that this lobby shows, or an empty text."""
+    longer: Ruleset | None = None
+    """The last rules of several rounds, if the table was set to one round since."""
 
 
 class Admission(OpenStruct, frozen=True, omit_defaults=True):

@@ -194,6 +194,8 @@ class TableView:
     """The kind of place in which the table stands."""
     ai_pace: Literal["normal", "fast", "at once"] = "normal"
     """How fast the AIs play."""
+    longer: Ruleset | None = None
+    """The last rules of several rounds, if this lobby was set to one round since."""
     known_terms: KnownTerms | None = None
     """The terms that the reader knows, if the lobby's terms have changed since. ``None`` if nothing has changed."""
     limited: tuple[str, ...] = ()
@@ -305,6 +307,7 @@ def table_view(
         known_terms=None if user_id is None or not state.options.known_terms else known_terms(state, user_id),
         limited=state.options.limited,
         news=state.options.news,
+        longer=state.options.longer,
         premove="" if planned is None or planned.dropped else str(planned.move),
         premove_dropped="" if planned is None else planned.dropped,
         joins=user_id is not None and any(newcomer.user_id == user_id for newcomer in newcomers),

@@ -167,12 +167,16 @@ def _missing_words(text: Text, view: TableView, missing_seats: int) -> str:
 
 
 def _length(text: Text, view: TableView, builder: ScreenBuilder) -> list[ActionButton]:
-    """Return the button of the other length of the match: one round, or rounds to the target."""
+    """Return the button of the other length of the match: one round, or several rounds as before."""
     match view.ruleset.scoring:
         case "points" | "golf" | "best_of":
             return [builder.button(text("button-length-round"), Verb.LENGTH, "round")]
         case "single":
-            return [builder.button(text("button-length-points", target=view.ruleset.target), Verb.LENGTH, "points")]
+            longer = view.ruleset.with_length("points", view.longer)
+            words = text("button-length-points", target=longer.target)
+            if longer.has_rounds:
+                words = text("button-length-rounds", rounds=longer.rounds, scoring=longer.scoring)
+            return [builder.button(words, Verb.LENGTH, "points")]
         case "until_last":
             return []
 

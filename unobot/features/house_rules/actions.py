@@ -91,10 +91,10 @@ async def handle(context: TableContext) -> None:
 
 
 async def _set_length(context: TableContext) -> None:
-    """Choose a quick game of one round, or a match to the target. The button is in the lobby."""
+    """Choose a quick game of one round, or a match of several rounds, as before. The button is in the lobby."""
     match context.action_id.arg:
         case "round" | "points" as length:
-            ruleset = context.table.ruleset.with_length(length)
+            ruleset = context.table.ruleset.with_length(length, context.table.state.options.longer)
             await context.table.change(context.user_id, partial(lobby.set_rules, ruleset=ruleset))
         case _:
             raise Refused("refused-unknown-button")

@@ -191,6 +191,7 @@ async def open_table(context: Context, new: NewTable) -> Table:
     locale = messages.localizer.locale_at(place, interaction.guild_locale or interaction.locale)
     place_rules = named_ruleset(default_rules(place))
     ruleset = named_ruleset(new.rules) if new.rules else place_rules
+    longer = ruleset if new.is_quick and ruleset.keeps_scores else None
     ruleset = ruleset.with_length("round") if new.is_quick else ruleset
     check_may_choose_rules(policy, ruleset, place_rules)
     options = TableOptions(
@@ -198,6 +199,7 @@ async def open_table(context: Context, new: NewTable) -> Table:
         look=place.table_look or "picture",
         moments=place.moments is not False,
         news="" if new.starts else await _unseen_news(context),
+        longer=longer,
     )
 
     async def open_in(channel_id: int) -> Table:

@@ -84,6 +84,15 @@ class RulesetError(ValueError):
         return ", ".join((self.reason.value, *(f"{name} {value}" for name, value in self.params.items())))
 
 
+_ONE_ROUND: Final[Mapping[str, Value]] = {
+    "scoring": "single",
+    "double_score": False,
+    "elimination": False,
+    "reshuffle_seats": False,
+}
+"""The fields that a game of one round has to have so."""
+
+
 class Ruleset(msgspec.Struct, frozen=True, kw_only=True):
     """The rules of one match. Each default is the official rule, and ``docs/rules.md`` explains each field.
 
@@ -248,16 +257,20 @@ class Ruleset(msgspec.Struct, frozen=True, kw_only=True):
             return more
         return 0
 
-    def with_length(self, length: Literal["round", "points"]) -> Ruleset:
-        """Return the same rules for one round, or for a match to `target` points.
+    def with_length(self, length: Literal["round", "points"], longer: Ruleset | None = None) -> Ruleset:
+        """Return the same rules for one round, or for a match of several rounds.
 
-        Rules that need several rounds are left out of a game of one round.
+        Rules that need several rounds are left out of a game of one round. ``longer``: earlier rules of several rounds,
+        which are played again, as far as the present rules allow it. Without them, the match goes to `target` points.
         """
-        if length == "points":
+        if length == "round":
+            return msgspec.structs.replace(self, **_ONE_ROUND)
+        if longer is None:
             return msgspec.structs.replace(self, scoring="points")
-        return msgspec.structs.replace(
-            self, scoring="single", double_score=False, elimination=False, reshuffle_seats=False
-        )
+        try:
+            return msgspec.structs.replace(self, **{name: getattr(longer, name) for name in _ONE_ROUND})
+        except RulesetError:
+            return msgspec.structs.replace(self, scoring=longer.scoring)
 
     def check_seats(self, seats: int) -> None:
         """Raise ``RulesetError`` if ``seats`` seats cannot play these rules: too few cards, or uneven teams."""

@@ -57,10 +57,16 @@ def remove_ai(state: TableState, request: Request, name: str) -> TableState:
 
 
 def set_rules(state: TableState, request: Request, ruleset: Ruleset) -> TableState:
-    """Set the rules. Only the host may do this, unless the server locks its rules."""
+    """Set the rules. Only the host may do this, unless the server locks its rules.
+
+    A table that is set to one round keeps its rules of several rounds, so that they can be set again.
+    """
     _check_host(state, request.user_id, "refused-only-host-rules")
-    check_may_choose_rules(request.policy, ruleset, state.ruleset)
-    return _changed(state, replace(state, ruleset=playable(state, ruleset)), request)
+    before = state.ruleset
+    check_may_choose_rules(request.policy, ruleset, before)
+    longer = before if before.keeps_scores and not ruleset.keeps_scores else state.options.longer
+    options = replace(state.options, longer=longer)
+    return _changed(state, replace(state, ruleset=playable(state, ruleset), options=options), request)
 
 
 def limit(state: TableState, request: Request, fixed: Ruleset) -> TableState:
