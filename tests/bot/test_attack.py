@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from msgspec.structs import replace
 
-from tests.bot.players import Stack, begin, press_button, run_command, words
+from tests.bot.players import Stack, begin, press_button, run_command, seat, words
 from tests.world import Person, World
 from unobot.rules.ruleset.ruleset import PRESETS
 
@@ -147,3 +148,17 @@ async def test_a_catch_without_a_card_says_so(world: World, stack: Stack, fires:
     await world.advance(6)
     assert "Ben caught Ann, but no card came." in table(world)
     assert "Ben caught you: no card." in hand(ann)
+
+
+async def test_what_mistakes_cost_is_said_in_presses(world: World, stack: Stack) -> None:
+    rules = replace(RULES, uno_penalty=4, wrong_play=2, false_catch=1)
+    stack(["R9 G1 G2", "B5 B6 Y1"], "R1", "Y4 Y5 G6", rules)
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await seat(world, ann, ben)
+    lobby = words(world.table())
+    assert "Missed Uno costs: 4 presses · A false catch costs: 1 press · A wrong play costs: 2 presses" in lobby
+    await ann.press("Start")
+    await world.advance(12)
+    assert "A wrong card costs you 2 presses." in hand(ann)
+    why = await press_button(ann, "Why not?", on=ann.direct())
+    assert "Playing it costs you 2 presses of the launcher." in words(why)

@@ -141,8 +141,14 @@ move-at = { $move }, gewählt: { $name }
 move-at-draws = { $move }: { $name } zieht zwei Karten
 move-passes-hands = { $move }, alle geben ihre Karten weiter
 move-penalized = { $move }: gegen die Regeln, kostet { $count ->
-    [one] eine Karte
-   *[other] { $count } Karten
+    [one] { $draws ->
+        [press] einmal Drücken
+       *[draw] eine Karte
+    }
+   *[other] { $draws ->
+        [press] { $count }-mal Drücken
+       *[draw] { $count } Karten
+    }
 }
 move-vote = Abstimmen: { $rule }
 move-time = Die Runde beenden: Ihre Zeit ist um
@@ -440,8 +446,14 @@ explain-cannot-stack = Gibt nicht weiter, was du ziehen sollst: { $owed ->
 explain-cannot-raise = Nur +{ $least } oder mehr gibt die { $owed } Karten weiter.
 explain-unseen = Verdeckt: Sie wird für dich aufgedeckt, wenn du wieder dran bist.
 explain-penalty = Passt nicht und kostet dich { $count ->
-    [one] eine Karte
-   *[other] { $count } Karten
+    [one] { $draws ->
+        [press] einmal Drücken
+       *[draw] eine Karte
+    }
+   *[other] { $draws ->
+        [press] { $count }-mal Drücken
+       *[draw] { $count } Karten
+    }
 }, wenn du es versuchst.
 explain-more = { $count ->
     [one] Und noch ein Grund bei anderen Karten.
@@ -1148,14 +1160,26 @@ hand-owed = Du musst { $owed ->
 hand-answer-stack = Gib sie weiter oder zieh.
 hand-answer-raise = Gib sie mit +{ $least } oder mehr weiter, oder zieh.
 hand-catch-whom = **Wer hat Uno vergessen?**
-hand-catch-wrong = Falscher Alarm? Dann ziehst du { $count ->
-    [one] eine Karte
-   *[other] { $count } Karten
+hand-catch-wrong = Falscher Alarm? Dann { $count ->
+    [one] { $draws ->
+        [press] drückst du einmal
+       *[draw] ziehst du eine Karte
+    }
+   *[other] { $draws ->
+        [press] drückst du { $count }-mal
+       *[draw] ziehst du { $count } Karten
+    }
 }.
-hand-wrong-play = { $count ->
-    [one] Eine falsche Karte kostet dich eine Karte.
-   *[other] Eine falsche Karte kostet dich { $count } Karten.
-}
+hand-wrong-play = Eine falsche Karte kostet dich { $count ->
+    [one] { $draws ->
+        [press] einmal Drücken
+       *[draw] eine Karte
+    }
+   *[other] { $draws ->
+        [press] { $count }-mal Drücken
+       *[draw] { $count } Karten
+    }
+}.
 hand-jump-in = Du hast dieselbe Karte: Wirf sie rein!
 
 button-take = { $owed } ziehen
@@ -1669,11 +1693,17 @@ rule-uno = { $value ->
    *[call] Wenn dir eine Karte bleibt, sag Uno.
 }
 field-uno-penalty = Vergessenes Uno kostet
-field-uno-penalty-what = Was zieht, wer ohne Uno erwischt wird.
+field-uno-penalty-what = Was es kostet, ohne Uno erwischt zu werden.
 value-uno-penalty = { $value ->
     [0] nichts
-    [one] { $value } Karte
-   *[other] { $value } Karten
+    [one] { $draws ->
+        [press] einmal Drücken
+       *[draw] { $value } Karte
+    }
+   *[other] { $draws ->
+        [press] { $value }-mal Drücken
+       *[draw] { $value } Karten
+    }
 }
 rule-uno-penalty = { $value ->
     [0] Ohne Uno erwischt zu werden kostet nichts.
@@ -1681,11 +1711,17 @@ rule-uno-penalty = { $value ->
    *[other] Ohne Uno erwischt zu werden kostet { $value } Karten.
 }
 field-false-catch = Falscher Alarm kostet
-field-false-catch-what = Was zieht, wer „Erwischt!“ ruft, wo es nichts zu erwischen gibt.
+field-false-catch-what = Was es kostet, „Erwischt!“ zu rufen, wo es nichts zu erwischen gibt.
 value-false-catch = { $value ->
     [0] nichts
-    [one] { $value } Karte
-   *[other] { $value } Karten
+    [one] { $draws ->
+        [press] einmal Drücken
+       *[draw] { $value } Karte
+    }
+   *[other] { $draws ->
+        [press] { $value }-mal Drücken
+       *[draw] { $value } Karten
+    }
 }
 rule-false-catch = { $value ->
     [0] Ein falscher Alarm („Erwischt!“ ohne Grund) kostet nichts.
@@ -1699,11 +1735,17 @@ rule-false-catch = { $value ->
     }
 }
 field-wrong-play = Falsch legen kostet
-field-wrong-play-what = Was zieht, wer eine Karte legt, die nicht passt.
+field-wrong-play-what = Was es kostet, eine Karte zu legen, die nicht passt.
 value-wrong-play = { $value ->
     [0] nichts
-    [one] { $value } Karte
-   *[other] { $value } Karten
+    [one] { $draws ->
+        [press] einmal Drücken
+       *[draw] { $value } Karte
+    }
+   *[other] { $draws ->
+        [press] { $value }-mal Drücken
+       *[draw] { $value } Karten
+    }
 }
 rule-wrong-play = { $value ->
     [0] Falsch zu legen kostet nichts.

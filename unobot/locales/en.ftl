@@ -155,8 +155,14 @@ move-at = { $move }, with { $name }
 move-at-draws = { $move }: { $name } draws two cards
 move-passes-hands = { $move } and pass all hands on
 move-penalized = { $move }: against the rules, costs { $count ->
-    [one] a card
-   *[other] { $count } cards
+    [one] { $draws ->
+        [press] a press of the launcher
+       *[draw] a card
+    }
+   *[other] { $draws ->
+        [press] { $count } presses of the launcher
+       *[draw] { $count } cards
+    }
 }
 move-vote = Vote: { $rule }
 move-time = End the round: its time is over
@@ -467,8 +473,14 @@ explain-cannot-stack = Doesn't pass on the { $owed ->
 explain-cannot-raise = Only +{ $least } or more passes on the { $owed } cards you owe.
 explain-unseen = Face down. You see it when your next turn starts.
 explain-penalty = Doesn't match. Playing it costs you { $count ->
-    [one] a card
-   *[other] { $count } cards
+    [one] { $draws ->
+        [press] a press of the launcher
+       *[draw] a card
+    }
+   *[other] { $draws ->
+        [press] { $count } presses of the launcher
+       *[draw] { $count } cards
+    }
 }.
 explain-more = { $count ->
     [one] And one more reason for other cards.
@@ -1215,14 +1227,26 @@ hand-owed = You have to draw { $owed ->
 hand-answer-stack = Pass it on or draw.
 hand-answer-raise = Pass it on with +{ $least } or more, or draw.
 hand-catch-whom = **Who forgot Uno?**
-hand-catch-wrong = If you're wrong, you draw { $count ->
-    [one] a card
-   *[other] { $count } cards
+hand-catch-wrong = If you're wrong, you { $count ->
+    [one] { $draws ->
+        [press] press the launcher
+       *[draw] draw a card
+    }
+   *[other] { $draws ->
+        [press] press the launcher { $count } times
+       *[draw] draw { $count } cards
+    }
 }.
-hand-wrong-play = { $count ->
-    [one] A wrong card costs you a card.
-   *[other] A wrong card costs you { $count } cards.
-}
+hand-wrong-play = A wrong card costs you { $count ->
+    [one] { $draws ->
+        [press] a press
+       *[draw] a card
+    }
+   *[other] { $draws ->
+        [press] { $count } presses
+       *[draw] { $count } cards
+    }
+}.
 hand-jump-in = You have the same card: jump in!
 
 button-take = Draw { $owed }
@@ -1756,11 +1780,17 @@ rule-uno = { $value ->
    *[call] With one card left, say Uno.
 }
 field-uno-penalty = Missed Uno costs
-field-uno-penalty-what = How many cards you draw if you're caught without Uno.
+field-uno-penalty-what = The price of being caught without Uno.
 value-uno-penalty = { $value ->
     [0] nothing
-    [one] { $value } card
-   *[other] { $value } cards
+    [one] { $draws ->
+        [press] { $value } press
+       *[draw] { $value } card
+    }
+   *[other] { $draws ->
+        [press] { $value } presses
+       *[draw] { $value } cards
+    }
 }
 rule-uno-penalty = { $value ->
     [0] Being caught without Uno costs nothing.
@@ -1768,11 +1798,17 @@ rule-uno-penalty = { $value ->
    *[other] Being caught without Uno costs { $value } cards.
 }
 field-false-catch = A false catch costs
-field-false-catch-what = How many cards you draw for a wrong catch.
+field-false-catch-what = The price of a wrong catch.
 value-false-catch = { $value ->
     [0] nothing
-    [one] { $value } card
-   *[other] { $value } cards
+    [one] { $draws ->
+        [press] { $value } press
+       *[draw] { $value } card
+    }
+   *[other] { $draws ->
+        [press] { $value } presses
+       *[draw] { $value } cards
+    }
 }
 rule-false-catch = { $value ->
     [0] A false catch costs nothing.
@@ -1786,11 +1822,17 @@ rule-false-catch = { $value ->
     }
 }
 field-wrong-play = A wrong play costs
-field-wrong-play-what = How many cards you draw for playing a card that doesn't match.
+field-wrong-play-what = The price of playing a card that doesn't match.
 value-wrong-play = { $value ->
     [0] nothing
-    [one] { $value } card
-   *[other] { $value } cards
+    [one] { $draws ->
+        [press] { $value } press
+       *[draw] { $value } card
+    }
+   *[other] { $draws ->
+        [press] { $value } presses
+       *[draw] { $value } cards
+    }
 }
 rule-wrong-play = { $value ->
     [0] A wrong play costs nothing.

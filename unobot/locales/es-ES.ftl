@@ -141,8 +141,14 @@ move-at = { $move }, con { $name }
 move-at-draws = { $move }: { $name } roba dos cartas
 move-passes-hands = { $move } y pasar todas las manos
 move-penalized = { $move }: contra las reglas, cuesta { $count ->
-    [one] una carta
-   *[other] { $count } cartas
+    [one] { $draws ->
+        [press] una pulsación del lanzador
+       *[draw] una carta
+    }
+   *[other] { $draws ->
+        [press] { $count } pulsaciones del lanzador
+       *[draw] { $count } cartas
+    }
 }
 move-vote = Votar: { $rule }
 move-time = Terminar la ronda: se acabó su tiempo
@@ -440,8 +446,14 @@ explain-cannot-stack = No pasa a quien sigue lo que debes, que es { $owed ->
 explain-cannot-raise = Solo un +{ $least } o más pasa las { $owed } cartas que debes.
 explain-unseen = Boca abajo: la verás cuando empiece tu próximo turno.
 explain-penalty = No encaja, y si lo intentas te cuesta { $count ->
-    [one] una carta
-   *[other] { $count } cartas
+    [one] { $draws ->
+        [press] una pulsación del lanzador
+       *[draw] una carta
+    }
+   *[other] { $draws ->
+        [press] { $count } pulsaciones del lanzador
+       *[draw] { $count } cartas
+    }
 }.
 explain-more = { $count ->
     [one] Y un motivo más para otras cartas.
@@ -1147,14 +1159,26 @@ hand-owed = Tienes que robar { $owed ->
 hand-answer-stack = Pásalas o roba.
 hand-answer-raise = Pásalas con +{ $least } o más, o roba.
 hand-catch-whom = **¿Quién olvidó el Uno?**
-hand-catch-wrong = Si te equivocas, robas { $count ->
-    [one] una carta
-   *[other] { $count } cartas
+hand-catch-wrong = Si te equivocas, { $count ->
+    [one] { $draws ->
+        [press] pulsas el lanzador
+       *[draw] robas una carta
+    }
+   *[other] { $draws ->
+        [press] pulsas el lanzador { $count } veces
+       *[draw] robas { $count } cartas
+    }
 }.
-hand-wrong-play = { $count ->
-    [one] Una carta que no va te cuesta una carta.
-   *[other] Una carta que no va te cuesta { $count } cartas.
-}
+hand-wrong-play = Una carta que no va te cuesta { $count ->
+    [one] { $draws ->
+        [press] una pulsación
+       *[draw] una carta
+    }
+   *[other] { $draws ->
+        [press] { $count } pulsaciones
+       *[draw] { $count } cartas
+    }
+}.
 hand-jump-in = Tienes la misma carta: ¡cuélate!
 
 button-take = Robar { $owed }
@@ -1665,11 +1689,17 @@ rule-uno = { $value ->
    *[call] Cuando te quede una carta, di Uno.
 }
 field-uno-penalty = Olvidar Uno cuesta
-field-uno-penalty-what = Cuánto roba quien se deja atrapar sin decir Uno.
+field-uno-penalty-what = Cuánto cuesta dejarse atrapar sin decir Uno.
 value-uno-penalty = { $value ->
     [0] nada
-    [one] { $value } carta
-   *[other] { $value } cartas
+    [one] { $draws ->
+        [press] { $value } pulsación
+       *[draw] { $value } carta
+    }
+   *[other] { $draws ->
+        [press] { $value } pulsaciones
+       *[draw] { $value } cartas
+    }
 }
 rule-uno-penalty = { $value ->
     [0] Que te atrapen sin decir Uno no cuesta nada.
@@ -1677,11 +1707,17 @@ rule-uno-penalty = { $value ->
    *[other] Que te atrapen sin decir Uno cuesta { $value } cartas.
 }
 field-false-catch = Atrapar en falso cuesta
-field-false-catch-what = Cuánto roba quien intenta atrapar sin motivo.
+field-false-catch-what = Cuánto cuesta intentar atrapar sin motivo.
 value-false-catch = { $value ->
     [0] nada
-    [one] { $value } carta
-   *[other] { $value } cartas
+    [one] { $draws ->
+        [press] { $value } pulsación
+       *[draw] { $value } carta
+    }
+   *[other] { $draws ->
+        [press] { $value } pulsaciones
+       *[draw] { $value } cartas
+    }
 }
 rule-false-catch = { $value ->
     [0] Atrapar en falso no cuesta nada.
@@ -1695,11 +1731,17 @@ rule-false-catch = { $value ->
     }
 }
 field-wrong-play = Jugar mal cuesta
-field-wrong-play-what = Cuánto roba quien juega una carta que no encaja.
+field-wrong-play-what = Cuánto cuesta jugar una carta que no encaja.
 value-wrong-play = { $value ->
     [0] nada
-    [one] { $value } carta
-   *[other] { $value } cartas
+    [one] { $draws ->
+        [press] { $value } pulsación
+       *[draw] { $value } carta
+    }
+   *[other] { $draws ->
+        [press] { $value } pulsaciones
+       *[draw] { $value } cartas
+    }
 }
 rule-wrong-play = { $value ->
     [0] Jugar mal no cuesta nada.

@@ -149,8 +149,14 @@ move-at = { $move }, avec { $name }
 move-at-draws = { $move } : { $name } pioche deux cartes
 move-passes-hands = { $move } et faire tourner les mains
 move-penalized = { $move } : contre les règles, coûte { $count ->
-    [one] une carte
-   *[other] { $count } cartes
+    [one] { $draws ->
+        [press] une pression sur le lanceur
+       *[draw] une carte
+    }
+   *[other] { $draws ->
+        [press] { $count } pressions sur le lanceur
+       *[draw] { $count } cartes
+    }
 }
 move-vote = Voter : { $rule }
 move-time = Finir la manche : son temps est écoulé
@@ -448,8 +454,14 @@ explain-cannot-stack = Ne transmet pas ce que tu as à piocher : { $owed ->
 explain-cannot-raise = Seul un +{ $least } ou plus transmet les { $owed } cartes à piocher.
 explain-unseen = Face cachée : tu la verras au début de ton prochain tour.
 explain-penalty = Pas jouable, et te coûte { $count ->
-    [one] une carte
-   *[other] { $count } cartes
+    [one] { $draws ->
+        [press] une pression sur le lanceur
+       *[draw] une carte
+    }
+   *[other] { $draws ->
+        [press] { $count } pressions sur le lanceur
+       *[draw] { $count } cartes
+    }
 } si tu essaies.
 explain-more = { $count ->
     [one] Et { $count } autre raison pour d’autres cartes.
@@ -1140,13 +1152,25 @@ hand-owed = Tu as { $owed ->
 hand-answer-stack = Passe-les plus loin ou pioche.
 hand-answer-raise = Passe-les avec +{ $least } ou plus, ou pioche.
 hand-catch-whom = **Contre-Uno à qui ?**
-hand-catch-wrong = À tort, tu pioches { $count ->
-    [one] une carte
-   *[other] { $count } cartes
+hand-catch-wrong = À tort, tu { $count ->
+    [one] { $draws ->
+        [press] presses le lanceur
+       *[draw] pioches une carte
+    }
+   *[other] { $draws ->
+        [press] presses le lanceur { $count } fois
+       *[draw] pioches { $count } cartes
+    }
 }.
 hand-wrong-play = Une carte injouable te coûte { $count ->
-    [one] une carte
-   *[other] { $count } cartes
+    [one] { $draws ->
+        [press] une pression
+       *[draw] une carte
+    }
+   *[other] { $draws ->
+        [press] { $count } pressions
+       *[draw] { $count } cartes
+    }
 }.
 hand-jump-in = Tu as la même carte : intercepte !
 
@@ -1658,11 +1682,17 @@ rule-uno = { $value ->
    *[call] Quand il te reste une carte, dis Uno.
 }
 field-uno-penalty = Uno oublié coûte
-field-uno-penalty-what = Ce que pioche une personne qui reçoit un Contre-Uno.
+field-uno-penalty-what = Ce que coûte un Contre-Uno à qui le reçoit.
 value-uno-penalty = { $value ->
     [0] rien
-    [one] { $value } carte
-   *[other] { $value } cartes
+    [one] { $draws ->
+        [press] { $value } pression
+       *[draw] { $value } carte
+    }
+   *[other] { $draws ->
+        [press] { $value } pressions
+       *[draw] { $value } cartes
+    }
 }
 rule-uno-penalty = { $value ->
     [0] Recevoir un Contre-Uno ne coûte rien.
@@ -1670,11 +1700,17 @@ rule-uno-penalty = { $value ->
    *[other] Recevoir un Contre-Uno coûte { $value } cartes.
 }
 field-false-catch = Faux Contre-Uno coûte
-field-false-catch-what = Ce que pioche une personne qui dit Contre-Uno à tort.
+field-false-catch-what = Ce que coûte un Contre-Uno dit à tort.
 value-false-catch = { $value ->
     [0] rien
-    [one] { $value } carte
-   *[other] { $value } cartes
+    [one] { $draws ->
+        [press] { $value } pression
+       *[draw] { $value } carte
+    }
+   *[other] { $draws ->
+        [press] { $value } pressions
+       *[draw] { $value } cartes
+    }
 }
 rule-false-catch = { $value ->
     [0] Un faux Contre-Uno ne coûte rien.
@@ -1688,11 +1724,17 @@ rule-false-catch = { $value ->
     }
 }
 field-wrong-play = Carte injouable coûte
-field-wrong-play-what = Ce que pioche une personne qui tente une carte injouable.
+field-wrong-play-what = Ce que coûte une carte injouable.
 value-wrong-play = { $value ->
     [0] rien
-    [one] { $value } carte
-   *[other] { $value } cartes
+    [one] { $draws ->
+        [press] { $value } pression
+       *[draw] { $value } carte
+    }
+   *[other] { $draws ->
+        [press] { $value } pressions
+       *[draw] { $value } cartes
+    }
 }
 rule-wrong-play = { $value ->
     [0] Tenter une carte injouable ne coûte rien.

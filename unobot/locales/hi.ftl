@@ -128,7 +128,10 @@ move-color = { $color } चुनें
 move-at = { $move }, { $name } के साथ
 move-at-draws = { $move }: { $name } को दो कार्ड उठाने होंगे
 move-passes-hands = { $move }, सबके कार्ड आगे
-move-penalized = { $move }: नियम के ख़िलाफ़, जुर्माना { $count } कार्ड
+move-penalized = { $draws ->
+    [press] { $move }: नियम के ख़िलाफ़, लॉन्चर { $count } बार दबाना होगा
+   *[draw] { $move }: नियम के ख़िलाफ़, जुर्माना { $count } कार्ड
+}
 move-vote = वोट दें: { $rule }
 move-time = राउंड समाप्त करें: समय पूरा हुआ
 move-take-back = अपनी पिछली चाल वापस लें
@@ -402,7 +405,10 @@ explain-no-match = मेल नहीं खाता: रंग { $color }, �
 explain-cannot-stack = इससे बकाया आगे नहीं बढ़ता: { $owed } कार्ड।
 explain-cannot-raise = बकाया { $owed } कार्ड सिर्फ़ +{ $least } या ज़्यादा से आगे बढ़ते हैं।
 explain-unseen = उल्टा है: आपकी अगली बारी शुरू होने पर आपके लिए सीधा होगा।
-explain-penalty = मेल नहीं खाता; चलने पर जुर्माना { $count } कार्ड।
+explain-penalty = { $draws ->
+    [press] मेल नहीं खाता; चलने पर लॉन्चर { $count } बार दबाना होगा।
+   *[draw] मेल नहीं खाता; चलने पर जुर्माना { $count } कार्ड।
+}
 explain-more = { $count ->
     [one] बाक़ी कार्डों के लिए { $count } और कारण।
    *[other] बाक़ी कार्डों के लिए { $count } और कारण।
@@ -1055,8 +1061,14 @@ hand-owed = आपको { $owed } कार्ड उठाने हैं
 hand-answer-stack = आगे बढ़ाएँ या उठाएँ।
 hand-answer-raise = +{ $least } या ज़्यादा से आगे बढ़ाएँ, या उठाएँ।
 hand-catch-whom = **यूनो कौन भूला?**
-hand-catch-wrong = ग़लत पकड़ पर आप { $count } कार्ड उठाएँगे।
-hand-wrong-play = मेल न खाने वाले कार्ड पर जुर्माना { $count } कार्ड।
+hand-catch-wrong = { $draws ->
+    [press] ग़लत पकड़ पर आप लॉन्चर { $count } बार दबाएँगे।
+   *[draw] ग़लत पकड़ पर आप { $count } कार्ड उठाएँगे।
+}
+hand-wrong-play = { $draws ->
+    [press] मेल न खाने वाले कार्ड पर लॉन्चर { $count } बार दबाना होगा।
+   *[draw] मेल न खाने वाले कार्ड पर जुर्माना { $count } कार्ड।
+}
 hand-jump-in = आपके पास हूबहू ऊपर वाला कार्ड है: जंप-इन करें!
 
 button-take = { $owed } उठाएँ
@@ -1552,20 +1564,26 @@ rule-uno = { $value ->
    *[call] एक कार्ड बचे, तो यूनो बोलें।
 }
 field-uno-penalty = यूनो भूलने पर
-field-uno-penalty-what = बिना यूनो पकड़े जाने पर कितने कार्ड उठाने हैं।
+field-uno-penalty-what = बिना यूनो पकड़े जाने पर क्या जुर्माना है।
 value-uno-penalty = { $value ->
     [0] कुछ नहीं
-   *[other] { $value } कार्ड
+   *[other] { $draws ->
+        [press] { $value } बार दबाना
+       *[draw] { $value } कार्ड
+    }
 }
 rule-uno-penalty = { $value ->
     [0] बिना यूनो पकड़े जाने पर जुर्माना नहीं है।
    *[other] बिना यूनो पकड़े जाने पर जुर्माना { $value } कार्ड है।
 }
 field-false-catch = ग़लत पकड़ पर
-field-false-catch-what = जहाँ पकड़ने को कुछ न हो, वहाँ पकड़ने पर कितने कार्ड उठाने हैं।
+field-false-catch-what = जहाँ पकड़ने को कुछ न हो, वहाँ पकड़ने पर क्या जुर्माना है।
 value-false-catch = { $value ->
     [0] कुछ नहीं
-   *[other] { $value } कार्ड
+   *[other] { $draws ->
+        [press] { $value } बार दबाना
+       *[draw] { $value } कार्ड
+    }
 }
 rule-false-catch = { $value ->
     [0] ग़लत पकड़ पर जुर्माना नहीं है।
@@ -1575,10 +1593,13 @@ rule-false-catch = { $value ->
     }
 }
 field-wrong-play = ग़लत चाल पर
-field-wrong-play-what = मेल न खाने वाला कार्ड चलने पर कितने कार्ड उठाने हैं।
+field-wrong-play-what = मेल न खाने वाला कार्ड चलने पर क्या जुर्माना है।
 value-wrong-play = { $value ->
     [0] कुछ नहीं
-   *[other] { $value } कार्ड
+   *[other] { $draws ->
+        [press] { $value } बार दबाना
+       *[draw] { $value } कार्ड
+    }
 }
 rule-wrong-play = { $value ->
     [0] ग़लत चाल पर जुर्माना नहीं है।

@@ -128,7 +128,10 @@ move-color = { $color }を選ぶ
 move-at = { $move }（相手：{ $name }さん）
 move-at-draws = { $move }（{ $name }さんが2枚引く）
 move-passes-hands = { $move }（全員の手札を回す）
-move-penalized = { $move }（ルール違反、ペナルティ{ $count }枚）
+move-penalized = { $draws ->
+    [press] { $move }（ルール違反、ペナルティでランチャーを{ $count }回押す）
+   *[draw] { $move }（ルール違反、ペナルティ{ $count }枚）
+}
 move-vote = 投票する：{ $rule }
 move-time = ラウンドを終える：時間切れ
 move-take-back = 自分の最後の手を戻す
@@ -379,7 +382,10 @@ explain-no-match = 出せません。{ $color }のカードか、{ $top }と同�
 explain-cannot-stack = いま引くことになっている{ $owed }枚を、次の人に回せるカードではありません。
 explain-cannot-raise = { $owed }枚を回せるのは+{ $least }以上だけです。
 explain-unseen = 裏向きです。次の自分の番が来たら表になります。
-explain-penalty = 出せません。出そうとすると、ペナルティで{ $count }枚引きます。
+explain-penalty = { $draws ->
+    [press] 出せません。出そうとすると、ペナルティでランチャーを{ $count }回押します。
+   *[draw] 出せません。出そうとすると、ペナルティで{ $count }枚引きます。
+}
 explain-more = ほかのカードについて、あと{ $count }件の理由があります。
 
 ## rulebook
@@ -1014,8 +1020,14 @@ hand-owed = { $owed }枚引いてください
 hand-answer-stack = 重ねて回すか、引きましょう。
 hand-answer-raise = +{ $least }以上を重ねて回すか、引きましょう。
 hand-catch-whom = **誰を指摘しますか？**
-hand-catch-wrong = 間違えると、あなたが{ $count }枚引きます。
-hand-wrong-play = 出せないカードを出すと{ $count }枚引きます。
+hand-catch-wrong = { $draws ->
+    [press] 間違えると、あなたがランチャーを{ $count }回押します。
+   *[draw] 間違えると、あなたが{ $count }枚引きます。
+}
+hand-wrong-play = { $draws ->
+    [press] 出せないカードを出すと、ランチャーを{ $count }回押します。
+   *[draw] 出せないカードを出すと{ $count }枚引きます。
+}
 hand-jump-in = 同じカードがあります。ジャンプイン！
 
 button-take = { $owed }枚引く
@@ -1508,20 +1520,26 @@ rule-uno = { $value ->
    *[call] 残り1枚になるときは、ウノを宣言します。
 }
 field-uno-penalty = ウノ忘れのペナルティ
-field-uno-penalty-what = ウノの宣言を忘れて指摘された人が何枚引くか。
+field-uno-penalty-what = ウノの宣言を忘れて指摘された人のペナルティ。
 value-uno-penalty = { $value ->
     [0] なし
-   *[other] { $value }枚
+   *[other] { $draws ->
+        [press] { $value }回押す
+       *[draw] { $value }枚
+    }
 }
 rule-uno-penalty = { $value ->
     [0] ウノの宣言を忘れて指摘されても、ペナルティはありません。
    *[other] ウノの宣言を忘れて指摘されたら、{ $value }枚引きます。
 }
 field-false-catch = 誤指摘のペナルティ
-field-false-catch-what = 忘れていない人を指摘してしまった人が何枚引くか。
+field-false-catch-what = 忘れていない人を指摘してしまった人のペナルティ。
 value-false-catch = { $value ->
     [0] なし
-   *[other] { $value }枚
+   *[other] { $draws ->
+        [press] { $value }回押す
+       *[draw] { $value }枚
+    }
 }
 rule-false-catch = { $value ->
     [0] 誤って指摘しても、ペナルティはありません。
@@ -1531,10 +1549,13 @@ rule-false-catch = { $value ->
     }
 }
 field-wrong-play = 出し間違いのペナルティ
-field-wrong-play-what = 出せないカードを出そうとした人が何枚引くか。
+field-wrong-play-what = 出せないカードを出そうとした人のペナルティ。
 value-wrong-play = { $value ->
     [0] なし
-   *[other] { $value }枚
+   *[other] { $draws ->
+        [press] { $value }回押す
+       *[draw] { $value }枚
+    }
 }
 rule-wrong-play = { $value ->
     [0] 出せないカードを出そうとしても、ペナルティはありません。

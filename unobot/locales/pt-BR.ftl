@@ -147,8 +147,14 @@ move-at = { $move }, com { $name }
 move-at-draws = { $move }: { $name } compra duas cartas
 move-passes-hands = { $move } e passar todas as mãos
 move-penalized = { $move }: contra as regras, custa { $count ->
-    [one] { $count } carta
-   *[other] { $count } cartas
+    [one] { $draws ->
+        [press] { $count } aperto do lançador
+       *[draw] { $count } carta
+    }
+   *[other] { $draws ->
+        [press] { $count } apertos do lançador
+       *[draw] { $count } cartas
+    }
 }
 move-vote = Votar: { $rule }
 move-time = Terminar a rodada: o tempo acabou
@@ -446,8 +452,14 @@ explain-cannot-stack = Não passa adiante o que você deve ({ $owed ->
 explain-cannot-raise = Só +{ $least } ou mais passa adiante as { $owed } cartas da dívida.
 explain-unseen = Virada para baixo: ela se abre para você quando começar a sua próxima vez.
 explain-penalty = Não serve, e custa { $count ->
-    [one] { $count } carta
-   *[other] { $count } cartas
+    [one] { $draws ->
+        [press] { $count } aperto do lançador
+       *[draw] { $count } carta
+    }
+   *[other] { $draws ->
+        [press] { $count } apertos do lançador
+       *[draw] { $count } cartas
+    }
 } se você tentar.
 explain-more = { $count ->
     [one] E mais { $count } motivo para outras cartas.
@@ -1156,14 +1168,26 @@ hand-owed = Você tem que comprar { $owed ->
 hand-answer-stack = Passe adiante ou compre.
 hand-answer-raise = Passe adiante com +{ $least } ou mais, ou compre.
 hand-catch-whom = **Quem esqueceu o Uno?**
-hand-catch-wrong = Sem razão, você compra { $count ->
-    [one] { $count } carta
-   *[other] { $count } cartas
+hand-catch-wrong = Sem razão, você { $count ->
+    [one] { $draws ->
+        [press] aperta o lançador { $count } vez
+       *[draw] compra { $count } carta
+    }
+   *[other] { $draws ->
+        [press] aperta o lançador { $count } vezes
+       *[draw] compra { $count } cartas
+    }
 }.
-hand-wrong-play = { $count ->
-    [one] Uma carta errada custa uma carta.
-   *[other] Uma carta errada custa { $count } cartas.
-}
+hand-wrong-play = Uma carta errada custa { $count ->
+    [one] { $draws ->
+        [press] { $count } aperto
+       *[draw] { $count } carta
+    }
+   *[other] { $draws ->
+        [press] { $count } apertos
+       *[draw] { $count } cartas
+    }
+}.
 hand-jump-in = Você tem a mesma carta: corte!
 
 button-take = Comprar { $owed }
@@ -1677,11 +1701,17 @@ rule-uno = { $value ->
    *[call] Quando sobrar uma carta, diga Uno.
 }
 field-uno-penalty = Esquecer o Uno custa
-field-uno-penalty-what = Quanto compra quem leva um flagra por não dizer Uno.
+field-uno-penalty-what = Quanto custa levar um flagra por não dizer Uno.
 value-uno-penalty = { $value ->
     [0] nada
-    [one] { $value } carta
-   *[other] { $value } cartas
+    [one] { $draws ->
+        [press] { $value } aperto
+       *[draw] { $value } carta
+    }
+   *[other] { $draws ->
+        [press] { $value } apertos
+       *[draw] { $value } cartas
+    }
 }
 rule-uno-penalty = { $value ->
     [0] Um flagra por falta de Uno não custa nada.
@@ -1689,11 +1719,17 @@ rule-uno-penalty = { $value ->
    *[other] Um flagra por falta de Uno custa { $value } cartas.
 }
 field-false-catch = Flagra sem razão custa
-field-false-catch-what = Quanto compra quem flagra onde não há o que flagrar.
+field-false-catch-what = Quanto custa flagrar onde não há o que flagrar.
 value-false-catch = { $value ->
     [0] nada
-    [one] { $value } carta
-   *[other] { $value } cartas
+    [one] { $draws ->
+        [press] { $value } aperto
+       *[draw] { $value } carta
+    }
+   *[other] { $draws ->
+        [press] { $value } apertos
+       *[draw] { $value } cartas
+    }
 }
 rule-false-catch = { $value ->
     [0] Um flagra sem razão não custa nada.
@@ -1707,11 +1743,17 @@ rule-false-catch = { $value ->
     }
 }
 field-wrong-play = Jogada errada custa
-field-wrong-play-what = Quanto compra quem joga uma carta que não serve.
+field-wrong-play-what = Quanto custa jogar uma carta que não serve.
 value-wrong-play = { $value ->
     [0] nada
-    [one] { $value } carta
-   *[other] { $value } cartas
+    [one] { $draws ->
+        [press] { $value } aperto
+       *[draw] { $value } carta
+    }
+   *[other] { $draws ->
+        [press] { $value } apertos
+       *[draw] { $value } cartas
+    }
 }
 rule-wrong-play = { $value ->
     [0] Uma jogada errada não custa nada.

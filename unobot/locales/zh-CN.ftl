@@ -128,7 +128,10 @@ move-color = 选{ $color }
 move-at = { $move }，选 { $name }
 move-at-draws = { $move }：{ $name } 摸两张牌
 move-passes-hands = { $move }，大家传手牌
-move-penalized = { $move }：违反规则，罚摸 { $count } 张
+move-penalized = { $draws ->
+    [press] { $move }：违反规则，罚按 { $count } 次发牌器
+   *[draw] { $move }：违反规则，罚摸 { $count } 张
+}
 move-vote = 投票：{ $rule }
 move-time = 结束这一局：时间到了
 move-take-back = 收回你的上一步
@@ -379,7 +382,10 @@ explain-no-match = 不能出：要出{ $color }、和 { $top } 数字或符号�
 explain-cannot-stack = 不能把你要摸的 { $owed } 张转给别人。
 explain-cannot-raise = 只有 +{ $least } 或更大的牌才能转走你要摸的 { $owed } 张。
 explain-unseen = 背面朝上：下次轮到你时会为你翻开。
-explain-penalty = 不能出，硬出要罚摸 { $count } 张。
+explain-penalty = { $draws ->
+    [press] 不能出，硬出要罚按 { $count } 次发牌器。
+   *[draw] 不能出，硬出要罚摸 { $count } 张。
+}
 explain-more = 其他牌还有 { $count } 个原因。
 
 ## rulebook
@@ -1014,8 +1020,14 @@ hand-owed = 你要摸 { $owed } 张
 hand-answer-stack = 接着往下传，或者摸牌。
 hand-answer-raise = 用 +{ $least } 或更大的牌往下传，或者摸牌。
 hand-catch-whom = **抓谁？**
-hand-catch-wrong = 抓错了，你要罚摸 { $count } 张。
-hand-wrong-play = 出了不能出的牌，你要罚摸 { $count } 张。
+hand-catch-wrong = { $draws ->
+    [press] 抓错了，你要罚按 { $count } 次发牌器。
+   *[draw] 抓错了，你要罚摸 { $count } 张。
+}
+hand-wrong-play = { $draws ->
+    [press] 出了不能出的牌，你要罚按 { $count } 次发牌器。
+   *[draw] 出了不能出的牌，你要罚摸 { $count } 张。
+}
 hand-jump-in = 你有和最上面完全相同的牌：可以抢出！
 
 button-take = 摸 { $owed } 张
@@ -1508,20 +1520,26 @@ rule-uno = { $value ->
    *[call] 只剩一张牌时要喊 UNO。
 }
 field-uno-penalty = 漏喊 UNO 罚
-field-uno-penalty-what = 没喊 UNO 被抓到的人罚摸几张。
+field-uno-penalty-what = 没喊 UNO 被抓到怎么罚。
 value-uno-penalty = { $value ->
     [0] 不罚
-   *[other] { $value } 张
+   *[other] { $draws ->
+        [press] 按 { $value } 次
+       *[draw] { $value } 张
+    }
 }
 rule-uno-penalty = { $value ->
     [0] 没喊 UNO 被抓到也不罚。
    *[other] 没喊 UNO 被抓到，罚摸 { $value } 张。
 }
 field-false-catch = 抓错罚
-field-false-catch-what = 抓错人的人罚摸几张。
+field-false-catch-what = 抓错人怎么罚。
 value-false-catch = { $value ->
     [0] 不罚
-   *[other] { $value } 张
+   *[other] { $draws ->
+        [press] 按 { $value } 次
+       *[draw] { $value } 张
+    }
 }
 rule-false-catch = { $value ->
     [0] 抓错不罚。
@@ -1531,10 +1549,13 @@ rule-false-catch = { $value ->
     }
 }
 field-wrong-play = 出错罚
-field-wrong-play-what = 出了不能出的牌，罚摸几张。
+field-wrong-play-what = 出了不能出的牌怎么罚。
 value-wrong-play = { $value ->
     [0] 不罚
-   *[other] { $value } 张
+   *[other] { $draws ->
+        [press] 按 { $value } 次
+       *[draw] { $value } 张
+    }
 }
 rule-wrong-play = { $value ->
     [0] 出错不罚。

@@ -37,7 +37,7 @@ from unobot.rules.play.legality import penalized_moves
 from unobot.rules.play.matching import effect_of
 from unobot.rules.round import View
 from unobot.tables.table_view import SeatView, TableView
-from unobot.wording.rulesets import FIELD, setting_words
+from unobot.wording.rulesets import FIELD, draws_in, setting_words
 
 MAX_LABEL = 80
 """The most characters in a button's label."""
@@ -207,7 +207,7 @@ def setting_sentence(text: Text, view: TableView, refusal: IllegalMove, sentence
     field = FIELD.get(str(refusal.params.get("setting")))
     if field is None:
         return sentence
-    setting = setting_words(text, field, getattr(view.ruleset, field.name))
+    setting = setting_words(text, field, getattr(view.ruleset, field.name), view.ruleset)
     return text("refused-by-setting", told=sentence, setting=setting)
 
 
@@ -289,7 +289,8 @@ def move_words(text: Text, view: TableView, move: Move) -> str:
     if view.view is None or view.seat is None or move not in penalized_moves(view.view, view.seat):
         return words
     rules = view.view.ruleset
-    return text("move-penalized", move=words, count=rules.false_catch if isinstance(move, Catch) else rules.wrong_play)
+    count = rules.false_catch if isinstance(move, Catch) else rules.wrong_play
+    return text("move-penalized", move=words, count=count, draws=draws_in(rules))
 
 
 def makes_draw(state: View, play: Play) -> bool:

@@ -16,7 +16,7 @@ from unobot.rules.decks.effects import EVERYONE, UNTIL_IT_FIRES, Effect
 from unobot.rules.events import HandsMovedBy
 from unobot.rules.ruleset.fields import FIELDS
 from unobot.rules.ruleset.ruleset import Ruleset, differences
-from unobot.wording.rulesets import FIELD, rule_words, score_terms
+from unobot.wording.rulesets import FIELD, draws_in, rule_words, score_terms
 
 Topics: TypeAlias = dict[str, list[str]]
 """The lines of each topic by its heading. A topic that has nothing to say is left out."""
@@ -90,7 +90,7 @@ def _drawing(text: Text, ruleset: Ruleset, deck: Deck) -> str:
 
 
 def _uno(text: Text, ruleset: Ruleset) -> str:
-    catches = "no" if ruleset.uno not in ("call", "strict") else ("press" if DECKS[ruleset.cards].launcher else "draw")
+    catches = draws_in(ruleset) if ruleset.uno in ("call", "strict") else "no"
     return text("rules-turn-uno", kind=ruleset.uno, catches=catches, penalty=ruleset.uno_penalty)
 
 
@@ -182,7 +182,7 @@ def _asked(text: Text, ruleset: Ruleset) -> list[str]:
         return []
     effects = deck.effects.values()
     asked = {
-        "press" if deck.launcher else "draw": not ruleset.must_play,
+        draws_in(ruleset): not ruleset.must_play,
         "stack": ruleset.stacking == "raise",
         "discard": any(effect.discards_color for effect in effects) and ruleset.last_card == "any",
         "roulette": any(effect.roulette for effect in effects),

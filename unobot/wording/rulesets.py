@@ -8,6 +8,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from unobot.i18n import Text
+from unobot.rules.decks import DECKS
 from unobot.rules.decks.deck import Deck
 from unobot.rules.decks.effects import REVERSES, SKIPS
 from unobot.rules.decks.official import OFFICIAL_DECK
@@ -39,16 +40,25 @@ def field_words(text: Text, field: Field) -> str:
     return text(f"field-{text_id(field.name)}")
 
 
-def value_words(text: Text, field: Field, value: str | int) -> str:
-    """Return the name of a value of a field: "until one matches", "7 cards", "on"."""
+def draws_in(ruleset: Ruleset) -> str:
+    """Return the value of ``$draws`` in messages: whether players draw cards, or press a launcher."""
+    return _draws_of(DECKS[ruleset.cards])
+
+
+def _draws_of(deck: Deck) -> str:
+    return "press" if deck.launcher else "draw"
+
+
+def value_words(text: Text, field: Field, value: str | int, ruleset: Ruleset = OFFICIAL) -> str:
+    """Return the name of a value of a field: "until one matches", "7 cards", "on". ``ruleset``: what is played."""
     if field.kind == "switch":
         return text("value-switch", value=setting_text(bool(value)))
-    return text(f"value-{text_id(field.name)}", value=value)
+    return text(f"value-{text_id(field.name)}", value=value, draws=draws_in(ruleset))
 
 
-def setting_words(text: Text, field: Field, value: str | int) -> str:
-    """Return a field with its value: "Draw: until one matches"."""
-    return text("setting", field=field_words(text, field), value=value_words(text, field, value))
+def setting_words(text: Text, field: Field, value: str | int, ruleset: Ruleset = OFFICIAL) -> str:
+    """Return a field with its value: "Draw: until one matches". ``ruleset``: what is played."""
+    return text("setting", field=field_words(text, field), value=value_words(text, field, value, ruleset))
 
 
 def rule_words(text: Text, field: Field, value: str | int, deck: Deck = OFFICIAL_DECK) -> str:
@@ -60,7 +70,7 @@ def rule_words(text: Text, field: Field, value: str | int, deck: Deck = OFFICIAL
         return ""
     answer = _ANSWERS.get(field.name)
     card = next((text("face", face=face.value) for face in deck.faces if deck.effect(face) == answer), "")
-    return text(f"rule-{text_id(field.name)}", value=value, draws="press" if deck.launcher else "draw", card=card)
+    return text(f"rule-{text_id(field.name)}", value=value, draws=_draws_of(deck), card=card)
 
 
 def score_terms(ruleset: Ruleset) -> dict[str, str | int]:
@@ -94,7 +104,7 @@ def change_words(text: Text, ruleset: Ruleset) -> str:
     changes = _changes(ruleset)
     if ruleset.scoring != "points":
         changes = {"scoring": ruleset.scoring, **changes}
-    settings = [setting_words(text, FIELD[name], value) for name, value in changes.items()]
+    settings = [setting_words(text, FIELD[name], value, ruleset) for name, value in changes.items()]
     code = [] if ruleset == OFFICIAL else [text("ruleset-code", code=ruleset.code)]
     return " · ".join((*settings, *code))
 
@@ -111,7 +121,7 @@ def lobby_ruleset_words(text: Text, ruleset: Ruleset) -> str:
     changes = _changes(ruleset)
     if not changes:
         return text("lobby-rules", preset=preset_words(text, preset), what=text(f"preset-{text_id(preset)}-what"))
-    settings = [setting_words(text, FIELD[name], value) for name, value in changes.items()]
+    settings = [setting_words(text, FIELD[name], value, ruleset) for name, value in changes.items()]
     return text("lobby-rules", preset=preset_words(text, preset), what=" · ".join(settings))
 
 

@@ -51,4 +51,4 @@ def _rules(text: Text, terms: KnownTerms, ruleset: Ruleset, *, is_brief: bool) -
     changed = [field for field in FIELDS if getattr(before, field.name) != getattr(ruleset, field.name)]
     if ruleset.preset is not None or len(changed) > MAX_LISTED_RULES:
         return whole
-    return [setting_words(text, field, getattr(ruleset, field.name)) for field in changed]
+    return [setting_words(text, field, getattr(ruleset, field.name), ruleset) for field in changed]

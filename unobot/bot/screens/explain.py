@@ -12,6 +12,7 @@ from unobot.rules.play.refusals import IllegalMove, Reason
 from unobot.rules.round import View
 from unobot.tables.table_view import TableView
 from unobot.wording.card_words import card_words, color_words, hand_words, refusal_words, setting_sentence
+from unobot.wording.rulesets import draws_in
 
 _MAX_LENGTH = 3000
 """The longest list of reasons, in characters. Discord shows up to 4,000 in a message."""
@@ -27,7 +28,8 @@ def explain_words(
         if card in playable:
             reason = text("explain-fits")
         elif illegal_move is None:
-            reason = text("explain-penalty", count=state.ruleset.wrong_play)
+            draws = draws_in(state.ruleset)
+            reason = text("explain-penalty", count=state.ruleset.wrong_play, draws=draws)
         else:
             reason = _reason(text, view, state, illegal_move)
         groups.setdefault(reason, []).append(card)

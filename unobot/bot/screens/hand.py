@@ -54,6 +54,7 @@ from unobot.wording.card_words import (
     passes_hands,
     seat_name,
 )
+from unobot.wording.rulesets import draws_in
 
 CARDS_PER_PAGE = 15
 """The most card buttons on one page."""
@@ -347,7 +348,8 @@ class _Panel:
         for move in (move for move in self._moves if isinstance(move, Catch)):
             ply = self._v.causes.get(move.seat, self._v.ply)
             buttons.append(target_button(text, self._v, builder, move.seat, Verb.CATCH, str(move.seat), ply))
-        cost = f"-# {text('hand-catch-wrong', count=self._round.ruleset.false_catch)}"
+        rules = self._round.ruleset
+        cost = f"-# {text('hand-catch-wrong', count=rules.false_catch, draws=draws_in(rules))}"
         return self._choice(self._header.timed(text("hand-catch-whom")), note, cost, buttons)
 
     def _more_step(self, note: str | None) -> LayoutView:

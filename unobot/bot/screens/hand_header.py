@@ -41,7 +41,7 @@ from unobot.wording.card_words import (
     seat_name,
     time_left,
 )
-from unobot.wording.rulesets import text_id
+from unobot.wording.rulesets import draws_in, text_id
 
 STALE = "stale"
 """The hint after the first press that came too late. `due_hints` finds the other hints."""
@@ -205,7 +205,8 @@ class HandHeader:
         if not (state.ruleset.no_hints or self._is_turn) and any(isinstance(move, Play) for move in self._moves):
             facts.append(text("hand-jump-in"))
         if self._is_turn and state.ruleset.wrong_play and asks_for_a_card(state):
-            facts.append(text("hand-wrong-play", count=state.ruleset.wrong_play))
+            draws = draws_in(state.ruleset)
+            facts.append(text("hand-wrong-play", count=state.ruleset.wrong_play, draws=draws))
         return facts
 
     def _held_line(self) -> str:
