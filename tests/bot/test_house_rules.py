@@ -7,6 +7,7 @@ import asyncio
 import msgspec
 import pytest
 from simcord import InteractionResult
+from simcord.enums import ComponentType
 
 from tests.bot.players import (
     add_ai,
@@ -153,11 +154,11 @@ async def test_one_form_has_the_common_rules(world: World) -> None:
         "preset": ["official"],
         "boxes": [],
         "scoring": ["points"],
-        "target": ["500"],
+        "length": ["target_500"],
         "hand_size": ["7"],
     }
     panel = await fill_in(
-        ann, world, form, preset="party", boxes=["several"], scoring="points", target="200", hand_size="5"
+        ann, world, form, preset="party", boxes=["several"], scoring="points", length=["target_200"], hand_size="5"
     )
     assert "Changed." in words(panel)
     assert "**Party** · Hand size: 5 cards · Several at once: on · Target: 200 points" in words(panel)
@@ -165,7 +166,7 @@ async def test_one_form_has_the_common_rules(world: World) -> None:
     filled = boxes(form)
     assert filled["preset"] == []
     assert set(filled["boxes"]) == {"stacking", "draw", "seven", "zero", "jump_in", "several"}
-    assert (filled["target"], filled["hand_size"]) == (["200"], ["5"])
+    assert (filled["length"], filled["hand_size"]) == (["target_200"], ["5"])
 
 
 async def test_the_form_keeps_the_rules_that_it_does_not_ask_for(world: World) -> None:
@@ -175,12 +176,22 @@ async def test_the_form_keeps_the_rules_that_it_does_not_ask_for(world: World) -
     await ann.slash("start", rules=rules.code)
     form = await open_modal(ann, world, await menu(ann), "All in one form")
     filled = boxes(form)
-    assert filled["target"] == ["150"]
+    assert filled["length"] == ["target_150"]
     panel = await fill_in(
-        ann, world, form, boxes=[*filled["boxes"], "seven"], scoring="points", target="150", hand_size="7"
+        ann, world, form, boxes=[*filled["boxes"], "seven"], scoring="points", length=["target_150"], hand_size="7"
     )
     after = msgspec.structs.replace(rules, seven=True)
     assert f"`{after.code}`" in words(panel)
+
+
+async def test_the_form_sets_the_rounds_of_golf(world: World) -> None:
+    ann = world.person("Ann")
+    await ann.slash("start", rules=Ruleset(target=200).code)
+    form = await open_modal(ann, world, await menu(ann), "All in one form")
+    panel = await fill_in(ann, world, form, scoring="golf", length=["rounds_9"], hand_size="7")
+    assert "Scoring: golf, fewest points win · Target: 200 points · Rounds: 9 rounds" in words(panel)
+    filled = boxes(await open_modal(ann, world, panel, "All in one form"))
+    assert (filled["scoring"], filled["length"]) == (["golf"], ["rounds_9"])
 
 
 async def test_a_refused_form_says_why_and_opens_again_as_it_was(world: World) -> None:
@@ -191,7 +202,7 @@ async def test_a_refused_form_says_why_and_opens_again_as_it_was(world: World) -
         "preset": "no_mercy_like",
         "boxes": ["bomb", "teams"],
         "scoring": "single",
-        "target": "100",
+        "length": ["target_100"],
     }
     panel = await fill_in(ann, world, form, **chosen, hand_size="10")
     assert "Switch Several at once on, too" in words(panel)
@@ -201,7 +212,7 @@ async def test_a_refused_form_says_why_and_opens_again_as_it_was(world: World) -
         "preset": ["no_mercy_like"],
         "boxes": ["bomb", "teams"],
         "scoring": ["single"],
-        "target": ["100"],
+        "length": ["target_100"],
         "hand_size": ["10"],
     }
     chosen["boxes"] = ["several", "bomb", "teams"]
@@ -215,7 +226,7 @@ async def test_a_refusal_in_the_menu_goes_with_the_next_press_and_the_answers_st
     await seat(world, ann)
     form = await open_modal(ann, world, await menu(ann), "All in one form")
     panel = await fill_in(
-        ann, world, form, preset="official", boxes=["bomb"], scoring="points", target="200", hand_size="7"
+        ann, world, form, preset="official", boxes=["bomb"], scoring="points", length=["target_200"], hand_size="7"
     )
     assert "Switch Several at once on, too" in words(panel)
     await ann.slash("help")
@@ -224,7 +235,7 @@ async def test_a_refusal_in_the_menu_goes_with_the_next_press_and_the_answers_st
     assert "Switch Several at once on, too" not in words(panel)
     again = await open_modal(ann, world, panel, "Back to the form")
     assert boxes(again)["boxes"] == ["bomb"]
-    assert boxes(again)["target"] == ["200"]
+    assert boxes(again)["length"] == ["target_200"]
 
 
 async def test_a_refused_code_is_repeated_so_that_it_can_be_mended(world: World) -> None:
@@ -246,7 +257,7 @@ async def test_a_form_that_was_open_at_the_start_changes_nothing(world: World) -
     await world.restart()  # the next bot knows no open modal, and leaves the panel as it is
     await ann.press("Start")
     await world.advance(12)
-    late = await fill_in(ann, world, form, preset="party", scoring="points", target="500", hand_size="7")
+    late = await fill_in(ann, world, form, preset="party", scoring="points", length=["target_500"], hand_size="7")
     assert "The match has started" in words(late)
 
 
@@ -256,7 +267,17 @@ def test_answers_are_read_as_they_were_written() -> None:
         assert len(f"{answers}") <= MAX_ARG
         assert read_answers(f"{answers}") == answers
         assert answered_rules(ruleset, answers) == ruleset
-    for text in ("", ">", "party>k>points>500>7", "chess>>points>500>7", "party>>chess>500>7", "party>>points>0>7"):
+    for text in (
+        "",
+        ">",
+        "party>k>points>target-500>7",
+        "chess>>points>target-500>7",
+        "party>>chess>target-500>7",
+        "party>>points>target-0>7",
+        "party>>points>rounds-51>7",
+        "party>>points>500>7",
+        "party>>points>decks-1>7",
+    ):
         assert read_answers(text) is None
 
 
@@ -267,7 +288,9 @@ def test_the_form_is_within_the_limits_of_discord(language: str) -> None:
     assert len(modal["title"]) <= 45
     for label in modal["components"]:
         assert len(label["label"]) <= 45
-        assert 2 <= len(label["component"]["options"]) <= 10
+        assert len(label.get("description") or "") <= 100
+        most = 25 if label["component"]["type"] == ComponentType.STRING_SELECT else 10
+        assert 2 <= len(label["component"]["options"]) <= most
         assert all(len(option["label"]) <= 100 for option in label["component"]["options"])
 
 

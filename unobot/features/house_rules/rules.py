@@ -24,8 +24,15 @@ CHECKED: Final[Mapping[str, Value]] = {
     "teams": True,
 }
 """The fields with a checkbox, and the value of a checked one. Discord allows ten in a group."""
-CHOSEN: Final = ("scoring", "target", "hand_size")
-"""The fields with a list of values."""
+LENGTH: Final = "length"
+"""The question for the length of a match: the points that win it, or its rounds. The scoring decides which one counts.
+
+Both are in one question because Discord allows only five.
+"""
+LENGTHS: Final = ("target", "rounds")
+"""The fields that the question `LENGTH` asks for. Its values have their names: ``target_500``, ``rounds_5``."""
+CHOSEN: Final = ("scoring", LENGTH, "hand_size")
+"""The questions with a list of values: fields, and `LENGTH`."""
 _LETTERS: Final = "abcdefghij"
 
 
@@ -38,7 +45,7 @@ class Answers:
     checked: frozenset[str]
     """The checked fields of `CHECKED`."""
     chosen: tuple[str, ...]
-    """The chosen values of `CHOSEN` as texts, in this order."""
+    """The chosen answers to `CHOSEN` as texts, in this order."""
 
     def __str__(self) -> str:
         """Return them as a text for a custom id, which `read_answers` reads."""
@@ -49,14 +56,32 @@ class Answers:
 def answers_of(ruleset: Ruleset) -> Answers:
     """Return the answers that say what is played."""
     checked = frozenset(name for name in CHECKED if getattr(ruleset, name) != getattr(OFFICIAL, name))
-    return Answers(ruleset.preset or "", checked, tuple(str(getattr(ruleset, name)) for name in CHOSEN))
+    length = "rounds" if ruleset.has_rounds else "target"
+    values = ruleset.scoring, length_answer(length, getattr(ruleset, length)), str(ruleset.hand_size)
+    return Answers(ruleset.preset or "", checked, values)
+
+
+def length_answer(field: str, value: Value) -> str:
+    """Return the answer to `LENGTH` that sets one of `LENGTHS`."""
+    return f"{field}_{value}"
+
+
+def answered_field(question: str, answer: str) -> tuple[str, Value] | None:
+    """Return the field that the answer to one of `CHOSEN` sets, and its value; None if the form does not offer it."""
+    name = question
+    if question == LENGTH:
+        name, _, answer = answer.partition("_")
+        if name not in LENGTHS:
+            return None
+    value = FIELDS_BY_NAME[name].read(answer)
+    return None if value is None else (name, value)
 
 
 def answers_to(preset: str, checked: Collection[str], chosen: Collection[str]) -> Answers | None:
     """Return the answers with these texts, or None if the form does not offer one of them."""
     values = tuple(chosen)
     is_known = (not preset or preset in PRESETS) and CHECKED.keys() >= set(checked) and len(values) == len(CHOSEN)
-    if is_known and all(FIELDS_BY_NAME[name].read(text) is not None for name, text in zip(CHOSEN, values, strict=True)):
+    if is_known and None not in map(answered_field, CHOSEN, values):
         return Answers(preset, frozenset(checked), values)
     return None
 
@@ -84,8 +109,8 @@ def answered_rules(before: Ruleset, answers: Answers) -> Ruleset:
         for name, value in CHECKED.items()
         if (name in answers.checked) != (name in asked.checked)
     }
-    for name, old, new in zip(CHOSEN, asked.chosen, answers.chosen, strict=True):
-        value = FIELDS_BY_NAME[name].read(new)
-        if new != old and value is not None:
-            changes[name] = value
+    for question, old, new in zip(CHOSEN, asked.chosen, answers.chosen, strict=True):
+        answered = answered_field(question, new)
+        if new != old and answered is not None:
+            changes |= [answered]
     return msgspec.structs.replace(base, **changes)

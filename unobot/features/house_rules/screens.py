@@ -11,7 +11,15 @@ from discord.ui import LayoutView
 
 from unobot.bot.custom_ids import ActionId, Verb
 from unobot.bot.screens.builder import ScreenBuilder
-from unobot.features.house_rules.rules import CHECKED, CHOSEN, Answers
+from unobot.features.house_rules.rules import (
+    CHECKED,
+    CHOSEN,
+    LENGTH,
+    LENGTHS,
+    Answers,
+    answered_field,
+    length_answer,
+)
 from unobot.i18n import Text
 from unobot.rules.decks import DECKS
 from unobot.rules.ruleset.codes import MAX_CODE_LENGTH
@@ -69,7 +77,7 @@ def house_rules_screen(
         builder.line()
         for field in FIELDS:
             if field.group == group and field.offered:
-                builder.menu(Verb.FIELD, text_id(field.name), _values(text, field, getattr(view.ruleset, field.name)))
+                builder.menu(Verb.FIELD, text_id(field.name), _values(text, field, view.ruleset))
     take_back_button = builder.button(text("button-take-back-off"), Verb.TAKE_BACK, "on")
     if view.takes_back:
         take_back_button = builder.button(
@@ -131,6 +139,9 @@ def form_modal(text: Text, view: TableView, answers: Answers) -> ui.Modal:
     )
     modal.add_item(ui.Label(text=text("rulebook-fields"), component=boxes))
     for name, chosen in zip(CHOSEN, answers.chosen, strict=True):
+        if name == LENGTH:
+            modal.add_item(_length_question(text, chosen))
+            continue
         field = FIELD[name]
         values = sorted({*map(str, field.values), chosen}, key=int) if field.kind == "number" else field.values
         options = [
@@ -144,6 +155,21 @@ def form_modal(text: Text, view: TableView, answers: Answers) -> ui.Modal:
         radio = ui.RadioGroup(custom_id=name, options=options, required=False)
         modal.add_item(ui.Label(text=field_words(text, field), component=radio))
     return modal
+
+
+def _length_question(text: Text, chosen: str) -> ui.Label[Any]:
+    """Return the menu for the points that win a match, or for its rounds. It has more values than a radio group."""
+    options = []
+    for name in LENGTHS:
+        field, answered = FIELD[name], answered_field(LENGTH, chosen)
+        own = [answered[1]] if answered is not None and answered[0] == name else []
+        for value in sorted({*field.values, *own}, key=int):
+            answer = length_answer(name, value)
+            label = value_words(text, field, value)
+            options.append(discord.SelectOption(label=label, value=answer, default=answer == chosen))
+    words = " · ".join(field_words(text, FIELD[name]) for name in LENGTHS)
+    menu: ui.Select[Any] = ui.Select(custom_id=LENGTH, options=options)
+    return ui.Label(text=words, description=text("field-rounds-what")[:_MAX_DESCRIPTION], component=menu)
 
 
 def number_modal(text: Text, view: TableView, field: Field) -> ui.Modal:
@@ -184,15 +210,16 @@ def _presets(text: Text, ruleset: Ruleset) -> list[discord.SelectOption]:
     ]
 
 
-def _values(text: Text, field: Field, current: str | int) -> list[discord.SelectOption]:
+def _values(text: Text, field: Field, ruleset: Ruleset) -> list[discord.SelectOption]:
     """Return the values of a field as options. The current value is always included, and it describes the field."""
+    current = getattr(ruleset, field.name)
     values = list(dict.fromkeys((*field.values[: _MAX_OPTIONS - 2], current)))
     if field.kind == "number":
         values.sort()
     description = text(f"field-{text_id(field.name)}-what")[:_MAX_DESCRIPTION]
     options = [
         discord.SelectOption(
-            label=setting_words(text, field, value),
+            label=setting_words(text, field, value, ruleset),
             value=setting_text(value),
             default=value == current,
             description=description if value == current else None,
