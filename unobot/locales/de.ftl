@@ -740,7 +740,7 @@ button-say-uno-on = ✅ UNO bereit
 button-say-uno-off-short = 📣 UNO
 button-say-uno-on-short = ✅ UNO
 
-button-refresh = Aktualisieren
+button-refresh = Neu laden
 button-back = Zurück
 button-back-hand = Zurück zur Hand
 button-previous = ◀
@@ -1193,8 +1193,8 @@ button-hand-more = ···
 
 note-caught = Du hast { $name } erwischt!
 paused-title = ⏸️ Anzeige pausiert
-paused-hand = Vielleicht veraltet: **Aktualisieren**.
-paused-body = Drücke **Aktualisieren**, um den Stand der Partie zu sehen.
+paused-hand = Vielleicht veraltet: **Neu laden**.
+paused-body = Drücke **Neu laden**, um den Stand der Partie zu sehen.
 note-dms-closed = Ich kann dir keine Direktnachrichten senden, deshalb stehen deine Karten nur hier: **Karten** am Tisch zeigt sie wieder.
 note-dms-blocked = Discord lässt mich gerade keine neuen Direktnachrichten beginnen, deshalb stehen deine Karten nur hier: **Karten** am Tisch zeigt sie wieder.
 changed-terms = ⚠️ Geändert, seit du dabei bist: { $changes }

@@ -195,11 +195,11 @@ def _knocked_out(
         builder.picture(picture)
     builder.say(f"-# {text(coming)}")
     reacts = view.reacts and place is None and not view.is_together
-    builder.row(
-        *([builder.button(text("button-react"), Verb.REACT, emoji="👏")] if reacts else []),
-        builder.button(text("button-recap-short"), Verb.RECAP),
-        *([] if view.is_together else [builder.button(text("button-refresh"), Verb.REFRESH)]),
-    )
+    react = [builder.button(text("button-react"), Verb.REACT, emoji="👏")] if reacts else []
+    recap = builder.button(text("button-recap-short"), Verb.RECAP)
+    refresh = [] if view.is_together else [builder.button(text("button-refresh"), Verb.REFRESH)]
+    row = [*react, recap, *refresh]
+    builder.row(*(row if fits_phone(row) else [*react, *refresh]))  # *More* of the table has the recap, too
     return builder.view()
 
 
