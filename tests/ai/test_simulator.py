@@ -102,7 +102,7 @@ def is_guilty(state: Round) -> bool:
 
     if state.challenged is None:
         return False
-    return not is_four_legal(state.ruleset, state.challenged_hand, state.challenged_color, state.challenged_face)
+    return not is_four_legal(state.rule_tables, state.challenged_hand, state.challenged_color, state.challenged_face)
 
 
 def number_of(state: Round, seat: int, move: Move) -> int | None:

@@ -51,7 +51,7 @@ from unobot.features.house_rules.screens import house_rules_screen
 from unobot.i18n import Text, languages, read_catalogue, text_for
 from unobot.pictures.emblems import EMBLEMS
 from unobot.records.audit import Audit, Discrepancy, DiscrepancyKind
-from unobot.rules.cards import Card, Color
+from unobot.rules.cards import LIGHT_COLORS, Card, Color
 from unobot.rules.decks.official import OFFICIAL_DECK
 from unobot.rules.events import Phase
 from unobot.rules.match import Entry
@@ -340,7 +340,7 @@ def test_the_first_color_can_be_named() -> None:
     view = scene.view(scene.match.round.to_move)
     check_reach(view)
     assert {arg for verb, arg in pressable(view, say_uno=False) if verb is Verb.MOVE} == {
-        str(ChooseColor(c)) for c in Color
+        str(ChooseColor(c)) for c in LIGHT_COLORS
     }
 
 
@@ -733,7 +733,7 @@ def test_refusals_in_words() -> None:
         ACCEPT,
         SAY_UNO,
     ]
-    every += [*(Catch(seat) for seat in range(10)), *(ChooseColor(color) for color in Color)]
+    every += [*(Catch(seat) for seat in range(10)), *(ChooseColor(color) for color in LIGHT_COLORS)]
     seen: set[Reason] = set()
     for scene in chain([scene_until("color")], islice(random_scenes(3, seed=11), 0, 600, 5)):
         state = scene.match.round

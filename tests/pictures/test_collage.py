@@ -19,7 +19,8 @@ from unobot.pictures.hand_art import DIMMED, LIFTED, PLAIN, hand_collage
 from unobot.pictures.palette import PALETTE
 from unobot.pictures.roulette_art import roulette_collage
 from unobot.pictures.table_art import LastMove, RingSeat, pixels, table_collage
-from unobot.rules.cards import Card, Color
+from unobot.rules.cards import LIGHT_COLORS, Card, Color
+from unobot.rules.decks import PRINTED
 
 STRIPS = ("", banner("uno", 0), banner("won", 1), banner("draw", 2, None, 12), banner("caught", 1, 2, 4))
 THEMES = {"dark": "#313338", "light": "#ffffff"}
@@ -39,25 +40,25 @@ def a_table(rng: random.Random) -> Collage:
         )
         for _ in range(rng.randrange(2, 11))
     ]
-    top, color, pile = rng.choice([None, *Card]), rng.choice([None, *Color]), rng.randrange(109)
+    top, color, pile = rng.choice([None, *PRINTED]), rng.choice([None, *LIGHT_COLORS]), rng.randrange(109)
     strip, owed = rng.choice(("", *STRIPS)), rng.choice((0, 0, 2, 10, 104))
     return table_collage(seats, rng.randrange(-1, len(seats)), rng.choice((1, -1)), top, color, pile, strip, owed=owed)
 
 
 def a_hand(rng: random.Random) -> Collage:
-    cards = rng.choices([*Card], k=rng.choice((1, 3, 7, 7, 9, 15, 30, 60)))
+    cards = rng.choices(PRINTED, k=rng.choice((1, 3, 7, 7, 9, 15, 30, 60)))
     return hand_collage(" ".join(f"{card.value}{rng.choice((LIFTED, DIMMED, PLAIN))}" for card in cards))
 
 
 def open_hands(rng: random.Random) -> Collage:
-    hands = [rng.choices([*Card], k=rng.choice((0, 1, 7, 17))) for _ in range(4)]
+    hands = [rng.choices(PRINTED, k=rng.choice((0, 1, 7, 17))) for _ in range(4)]
     seats = [RingSeat(place, len(hand)) for place, hand in enumerate(hands)]
     return table_collage(seats, 2, 1, Card("R1"), Color.RED, 40, hands=hands)
 
 
 def a_roulette(rng: random.Random) -> Collage:
-    cards = rng.choices([*Card], k=rng.choice((1, 5, 12, 31)))
-    return roulette_collage(Card.WRL, rng.choice([*Color]), cards, rng.randrange(10), rng.randrange(10))
+    cards = rng.choices(PRINTED, k=rng.choice((1, 5, 12, 31)))
+    return roulette_collage(Card.WRL, rng.choice(LIGHT_COLORS), cards, rng.randrange(10), rng.randrange(10))
 
 
 @pytest.mark.parametrize("width", [480, 720])
@@ -84,7 +85,7 @@ def on(theme: str, data: bytes) -> Image.Image:
     return below.convert("RGB")
 
 
-@pytest.mark.parametrize("color", [None, *Color])
+@pytest.mark.parametrize("color", [None, *LIGHT_COLORS])
 def test_large_areas_have_exactly_their_color(color: Color | None) -> None:
     collage = table_collage([RingSeat(0, 7), RingSeat(1, 7)], 0, 1, Card("R1"), color, 40)
     whole, pasted = on("dark", png(collage.svg(), 520)), on("dark", Tiles(png).png(collage, 520))
@@ -124,7 +125,7 @@ def test_a_picture_is_a_sound_file_of_its_size(width: int) -> None:
 
 @pytest.mark.parametrize(("size", "kilobytes"), [(7, 6.5), (30, 25)])
 def test_a_hand_is_small(size: int, kilobytes: float) -> None:
-    cards = random.Random(4).choices([*Card], k=size)
+    cards = random.Random(4).choices(PRINTED, k=size)
     drawn = Tiles(png).png(hand_collage(" ".join(f"{card.value}{DIMMED}" for card in cards)), 480)
     assert len(drawn) < 1000 * kilobytes
 

@@ -12,7 +12,7 @@ from unobot.pictures.collage import Collage, Layer, Tiles
 from unobot.pictures.drawn_ahead import pictures_ahead
 from unobot.pictures.hand_art import DIMMED, LIFTED, PLAIN, TALL, WIDTH, hand_collage
 from unobot.pictures.table_art import PIXELS, LastMove, LobbySeat, RingSeat, lobby_collage, table_collage
-from unobot.rules.cards import Card, Color
+from unobot.rules.cards import LIGHT_COLORS, Card, Color
 from unobot.rules.decks.official import OFFICIAL_DECK
 
 NAMES = "Ann", "Ben", "Cleo", "Dev"
@@ -34,7 +34,7 @@ def drawings(missing: list[Layer]) -> Iterator[str]:
 
 
 def chosen_color(rng: random.Random, card: Card) -> Color:
-    return card.color or rng.choice([*Color])
+    return card.color or rng.choice(LIGHT_COLORS)
 
 
 def a_move(rng: random.Random) -> LastMove | None:

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 import unobot.rules.habits as places
-from unobot.rules.cards import Card
+from unobot.rules.cards import Card, parse_pair
 from unobot.rules.events import Dealt, Event, Phase, TurnBegan, TurnedUp
 from unobot.rules.habits import Habits, no_habits
 from unobot.rules.match import CUSTOMIZABLE_POOL, Entry, Match
@@ -24,8 +24,13 @@ KEY = bytes(32)
 
 
 def cards(text: str) -> tuple[Card, ...]:
-    """Return the cards of a text such as ``"R5 WD4"``."""
-    return tuple(Card(each) for each in text.split())
+    """Return the cards of a text such as ``"R5 WD4"``. Of cards such as ``R5/P2``, it returns the side in play."""
+    return tuple(Card(each.partition("/")[0]) for each in text.split())
+
+
+def backs(text: str) -> tuple[Card, ...]:
+    """Return the backs of the cards of a text such as ``"R5/P2 W/T3"``, and none for cards with one side."""
+    return tuple(parse_pair(each).back for each in text.split() if "/" in each)
 
 
 def given(
@@ -35,14 +40,24 @@ def given(
     to_move: int = 0,
     ruleset: Ruleset = OFFICIAL,
 ) -> Round:
-    """Return a round in which ``to_move`` is to play on ``top``. ``pile`` is in the order of drawing."""
+    """Return a round in which ``to_move`` is to play on ``top``. ``pile`` is in the order of drawing.
+
+    Cards with two sides are texts such as ``R5/P2``, with the light side in front.
+    """
     held = tuple(cards(hand) for hand in hands)
     state = Round(ruleset, len(hands), Shuffler(KEY))
     apply(
         state,
         [
-            Dealt(1, len(hands) - 1, held, (Card(top), *cards(pile))),
-            TurnedUp(Card(top)),
+            Dealt(
+                1,
+                len(hands) - 1,
+                held,
+                cards(f"{top} {pile}"),
+                backs=tuple(map(backs, hands)) if "/" in top else (),
+                pile_backs=backs(f"{top} {pile}"),
+            ),
+            TurnedUp(cards(top)[0]),
             TurnBegan(to_move, Phase.PLAY),
         ],
     )

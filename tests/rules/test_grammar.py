@@ -75,7 +75,7 @@ def test_every_card_is_in_the_grammar() -> None:
 
 
 def test_every_text_of_the_grammar_that_is_a_move_has_its_reading() -> None:
-    """Cards and colors of later decks do not parse yet, and a wild needs a color if its deck says so."""
+    """Cards of later decks do not parse yet."""
     read: set[str] = set()
     for reading in laid():
         card, color = reading

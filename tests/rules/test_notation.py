@@ -14,6 +14,9 @@ from unobot.rules.moves import (
     CATCHES,
     CHALLENGE,
     CHOOSE_COLORS,
+    CHOOSE_DARK_COLORS,
+    DARK_PLAYS,
+    DARK_UNO_PLAYS,
     DRAW,
     PASS,
     PLAYS,
@@ -44,7 +47,13 @@ def plays(draw: st.DrawFn) -> Play:
     return Play((first, *more), color, draw(st.none() | st.integers(0, 9)), draw(st.booleans()))
 
 
-SPOKEN: list[Move] = [DRAW, PASS, CHALLENGE, ACCEPT, SAY_UNO, TIME_UP, TAKE_BACK, *CATCHES, *CHOOSE_COLORS, *VOTES]
+SPOKEN: list[Move] = [
+    *(DRAW, PASS, CHALLENGE, ACCEPT, SAY_UNO, TIME_UP, TAKE_BACK),
+    *CATCHES,
+    *CHOOSE_COLORS,
+    *CHOOSE_DARK_COLORS,
+    *VOTES,
+]
 moves: st.SearchStrategy[Move] = plays() | st.sampled_from(SPOKEN)
 
 
@@ -53,7 +62,7 @@ def test_every_move_reads_back(move: Move) -> None:
     assert parse_move(str(move)) == move
 
 
-@given(st.text(alphabet="RYGBWSD0123456789+>!? acdeghlnoprtu", max_size=12))
+@given(st.text(alphabet="RYGBPTOUWSDF0123456789+>!? acdeghlnoprtu", max_size=12))
 def test_a_text_that_parses_is_written_the_same_way(text: str) -> None:
     try:
         move = parse_move(text)
@@ -117,7 +126,7 @@ def test_examples_of_the_notation(text: str, move: Move) -> None:
             "R5+",
             "+R5",
         ),
-        *("W R", "RW", "??", "R5+R6", "R5+WR", "W+WR", "WR+WG", "WR+WD4R", "R5+??", "RD3", "WD2P", "WCRR"),
+        *("W R", "RW", "??", "R5+R6", "R5+WR", "W+WR", "WR+WG", "WR+WD4R", "R5+??", "RD3", "WD2X", "WCRR"),
         *(
             "Draw",
             "draw ",
@@ -161,7 +170,12 @@ def test_the_plays_made_ready_are_all_there_are() -> None:
     wilds = [card for card in FACE_UP if card.is_wild]
     assert {card: len(ways) for card, ways in PLAYS.items()} == {card: 4 if card.is_wild else 1 for card in FACE_UP}
     assert {card: (Play((card,)),) for card in wilds} == BARE_PLAYS
-    assert all(play.uno for plays in (UNO_PLAYS, BARE_UNO_PLAYS) for ways in plays.values() for play in ways)
+    dark = {tuple(str(play.color) for play in DARK_PLAYS[card]) for card in wilds}
+    assert dark == {("P", "T", "O", "U")}
+    assert {card: ways for card, ways in DARK_PLAYS.items() if card not in wilds}.items() <= PLAYS.items()
+    assert all(
+        play.uno for plays in (UNO_PLAYS, DARK_UNO_PLAYS, BARE_UNO_PLAYS) for ways in plays.values() for play in ways
+    )
 
 
 def test_the_official_deck() -> None:
@@ -188,14 +202,14 @@ def test_a_card_has_a_color_and_a_face() -> None:
 
 
 def test_sorted_cards_stand_by_color_then_by_face_and_the_wilds_are_last() -> None:
-    ranked = ["R9", "RD2", "RD4", "RDA", "B0", "BTH", "W", "WD4", "WR4", "??"]
+    ranked = ["R9", "RD2", "RD4", "RDA", "B0", "BTH", "P1", "UF", "W", "WD4", "WR4", "??"]
     assert sorted(map(Card, reversed(ranked)), key=lambda card: card.sort) == list(map(Card, ranked))
 
 
 def test_a_face_tells_its_kind() -> None:
     kinds = {kind: {face.value for face in Face if face.kind is kind} for kind in FaceKind}
     assert kinds[FaceKind.NUMBER] == set("0123456789")
-    assert kinds[FaceKind.ACTION] == {"S", "R", "D2", "D4", "SA", "DA", "H1", "H2", "TH"}
+    assert kinds[FaceKind.ACTION] == {"S", "R", "D1", "D2", "D4", "D5", "SA", "DA", "H1", "H2", "TH", "F"}
     assert kinds[FaceKind.HIDDEN] == {"??"}
     assert all(face[0] == "W" for face in kinds[FaceKind.WILD])
 

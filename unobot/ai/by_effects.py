@@ -13,7 +13,7 @@ from math import ceil, exp
 from random import Random
 from typing import Final, NamedTuple
 
-from unobot.rules.cards import Card, Color, Face
+from unobot.rules.cards import LIGHT_COLORS, Card, Color, Face
 from unobot.rules.decks.effects import EVERYONE, UNTIL_IT_FIRES, Effect
 from unobot.rules.events import HandsMovedBy, Phase
 from unobot.rules.launcher import CHANCES, LOTS
@@ -120,7 +120,7 @@ class _Rest:
         """The face on top."""
         self.cards = len(cards)
         self.wilds = 0
-        self.of_color = [0] * len(Color)
+        self.of_color = [0] * len(LIGHT_COLORS)
         self.faces: list[Color] = []
         """The colors of the cards with the face on top."""
         self.gathering: list[Color] = []
@@ -185,7 +185,7 @@ class _Decision:
         for cards in (self.view.discard, *self.view.hands):
             for card in cards:
                 unseen[card.index] -= 1
-        self.of_color = [0] * len(Color)
+        self.of_color = [0] * len(LIGHT_COLORS)
         """Unseen cards, by color."""
         self.wilds = 0
         self.of_number: dict[int, int] = {}
@@ -243,7 +243,7 @@ class _Decision:
 
     def _is_honest(self) -> bool:
         view = self.view
-        return is_four_legal(view.ruleset, self.hand, view.color, view.top.face if view.discard else None)
+        return is_four_legal(view.rule_tables, self.hand, view.color, view.top.face if view.discard else None)
 
     def _waits(self, cards: float) -> float:
         """Return the worth of a move that lays nothing and draws ``cards``."""
@@ -513,7 +513,9 @@ class _Decision:
             if card.face in keeps:
                 rest = list(cards)
                 rest.remove(card)
-                hues: Sequence[Color | None] = (card.color,) if card.color or not self.tables.colors else tuple(Color)
+                hues: Sequence[Color | None] = (
+                    (card.color,) if card.color or not self.tables.colors else self.tables.colors
+                )
                 if any(self._runs_out(rest, hue, card.face) for hue in hues):
                     return True
         return False

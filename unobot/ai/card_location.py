@@ -14,12 +14,12 @@ from math import exp, log
 from operator import mul
 from typing import Final, NamedTuple, TypeAlias
 
-from unobot.rules.cards import Card, Color, FaceKind
+from unobot.rules.cards import LIGHT_COLORS, Card, Color, FaceKind
 from unobot.rules.decks.official import OFFICIAL_DECK
 from unobot.rules.habits import NamedColors
 from unobot.rules.round import DrawNote, View
 
-COLORS: Final = len(Color)
+COLORS: Final = len(LIGHT_COLORS)
 GROUPS: Final = 3
 """Numbers, skips and reverses, and Draw Twos: each color has these classes."""
 WILD_CLASS: Final = COLORS * GROUPS
@@ -163,7 +163,7 @@ def features(facts: Evidence, place: int) -> PlaceFeatures:
             share if facts.named_color is color else 0.0,
             1.0 if facts.four is color else 0.0,
         )
-        for color in Color
+        for color in LIGHT_COLORS
     ]
     few, stacks = 1 / facts.size, float(facts.stacks)
     return of_colors, (1.0, few, 1.0, stacks, 1.0, few, stacks, *_lacking(facts.last_lack, place)[:3])

@@ -11,7 +11,7 @@ from unobot.ai import features as f
 from unobot.ai import opponent_features as of
 from unobot.ai import rule_features as r
 from unobot.ai.house_features import HouseMove
-from unobot.rules.cards import Card, Color
+from unobot.rules.cards import LIGHT_COLORS, Card
 from unobot.rules.decks.classic113 import CLASSIC113
 from unobot.rules.decks.official import OFFICIAL_DECK
 from unobot.rules.events import HandsMovedBy, Phase
@@ -97,7 +97,7 @@ def encode(view: View) -> list[int]:
         if named_color is not None:
             q[of.NAMED + place * f.COLORS + named_color[0].order] = named_color[1]
         if len(hand) < view.ruleset.open_hands and player != seat:
-            for color in Color:
+            for color in LIGHT_COLORS:
                 of_color = sum(card.color is color for card in hand)
                 q[of.NAMED + place * f.COLORS + color.order] = of_color
                 q[at + color.order] = len(hand) - of_color

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
-from unobot.rules.cards import Card, Color
+from unobot.rules.cards import LIGHT_COLORS, Card, Color
 from unobot.rules.events import HandsMovedBy, Phase
 from unobot.rules.moves import (
     ACCEPT,
@@ -45,7 +45,7 @@ _VOTE: Final = Phase.VOTE
 _COLOR: Final = Phase.COLOR
 _PLAY: Final = Phase.PLAY
 _ANSWER: Final = Phase.ANSWER
-_COLORS: Final = tuple(Color)
+_COLORS: Final = LIGHT_COLORS
 _OTHERWISE: Final = (ACCEPT, PASS, DRAW)
 
 
@@ -164,4 +164,4 @@ def is_honest(view: View, hand: Sequence[Card]) -> bool:
     """Return whether a wild draw four is legal now, or the rules always allow it."""
     if view.ruleset.wild_draw_four == "free":
         return True
-    return is_four_legal(view.ruleset, hand, view.color, view.top.face if view.discard else None)
+    return is_four_legal(view.rule_tables, hand, view.color, view.top.face if view.discard else None)

@@ -9,11 +9,11 @@ from collections.abc import Sequence
 from random import Random
 
 from unobot.ai.heuristic import Heuristic, opponents
-from unobot.rules.cards import Card, Color
+from unobot.rules.cards import LIGHT_COLORS, Card, Color
 from unobot.rules.moves import PASS, Move
 from unobot.rules.round import View
 
-_COLORS = tuple(Color)
+_COLORS = LIGHT_COLORS
 
 
 class Novice(Heuristic):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from unobot.pictures.art import DARK, INK, LIGHT, sign, sign_color, svg
-from unobot.rules.cards import Card, Color
+from unobot.rules.cards import LIGHT_COLORS, Card, Color
 
 SIDE = 128
 """The side of a card in pixels: the size of an emoji on Discord."""
@@ -102,7 +102,9 @@ def face_body(face: str, printed: Color | None, chosen: Color | None = None) -> 
     if face == Card.HIDDEN.value:
         return _frame(DARK) + _signs(face, 64, 64, 1, LIGHT)
     if chosen is None:
-        marks = "" if _PARTS[face] else "".join(_mark(color, *_CORNERS[color], 0.4, INK[color]) for color in Color)
+        marks = (
+            "" if _PARTS[face] else "".join(_mark(color, *_CORNERS[color], 0.4, INK[color]) for color in LIGHT_COLORS)
+        )
         return _rainbow() + marks + _signs(face, 64, 64, 1, LIGHT)
     frame = _frame(INK[chosen], DARK)
     if not _PARTS[face]:
@@ -118,7 +120,9 @@ def mark_svg(color: Color | None) -> str:
         )
         return svg(SIDE, SIDE, rim + _mark(color, 64, 64, 1.2, INK[color]))
     return svg(
-        SIDE, SIDE, "".join(_mark(mark_color, *_outer_corner(mark_color), 0.6, INK[mark_color]) for mark_color in Color)
+        SIDE,
+        SIDE,
+        "".join(_mark(mark_color, *_outer_corner(mark_color), 0.6, INK[mark_color]) for mark_color in LIGHT_COLORS),
     )
 
 
@@ -149,7 +153,7 @@ def _frame(edge: str, fill: str | None = None) -> str:
 
 def _rainbow() -> str:
     """Draw the blank card of a wild without a chosen color: its edge has all four colors."""
-    r, y, g, b = (INK[color] for color in Color)
+    r, y, g, b = (INK[color] for color in LIGHT_COLORS)
     return (
         f'<rect x="3" y="3" width="122" height="122" rx="27" fill="{LIGHT}"/>'
         f'<path d="M64 10H31A21 21 0 0 0 10 31V64H64Z" fill="{r}"/>'

@@ -13,7 +13,7 @@ from unobot.pictures.collage import Collage
 from unobot.pictures.emblems import EMBLEMS
 from unobot.pictures.hand_art import DIMMED, LIFTED, TALL, WIDTH, hand_collage
 from unobot.pictures.table_art import PIXELS, LastMove, LobbySeat, RingSeat, lobby_collage, table_collage
-from unobot.rules.cards import Card, Color
+from unobot.rules.cards import LIGHT_COLORS, Card
 from unobot.rules.decks.official import OFFICIAL_DECK
 
 _CARDS = tuple(dict.fromkeys(OFFICIAL_DECK.cards))
@@ -40,7 +40,7 @@ def pictures_ahead() -> Iterator[tuple[Collage, int]]:
     last_cards = (hand_collage(f"{card.value}{shown}{TALL}") for card, shown in product(_CARDS, (LIFTED, DIMMED)))
     for hand in chain(last_cards, *map(_hands, _HAND_SIZES)):
         yield hand, WIDTH
-    grounds = (table_collage([], 0, way, None, color, _FULL_PILE) for color, way in product(Color, (1, -1)))
+    grounds = (table_collage([], 0, way, None, color, _FULL_PILE) for color, way in product(LIGHT_COLORS, (1, -1)))
     for table in chain(grounds, _discards(), _lobbies(), _tables()):
         yield table, PIXELS
 
@@ -59,7 +59,7 @@ def _discards() -> Iterator[Collage]:
     """
     for card in _CARDS:
         owed = OFFICIAL_DECK.effect(card.face).owes
-        for color in Color if card.color is None else (card.color,):
+        for color in LIGHT_COLORS if card.color is None else (card.color,):
             played = LastMove("played", card, color)
             ring = [RingSeat(seat, 7, name=_NAME, last=played) for seat in range(2)]
             yield table_collage(ring, 1, -1, card, color, _FULL_PILE, below=(card, card))
@@ -77,7 +77,7 @@ def _tables() -> Iterator[Collage]:
         ring = [_seat(emblem, 2 * emblem), _seat(emblem, 2 * emblem + 1)]
         yield table_collage(ring, 0, 1, None, None, next(piles))
     yield table_collage([_seat(0, 20)], 0, 1, None, None, next(piles))
-    for seats, color, is_uno_owed in product(_SEATS, Color, (False, True)):
+    for seats, color, is_uno_owed in product(_SEATS, LIGHT_COLORS, (False, True)):
         for to_move in range(seats):
             ring = [RingSeat(seat, 1, is_uno_owed, is_uno_said=True, name=_NAME) for seat in range(seats)]
             yield table_collage(ring, to_move, 1, Card(f"{color.value}1"), color, next(piles))

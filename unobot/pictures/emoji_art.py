@@ -10,7 +10,7 @@ from hashlib import sha256
 from unobot.pictures.art import png, svg
 from unobot.pictures.card_art import SIDE, card_svg, mark_svg
 from unobot.pictures.emblems import EMBLEMS, disc
-from unobot.rules.cards import Card, Color, FaceKind
+from unobot.rules.cards import LIGHT_COLORS, Card, Color, FaceKind
 from unobot.rules.decks import DECKS, PRINTED
 
 WILD = "wild"
@@ -68,9 +68,9 @@ def emojis() -> tuple[Emoji, ...]:
             _is_common(card),
         )
         for card in COLORED_WILDS
-        for color in Color
+        for color in LIGHT_COLORS
     ]
-    marks = [Emoji(color.value, mark_svg(color), color.name.lower(), SHAPES[color]) for color in Color]
+    marks = [Emoji(color.value, mark_svg(color), color.name.lower(), SHAPES[color]) for color in LIGHT_COLORS]
     middle = SIDE / 2
     emblems = [
         Emoji(emblem.name, svg(SIDE, SIDE, disc(number, middle, middle, middle - 2)), emblem.name, emblem.emoji)

@@ -9,7 +9,7 @@ from math import cos, pi, sin
 from unobot.pictures.art import DARK, INK, LIGHT, number, sign, svg
 from unobot.pictures.emblems import EMBLEMS, disc
 from unobot.pictures.lettering import svg_width, svg_words, word_lines
-from unobot.rules.cards import Color
+from unobot.rules.cards import LIGHT_COLORS
 
 WIDTH = 520
 _EDGE, _GAP = 18.0, 10.0
@@ -91,7 +91,7 @@ def confetti(width: float, height: float, pieces: int, shift: float = 0.0) -> st
     for piece in range(pieces):
         x = (piece * 0.618034 % 1) * width
         y = ((piece * 0.381966 * piece + shift) % 1) * height
-        ink = list(INK.values())[piece * 7 // 3 % len(Color)]
+        ink = list(INK.values())[piece * 7 // 3 % len(LIGHT_COLORS)]
         turn = (piece * 47 + shift * 360) % 180
         shapes += f'<rect x="-5" y="-2.5" width="10" height="5" rx="1.5" fill="{ink}" '
         shapes += f'transform="translate({x:.2f} {y:.2f}) rotate({turn:.2f})"/>'

@@ -7,28 +7,54 @@ like any other, so the code that replays a round also replays a partial view.
 
 from __future__ import annotations
 
-from enum import Enum
-from typing import Final
+from enum import Enum, StrEnum
+from typing import Final, NamedTuple
+
+_COLORS: Final = "RYGBPTOU"
 
 
 class Color(Enum):
-    """One of the four colors, in the fixed order red, yellow, green, blue."""
+    """One of the colors. The first four are those of nearly all decks, the others those of the dark side of Flip."""
 
     RED = "R"
     YELLOW = "Y"
     GREEN = "G"
     BLUE = "B"
+    # The dark side of Flip:
+    PINK = "P"
+    TEAL = "T"
+    ORANGE = "O"
+    PURPLE = "U"
 
     order: int
-    """The place in this order, from 0."""
+    """The place among the four colors of its side, from 0. Two colors of one side never meet those of the other."""
 
     def __init__(self, notation: str) -> None:
-        self.order = "RYGB".index(notation)
+        self.order = _COLORS.index(notation) % 4
 
     __hash__ = object.__hash__  # Enum's own __hash__ runs in Python and is slow
 
     def __str__(self) -> str:
         return str(self.value)
+
+
+LIGHT_COLORS: Final = (Color.RED, Color.YELLOW, Color.GREEN, Color.BLUE)
+"""The colors of nearly all decks, in their fixed order."""
+
+DARK_COLORS: Final = (Color.PINK, Color.TEAL, Color.ORANGE, Color.PURPLE)
+"""The colors of the dark side of Flip, in their fixed order."""
+
+
+class Side(StrEnum):
+    """A side of the cards. All cards of most decks have a light side alone."""
+
+    LIGHT = "light"
+    DARK = "dark"
+
+    @property
+    def other(self) -> Side:
+        """Return the other side."""
+        return Side.DARK if self is Side.LIGHT else Side.LIGHT
 
 
 class FaceKind(Enum):
@@ -84,6 +110,11 @@ class Face(Enum):
     WILD_ALL_HIT = "WAH"
     WILD_HIT_FIRE = "WHF"
     WILD_ATTACK_ATTACK = "WAA"
+    # Flip:
+    DRAW_ONE = "D1"
+    DRAW_FIVE = "D5"
+    FLIP = "F"
+    WILD_DRAW_COLOR = "WDC"
 
     kind: FaceKind
 
@@ -140,6 +171,22 @@ class Card(Enum):
     GH1, GH2, GTH = "GH1", "GH2", "GTH"
     BH1, BH2, BTH = "BH1", "BH2", "BTH"
     WAH, WHF, WAA = "WAH", "WHF", "WAA"
+    # Flip, its light side and its dark side:
+    RD1, RF, YD1, YF = "RD1", "RF", "YD1", "YF"
+    GD1, GF, BD1, BF = "GD1", "GF", "BD1", "BF"
+    P1, P2, P3, P4, P5 = "P1", "P2", "P3", "P4", "P5"
+    P6, P7, P8, P9 = "P6", "P7", "P8", "P9"
+    PR, PD5, PSA, PF = "PR", "PD5", "PSA", "PF"
+    T1, T2, T3, T4, T5 = "T1", "T2", "T3", "T4", "T5"
+    T6, T7, T8, T9 = "T6", "T7", "T8", "T9"
+    TR, TD5, TSA, TF = "TR", "TD5", "TSA", "TF"
+    O1, O2, O3, O4, O5 = "O1", "O2", "O3", "O4", "O5"
+    O6, O7, O8, O9 = "O6", "O7", "O8", "O9"
+    OR, OD5, OSA, OF = "OR", "OD5", "OSA", "OF"
+    U1, U2, U3, U4, U5 = "U1", "U2", "U3", "U4", "U5"
+    U6, U7, U8, U9 = "U6", "U7", "U8", "U9"
+    UR, UD5, USA, UF = "UR", "UD5", "USA", "UF"
+    WDC = "WDC"
 
     color: Color | None
     face: Face
@@ -148,12 +195,12 @@ class Card(Enum):
     sort: int
 
     def __init__(self, notation: str) -> None:
-        colored = notation[0] in "RYGB"
+        colored = notation[0] in _COLORS
         self.color = Color(notation[0]) if colored else None
         self.face = Face(notation[1:] if colored else notation)
         self.is_wild = notation[0] == "W"
         self.index = len(type(self).__members__)
-        hue = self.color.order if self.color else 4 if self.is_wild else 5  # the hidden card is the last
+        hue = _COLORS.index(notation[0]) if colored else 8 if self.is_wild else 9  # the hidden card is the last
         self.sort = 100 * hue + _FACE_PLACES[self.face]
 
     __hash__ = object.__hash__
@@ -163,3 +210,19 @@ class Card(Enum):
 
     def __repr__(self) -> str:
         return str(self.value)
+
+
+class Pair(NamedTuple):
+    """A card with two sides: the ``front``, which is in play, and the ``back``. ``str`` gives both: ``R5/P2``."""
+
+    front: Card
+    back: Card
+
+    def __str__(self) -> str:
+        return f"{self.front}/{self.back}"
+
+
+def parse_pair(text: str) -> Pair:
+    """Return the card of a text such as ``R5/P2``. Raises ``ValueError`` for anything else."""
+    front, _, back = text.partition("/")
+    return Pair(Card(front), Card(back))

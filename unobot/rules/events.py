@@ -1,6 +1,9 @@
 """Define events: the frozen facts that rounds are folded from, stored as and told from.
 
 An event carries everything that ``evolve`` needs, so applying it makes no decision.
+
+Cards with two sides also have ``backs`` in some events: their other sides, in the order of the cards. In the events of
+all other decks they are empty, and not written.
 """
 
 from __future__ import annotations
@@ -11,7 +14,7 @@ from typing import TypeAlias, TypeVar
 
 import msgspec
 
-from unobot.rules.cards import Card, Color, Face
+from unobot.rules.cards import Card, Color, Face, Side
 
 Cards: TypeAlias = tuple[Card, ...]
 
@@ -26,7 +29,7 @@ class Phase(StrEnum):
     DRAWN = "drawn"
     """Play the card that was just drawn, or pass."""
     COLOR = "color"
-    """Name the color of a wild that was turned up first, or of a roulette."""
+    """Name the color of a wild that was turned up first or turned over, or of a roulette."""
     ANSWER = "answer"
     """Take the cards that are owed, challenge the Wild Draw Four, or stack a card."""
     VOTE = "vote"
@@ -40,7 +43,10 @@ class DrawReason(StrEnum):
 
     CHOICE = "choice"
     TURNED_UP = "turned_up"
+    DRAW_ONE = "draw_one"
     DRAW_TWO = "draw_two"
+    DRAW_FIVE = "draw_five"
+    DRAW_COLOR = "draw_color"
     DRAW_FOUR = "draw_four"
     DRAW_SIX = "draw_six"
     DRAW_TEN = "draw_ten"
@@ -87,17 +93,20 @@ class SeatsAdded(_BaseEvent, frozen=True, gc=False):
     score: int
 
 
-class Dealt(_BaseEvent, frozen=True, gc=False):
+class Dealt(_BaseEvent, frozen=True, gc=False, omit_defaults=True):
     """Round ``round`` (from 1) was dealt: ``hands`` by seat, and the rest as ``pile``, next card first.
 
-    ``absent`` are the seats that were eliminated in earlier rounds.
+    ``absent`` are the seats that were eliminated in earlier rounds. ``backs`` and ``pile_backs`` are the other sides of
+    ``hands`` and ``pile``.
     """
 
     round: int
     dealer: int
     hands: tuple[Cards, ...]
     pile: Cards
-    absent: tuple[int, ...] = ()
+    absent: tuple[int, ...] = msgspec.field(default_factory=tuple)  # written even if it is empty, as a constant is not
+    backs: tuple[Cards, ...] = ()
+    pile_backs: Cards = ()
 
 
 class TurnedUp(_BaseEvent, frozen=True, gc=False):
@@ -106,16 +115,18 @@ class TurnedUp(_BaseEvent, frozen=True, gc=False):
     card: Card
 
 
-class PutBack(_BaseEvent, frozen=True, gc=False):
+class PutBack(_BaseEvent, frozen=True, gc=False, omit_defaults=True):
     """A Wild Draw Four that was turned up first went back: ``pile`` is the rest of the deck in its new order."""
 
     pile: Cards
+    backs: Cards = ()
 
 
-class Reshuffled(_BaseEvent, frozen=True, gc=False):
+class Reshuffled(_BaseEvent, frozen=True, gc=False, omit_defaults=True):
     """All discards except the top one were shuffled and put behind the rest of the pile, front first."""
 
     cards: Cards
+    backs: Cards = ()
 
 
 class StocksCut(_BaseEvent, frozen=True, gc=False):
@@ -136,7 +147,8 @@ class Played(_BaseEvent, frozen=True, gc=False, omit_defaults=True):
 
     ``color`` is ``None`` after a roulette, until it is named, and in a deck without colors. ``uno`` is true if the seat
     said Uno with the play, or if the rules announced it. ``discarded`` are other cards of its hand that went under
-    ``cards``, face up and without an effect.
+    ``cards``, face up and without an effect. ``backs`` are the other sides of ``cards``. The other seats saw them in
+    the hand, so they see which of them has left it.
     """
 
     seat: int
@@ -145,10 +157,14 @@ class Played(_BaseEvent, frozen=True, gc=False, omit_defaults=True):
     target: int | None
     uno: bool
     discarded: Cards = ()
+    backs: Cards = ()
 
 
 class Owed(_BaseEvent, frozen=True, gc=False):
-    """The next seat asked owes ``cards`` in all, the last of them for the card with ``face`` that ``by`` laid."""
+    """The next seat asked owes ``cards`` in all, the last of them for the card with ``face`` that ``by`` laid.
+
+    If this card makes it draw until a color comes, ``cards`` is 1, the fewest.
+    """
 
     by: int
     cards: int
@@ -167,6 +183,7 @@ class Drew(_BaseEvent, frozen=True, gc=False, omit_defaults=True):
     why: DrawReason
     blind: bool = False
     open: bool = False
+    backs: Cards = ()
 
 
 class LauncherPressed(_BaseEvent, frozen=True, gc=False):
@@ -202,7 +219,7 @@ class Reversed(_BaseEvent, frozen=True, gc=False):
 
 
 class ColorChosen(_BaseEvent, frozen=True, gc=False):
-    """A seat named the color of a wild that was turned up first, or of a roulette."""
+    """A seat named the color of a wild that was turned up first or turned over, or of a roulette."""
 
     seat: int
     color: Color
@@ -255,7 +272,7 @@ class WrongPlay(_BaseEvent, frozen=True, gc=False):
     cards: Cards
 
 
-class HandsMoved(_BaseEvent, frozen=True, gc=False):
+class HandsMoved(_BaseEvent, frozen=True, gc=False, omit_defaults=True):
     """Whole hands moved between seats because of the card that ``seat`` laid. ``hands`` are all hands after it.
 
     ``target`` is the chosen seat, if the move has one. Each seat that got a new hand sees this hand and no other.
@@ -265,6 +282,7 @@ class HandsMoved(_BaseEvent, frozen=True, gc=False):
     seat: int
     target: int | None
     hands: tuple[Cards, ...]
+    backs: tuple[Cards, ...] = ()
 
     def moved(self, seat: int) -> bool:
         """Return whether ``seat`` holds another hand now. A swap changes two hands only."""
@@ -272,6 +290,19 @@ class HandsMoved(_BaseEvent, frozen=True, gc=False):
             self.seat,
             self.target,
         )
+
+
+class TurnedOver(_BaseEvent, frozen=True, gc=False):
+    """All cards turned over, so ``side`` is in play: the discards as one packet, then the pile, then every hand.
+
+    The lowest discard is the new ``top``, and it has no effect. The lowest card of the pile is drawn next. ``hands``
+    are all hands after it, and ``backs`` their other sides.
+    """
+
+    side: Side
+    top: Card
+    hands: tuple[Cards, ...]
+    backs: tuple[Cards, ...]
 
 
 class SeatOut(_BaseEvent, frozen=True, gc=False, omit_defaults=True):
@@ -393,6 +424,7 @@ Event: TypeAlias = (
     | FalselyCaught
     | WrongPlay
     | HandsMoved
+    | TurnedOver
     | SeatOut
     | HandShown
     | TakenBack

@@ -20,7 +20,7 @@ from typing import Final, TypeAlias
 
 import msgspec
 
-from unobot.rules.cards import Card, Color
+from unobot.rules.cards import DARK_COLORS, LIGHT_COLORS, Card, Color
 
 
 class MoveSyntaxError(ValueError):
@@ -174,7 +174,8 @@ CHALLENGE: Final = Challenge()
 ACCEPT: Final = Accept()
 SAY_UNO: Final = SayUno()
 CATCHES: Final = tuple(Catch(seat) for seat in range(10))  # by seat
-CHOOSE_COLORS: Final = tuple(ChooseColor(color) for color in Color)
+CHOOSE_COLORS: Final = tuple(ChooseColor(color) for color in LIGHT_COLORS)
+CHOOSE_DARK_COLORS: Final = tuple(ChooseColor(color) for color in DARK_COLORS)
 VOTES: Final = tuple(Vote(choice) for choice in range(3))
 TIME_UP: Final = TimeUp()
 TAKE_BACK: Final = TakeBack()
@@ -182,16 +183,32 @@ TAKE_BACK: Final = TakeBack()
 
 def _single_plays(uno: bool) -> dict[Card, tuple[Play, ...]]:
     return {
-        card: tuple(Play((card,), color, None, uno) for color in (Color if card.is_wild else (None,)))
+        card: tuple(Play((card,), color, None, uno) for color in (LIGHT_COLORS if card.is_wild else (None,)))
         for card in Card
         if card is not Card.HIDDEN
     }
 
 
+def _dark_plays(light: dict[Card, tuple[Play, ...]]) -> dict[Card, tuple[Play, ...]]:
+    """Return the same plays with the colors of the dark side for wilds."""
+    dark = {
+        card: tuple(Play(play.cards, color, None, play.uno) for play, color in zip(ways, DARK_COLORS, strict=True))
+        for card, ways in light.items()
+        if card.is_wild
+    }
+    return {**light, **dark}
+
+
 PLAYS: Final = _single_plays(uno=False)
-"""The ways to lay one card, by card: one for a colored card, one for each color of a wild."""
+"""The ways to lay one card, by card: one for a colored card, one for each of the four light colors of a wild."""
 
 UNO_PLAYS: Final = _single_plays(uno=True)
+"""The same plays, each with Uno."""
+
+DARK_PLAYS: Final = _dark_plays(PLAYS)
+"""The ways to lay one card on the dark side of Flip, by card."""
+
+DARK_UNO_PLAYS: Final = _dark_plays(UNO_PLAYS)
 """The same plays, each with Uno."""
 
 BARE_PLAYS: Final = {card: (Play((card,)),) for card in Card if card.is_wild}
@@ -214,17 +231,22 @@ _SPOKEN: Final[tuple[Move, ...]] = (
     *(DRAW, PASS, CHALLENGE, ACCEPT, SAY_UNO, TIME_UP, TAKE_BACK),
     *CATCHES,
     *CHOOSE_COLORS,
+    *CHOOSE_DARK_COLORS,
     *VOTES,
 )
 _LAYING: Final = tuple(
-    play for plays in (PLAYS, UNO_PLAYS, BARE_PLAYS, BARE_UNO_PLAYS) for ways in plays.values() for play in ways
+    play
+    for plays in (PLAYS, UNO_PLAYS, DARK_PLAYS, DARK_UNO_PLAYS, BARE_PLAYS, BARE_UNO_PLAYS)
+    for ways in plays.values()
+    for play in ways
 )
 _MOVES_BY_TEXT: Final[dict[str, Move]] = {str(move): move for move in _SPOKEN + _LAYING}
 _COLORED: Final = "|".join(card.value for card in Card if card.color is not None)
 _WILDS: Final = "|".join(card.value for card in Card if card.is_wild)
-_LAID: Final = rf"(?:{_COLORED}|(?:{_WILDS})[RYGB]?)"
-_WILD: Final = re.compile(rf"(?P<wild>{_WILDS})(?P<color>[RYGB]?)")
-_COLOR_AND_SEAT: Final = re.compile(r"color ([RYGB])>([0-9])")
+_COLOR: Final = "|".join(color.value for color in Color)
+_LAID: Final = rf"(?:{_COLORED}|(?:{_WILDS})(?:{_COLOR})?)"
+_WILD: Final = re.compile(rf"(?P<wild>{_WILDS})(?P<color>(?:{_COLOR})?)")
+_COLOR_AND_SEAT: Final = re.compile(rf"color ({_COLOR})>([0-9])")
 _PLAY: Final = re.compile(rf"(?P<laid>{_LAID}(?:\+{_LAID})*)(?:>(?P<seat>[0-9]))?(?P<uno>!)?")
 
 

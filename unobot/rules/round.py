@@ -10,10 +10,11 @@ from collections.abc import Sequence
 from operator import attrgetter
 from typing import Final, Self, TypeAlias, TypeVar
 
-from unobot.rules.cards import Card, Color, Face
+from unobot.rules.backs import Backs
+from unobot.rules.cards import LIGHT_COLORS, Card, Color, Face, Side
 from unobot.rules.events import Phase, RoundEnded
 from unobot.rules.habits import Habits, NamedColors, no_habits
-from unobot.rules.ruleset.lookup import RuleTables, rule_tables
+from unobot.rules.ruleset.lookup import RuleTables, rule_tables, side_tables
 from unobot.rules.ruleset.ruleset import Ruleset
 from unobot.rules.shuffling import RandomSource
 from unobot.rules.stocks import Stocks
@@ -36,6 +37,7 @@ class Round:
     """
 
     __slots__ = (
+        "backs",
         "catchable",
         "challenged",
         "challenged_color",
@@ -81,12 +83,14 @@ class Round:
 
     ruleset: Ruleset
     rule_tables: RuleTables
-    """The same rules as tables to look things up in."""
+    """The same rules as tables to look things up in. They are those of the side in play."""
     number: int
     """From 1, or 0 for the vote before the first round."""
     dealer: int
     hands: list[list[Card]]
     """By seat, each hand in the order in which the cards came in."""
+    backs: Backs | None
+    """The other side of all cards. It is ``None`` in a deck with one side, and before the deal."""
     unseen: tuple[int, ...]
     """By seat: the number of cards, the last ones of its hand, that the seat drew blind and has not seen yet."""
     draw_notes: list[DrawNote]
@@ -177,6 +181,7 @@ class Round:
         self.number = 0
         self.dealer = 0
         self.hands = [[] for _ in range(seats)]
+        self.backs = None
         self.unseen = (0,) * seats
         self.draw_notes = []
         self.named_colors = (None,) * seats
@@ -245,6 +250,22 @@ class Round:
         return seats
 
     @property
+    def side(self) -> Side:
+        """Return the side of the cards that is in play."""
+        return Side.LIGHT if self.backs is None else self.backs.side
+
+    @property
+    def owed_color(self) -> Color | None:
+        """Return the color until which the seat to move draws, if it owes cards until a color comes."""
+        face = self.owed_face
+        return self.color if face is not None and self.rule_tables.effects[face].until_color else None
+
+    @property
+    def is_top_turned(self) -> bool:
+        """Return whether the top card lies there because all cards turned over. Then it has no effect."""
+        return self.backs is not None and 0 < self.backs.turned == len(self.discard)
+
+    @property
     def top(self) -> Card:
         """Return the top card of the discard pile. Raises ``IndexError`` before a card is turned up."""
         return self.discard[-1]
@@ -267,7 +288,7 @@ class Round:
         This number of its cards, or all if it holds fewer now, probably has other colors. Few moves ask for it, so it
         is computed from the notes, the last one first. A hand that shrank since then has only the rest of those cards.
         """
-        voids = [[0] * len(Color) for _ in self.hands]
+        voids = [[0] * len(LIGHT_COLORS) for _ in self.hands]
         least = [len(self.rule_tables.deck)] * len(self.hands)
         for seat, held, color in reversed(self.draw_notes):
             if held < least[seat]:  # faster than min(), and every decision of an AI runs this loop
@@ -289,6 +310,7 @@ class Round:
         """Return an independent round of this ``kind``. A view can be copied as a round."""
         twin = self.shallow_copy(kind)
         twin.hands = [hand.copy() for hand in self.hands]
+        twin.backs = self.backs and self.backs.copy()
         twin.draw_notes = self.draw_notes.copy()
         twin.habits = [counts.copy() for counts in self.habits]
         twin.pile = self.pile.copy()
@@ -307,6 +329,7 @@ class Round:
         twin.number = self.number
         twin.dealer = self.dealer
         twin.hands = self.hands
+        twin.backs = self.backs
         twin.unseen = self.unseen
         twin.draw_notes = self.draw_notes
         twin.named_colors = self.named_colors
@@ -390,5 +413,5 @@ def _unpickled(kind: type[Round], values: Sequence[object]) -> Round:
     state = object.__new__(kind)
     for slot, value in zip(_PICKLED[kind], values, strict=True):
         setattr(state, slot, value)
-    state.rule_tables = rule_tables(state.ruleset)
+    state.rule_tables = side_tables(state.ruleset, state.side)
     return state

@@ -5,12 +5,13 @@ Hidden cards become ``??``. Their number stays.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from operator import is_
 from typing import Final
 
 import msgspec
 
+from unobot.rules.backs import Backs, sorted_cards
 from unobot.rules.cards import Card
 from unobot.rules.events import (
     Cards,
@@ -21,8 +22,10 @@ from unobot.rules.events import (
     Event,
     HandShown,
     HandsMoved,
+    Played,
     PutBack,
     Reshuffled,
+    TurnedOver,
 )
 from unobot.rules.match import Entry
 from unobot.rules.round import Round, View
@@ -40,7 +43,10 @@ def observe(state: Round, seat: int | None) -> View:
     * the draw pile;
     * the card that another seat has just drawn;
     * the hand that decides a challenge;
-    * in the seat's own hand, the cards that it drew blind and has not seen.
+    * in the seat's own hand, the cards that it drew blind and has not seen;
+    * the backs of the seat's own hand, of the pile and of the discards, if the cards have two sides. The backs of the
+      other hands are open, except for the public;
+    * the discards that were covered when all cards turned over.
 
     When the round is over, all hands stand in its ``outcome``.
     """
@@ -56,6 +62,10 @@ def observe(state: Round, seat: int | None) -> View:
     view.habits = [counts.copy() for counts in state.habits]
     view.pile = [_HIDDEN] * len(state.pile)
     view.discard = state.discard.copy()
+    if state.backs is not None:
+        covered = state.backs.covered
+        view.discard[:covered] = (_HIDDEN,) * covered
+        view.backs = _backs(state.backs, range(state.seats) if seat is None else (seat,))
     if state.drawn is not None and state.to_move != seat:
         view.drawn = _HIDDEN
     if state.challenged != seat:
@@ -67,12 +77,31 @@ def observe(state: Round, seat: int | None) -> View:
     return view
 
 
+def observe_backs(state: Round) -> View:
+    """Return the round as a spectator sees it at a table: the backs of all hands, and no hand.
+
+    A player must never get this view.
+    """
+    view = observe(state, None)
+    if state.backs is not None:
+        view.backs = _backs(state.backs, ())
+    return view
+
+
+def _backs(backs: Backs, unseen: Container[int]) -> Backs:
+    """Return the backs, with those of the hands of the ``unseen`` seats hidden."""
+    hands = [[_HIDDEN] * len(hand) if seat in unseen else sorted_cards(hand) for seat, hand in enumerate(backs.hands)]
+    return Backs(backs.side, hands, [_HIDDEN] * len(backs.pile), [_HIDDEN] * len(backs.discard), backs.turned)
+
+
 def opened(state: Round) -> View:
     """Return the round with all hands open, as it can be shown when its match is over. The draw pile stays hidden."""
     view = state.copied(View)
     view.shuffler = None
     view.seat = None
     view.pile = [_HIDDEN] * len(state.pile)
+    if view.backs is not None:
+        view.backs.pile = view.pile.copy()
     return view
 
 
@@ -104,23 +133,36 @@ def redact(event: Event, seat: int | None) -> Event:
     Applied to that seat's view, the result gives exactly the view of the next state (``docs/laws.md``, law 4).
     """
     match event:
+        case Drew() if event.backs:
+            cards = event.cards if event.seat == seat else hidden(event.cards)
+            backs = _seen_backs(event.backs, event.seat, seat)
+            return Drew(event.seat, cards, event.why, event.blind, event.open, backs)
         case Drew() if not event.open and (event.seat != seat or event.blind):
             return Drew(event.seat, hidden(event.cards), event.why, event.blind)
+        case Played() if event.backs:
+            return msgspec.structs.replace(event, backs=_seen_backs(event.backs, event.seat, seat))
         case DrawnSeen() if event.seat != seat:
             return DrawnSeen(event.seat, hidden(event.cards))
         case Challenged() if not event.to_all and seat not in (event.seat, event.against):
             return Challenged(event.seat, event.against, event.guilty, hidden(event.hand))
         case HandsMoved():
             owner = seat if seat is not None and event.moved(seat) else None
-            return HandsMoved(event.how, event.seat, event.target, _hide_others(event.hands, owner))
+            hands = _hide_others(event.hands, owner)
+            return HandsMoved(event.how, event.seat, event.target, hands, _hide_backs(event.backs, seat))
         case HandShown() if not event.open and event.seat != seat:
             return HandShown(event.seat, hidden(event.cards), event.open)
         case Dealt():
-            return Dealt(event.round, event.dealer, _hide_others(event.hands, seat), hidden(event.pile), event.absent)
+            hands = _hide_others(event.hands, seat)
+            pile, pile_backs = hidden(event.pile), hidden(event.pile_backs)
+            all_backs = _hide_backs(event.backs, seat)
+            return Dealt(event.round, event.dealer, hands, pile, event.absent, all_backs, pile_backs)
+        case TurnedOver():
+            hands = _hide_others(event.hands, seat)
+            return TurnedOver(event.side, event.top, hands, _hide_backs(event.backs, seat))
         case PutBack():
-            return PutBack(hidden(event.pile))
+            return PutBack(hidden(event.pile), hidden(event.backs))
         case Reshuffled():
-            return Reshuffled(hidden(event.cards))
+            return Reshuffled(hidden(event.cards), hidden(event.backs))
         case _:
             return event
 
@@ -128,6 +170,16 @@ def redact(event: Event, seat: int | None) -> Event:
 def _hide_others(hands: tuple[Cards, ...], seat: int | None) -> tuple[Cards, ...]:
     """Return ``hands`` with the cards of every seat except ``seat`` hidden."""
     return tuple(cards if owner == seat else hidden(cards) for owner, cards in enumerate(hands))
+
+
+def _seen_backs(backs: Cards, owner: int, seat: int | None) -> Cards:
+    """Return backs of cards of ``owner`` as ``seat`` sees them: sorted, so that no place in the hand is told."""
+    return hidden(backs) if seat is None or seat == owner else tuple(sorted_cards(backs))
+
+
+def _hide_backs(backs: tuple[Cards, ...], seat: int | None) -> tuple[Cards, ...]:
+    """Return the ``backs`` of all hands as ``seat`` sees them."""
+    return tuple(_seen_backs(cards, owner, seat) for owner, cards in enumerate(backs))
 
 
 def redacted(entry: Entry, seat: int | None) -> Entry:

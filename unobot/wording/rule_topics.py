@@ -10,7 +10,7 @@ from typing import TypeAlias
 
 from unobot.i18n import Text
 from unobot.rules.cards import Face, FaceKind
-from unobot.rules.decks import DECKS
+from unobot.rules.decks import ALL_DECKS
 from unobot.rules.decks.deck import Deck
 from unobot.rules.decks.effects import EVERYONE, UNTIL_IT_FIRES, Effect
 from unobot.rules.events import HandsMovedBy
@@ -45,7 +45,7 @@ def _goal(text: Text, ruleset: Ruleset) -> str:
         first=text("rules-first", both=_switch(ruleset.both_out)),
         both=_switch(ruleset.both_out),
         teams=_switch(ruleset.teams),
-        points=text("rules-points", points=text.listed(_points(text, DECKS[ruleset.cards]))),
+        points=text("rules-points", points=text.listed(_points(text, ALL_DECKS[ruleset.cards]))),
         elimination=_switch(ruleset.elimination),
     )
 
@@ -75,7 +75,7 @@ def _points_of(text: Text, deck: Deck, kind: FaceKind, *, is_only: bool) -> list
 
 def _turn(text: Text, ruleset: Ruleset) -> list[str]:
     """Return the numbered steps of a turn: playing, drawing, saying Uno."""
-    deck = DECKS[ruleset.cards]
+    deck = ALL_DECKS[ruleset.cards]
     kind = "match" if deck.colors else ("always" if ruleset.must_play else "any")
     drawing = "" if kind == "always" else _drawing(text, ruleset, deck)
     steps = filter(None, (text("rules-turn-play", kind=kind), drawing, _uno(text, ruleset)))
@@ -96,7 +96,7 @@ def _uno(text: Text, ruleset: Ruleset) -> str:
 
 def _house(text: Text, ruleset: Ruleset) -> list[str]:
     """Return the house rules that no other topic explains."""
-    deck, shown = DECKS[ruleset.cards], {*differences(ruleset, "official")} - _ELSEWHERE
+    deck, shown = ALL_DECKS[ruleset.cards], {*differences(ruleset, "official")} - _ELSEWHERE
     if ruleset.hand_limit:
         shown |= {"at_limit"}
     if ruleset.hand_limit and ruleset.at_limit == "out" and ruleset.scoring in ("points", "golf"):
@@ -110,7 +110,7 @@ def _house(text: Text, ruleset: Ruleset) -> list[str]:
 
 def card_lines(text: Text, ruleset: Ruleset) -> list[str]:
     """Return what each special card of the deck does, in one line each."""
-    deck = DECKS[ruleset.cards]
+    deck = ALL_DECKS[ruleset.cards]
     faces = sorted(dict.fromkeys(card.face for card in deck.cards), key=lambda face: face.kind is FaceKind.WILD)
     lines = []
     if deck.colors:
@@ -177,7 +177,7 @@ def _hit_words(text: Text, ruleset: Ruleset, effect: Effect, after: str, *, is_c
 
 def _asked(text: Text, ruleset: Ruleset) -> list[str]:
     """Return the answers to what players ask about a deck whose cards they do not know."""
-    deck = DECKS[ruleset.cards]
+    deck = ALL_DECKS[ruleset.cards]
     if deck.challenge:
         return []
     effects = deck.effects.values()

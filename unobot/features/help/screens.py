@@ -15,7 +15,7 @@ from unobot.bot.screens.hand_header import HandHeader
 from unobot.bot.screens.start import alone_button, play_buttons
 from unobot.features.help.tutorial import AI, LESSONS, LEVEL, PUPIL, Lesson, color_play, first_play
 from unobot.i18n import Text
-from unobot.rules.cards import Card, Color
+from unobot.rules.cards import LIGHT_COLORS, Card
 from unobot.rules.events import Phase
 from unobot.rules.moves import DRAW, PASS, Catch, Play
 from unobot.rules.view import observe, redacted
@@ -90,7 +90,9 @@ class _Drawing:
         if self._hand:
             builder.show(self._header().cards())
         if lesson.open_wild is not None:
-            builder.row(*(self._press(color_words(text, c), color_play(c), emoji=color_emoji(text, c)) for c in Color))
+            builder.row(
+                *(self._press(color_words(text, c), color_play(c), emoji=color_emoji(text, c)) for c in LIGHT_COLORS)
+            )
             builder.row(builder.button(text("button-back"), Verb.TUTORIAL, "-".join(lesson.path)))
         elif lesson.forgot_uno:
             button = builder.button(

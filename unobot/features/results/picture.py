@@ -9,7 +9,7 @@ from typing import Final
 
 from unobot.pictures.art import DARK, INK, LIGHT, number, sign, sign_color, svg
 from unobot.pictures.emblems import EMBLEMS, disc
-from unobot.rules.cards import Color
+from unobot.rules.cards import LIGHT_COLORS
 
 WIDTH = 520
 _EDGE, _GAP = 18.0, 10.0
@@ -193,7 +193,7 @@ def _colors(colors: Sequence[int], y: float) -> str:
     body += '<g clip-path="url(#bar)">'
     min_widths = [len(str(count)) * 15.0 + 44 if count else 0.0 for count in colors]  # room for the mark and the number
     rest, x, middle = full - sum(min_widths), _EDGE, y + _BAR / 2
-    for color, count, min_width in zip(Color, colors, min_widths, strict=True):
+    for color, count, min_width in zip(LIGHT_COLORS, colors, min_widths, strict=True):
         width = min_width + rest * count / sum(colors)
         ink, digits = sign_color(color), len(str(count)) * 15
         crown = 34.0 if count == max(colors) and width > digits + 84 else 0.0

@@ -22,7 +22,7 @@ from unobot.model.former import FORMER
 from unobot.model.match_result import LeaderboardPage, LeaderboardRow, MatchResult, PlayerStats, SeatResult
 from unobot.results.card_fairness import Fairness, KindCount
 from unobot.results.draw_tally import CardKind
-from unobot.rules.cards import Color
+from unobot.rules.cards import LIGHT_COLORS
 from unobot.rules.ruleset.codes import RulesetCodeError
 from unobot.rules.ruleset.ruleset import OFFICIAL, Ruleset, RulesetError, differences, named_ruleset, nearest
 from unobot.wording.card_words import card_emoji, card_words, color_emoji, color_words
@@ -50,7 +50,7 @@ MAX_PAGE_MATCHES = 8
 """The most matches on one page. Each match uses three of a message's 40 components."""
 _MAX_OTHER_NAMES = 3
 """The most players that a line names after the winner."""
-_COLORS = {CardKind(color.name.lower()): color for color in Color}
+_COLORS = {CardKind(color.name.lower()): color for color in LIGHT_COLORS}
 _CARDS = {kind: card for kind in CardKind for card in reversed(OFFICIAL.deck()) if card.face.name.lower() == kind.value}
 _HUNDRED, _THOUSAND = 100, 1000
 
@@ -185,7 +185,7 @@ def stats_lines(text: Text, stats: PlayerStats, places: Sequence[int]) -> list[s
             for message, fields in _COUNT_LINES
         ),
     ]
-    colors = sorted(zip(stats.colors, Color, strict=True), key=lambda pair: -pair[0])
+    colors = sorted(zip(stats.colors, LIGHT_COLORS, strict=True), key=lambda pair: -pair[0])
     if colors[0][0]:
         words = [
             text(

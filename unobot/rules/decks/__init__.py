@@ -15,6 +15,7 @@ from unobot.rules.decks.attack import ATTACK
 from unobot.rules.decks.attack_classic import ATTACK_CLASSIC
 from unobot.rules.decks.classic113 import CLASSIC113
 from unobot.rules.decks.deck import Deck
+from unobot.rules.decks.flip import FLIP
 from unobot.rules.decks.no_mercy import NO_MERCY
 from unobot.rules.decks.official import OFFICIAL_DECK
 
@@ -22,6 +23,15 @@ DECKS: Final[Mapping[str, Deck]] = {
     deck.name: deck for deck in (OFFICIAL_DECK, CLASSIC113, NO_MERCY, ALL_WILD, ATTACK, ATTACK_CLASSIC)
 }
 """The decks by name, in the order of the house rule ``cards``, which only grows."""
+
+IN_WORK: Final[Mapping[str, Deck]] = {deck.name: deck for deck in (FLIP,)}
+"""Decks whose rules can be played, while words and pictures are still missing. No menu offers them.
+
+When a deck is complete, it moves to the end of ``DECKS``, so its number in codes stays.
+"""
+
+ALL_DECKS: Final[Mapping[str, Deck]] = {**DECKS, **IN_WORK}
+"""Every deck by name."""
 
 PRINTED: Final = tuple(
     card for card in Card if card is Card.HIDDEN or any(card in deck.cards for deck in DECKS.values())

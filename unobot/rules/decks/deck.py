@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Final
 
-from unobot.rules.cards import Card, Color, Face, FaceKind
+from unobot.rules.cards import LIGHT_COLORS, Card, Color, Face, FaceKind, Pair
 from unobot.rules.decks.effects import PLAIN, Effect
 
 NUMBERS: Final = tuple(face for face in Face if face.kind is FaceKind.NUMBER)
@@ -24,7 +24,7 @@ class Deck:
 
     name: str
     """The value of the house rule ``cards``, and the name of the preset."""
-    colors: tuple[Color, ...] = tuple(Color)
+    colors: tuple[Color, ...] = LIGHT_COLORS
     copies: Mapping[Face, int]
     """How many cards have this face: of each color, or in all for a wild."""
     points: Mapping[Face, int]
@@ -50,6 +50,10 @@ class Deck:
     """Whether a seat presses a launcher instead of drawing from the pile."""
     made_for: tuple[int, int] = (2, 10)
     """The lowest and the highest number of seats that the box names. More can play with more cards."""
+    turned: Deck | None = None
+    """The dark side of a deck with two sides, itself described as a deck. The deck itself describes the light side."""
+    pairs: tuple[Pair, ...] = ()
+    """Every card of a deck with two sides, the light side in front, in the order in which they are printed."""
     preset: Mapping[str, str | int | bool] = field(default_factory=dict)
     """The rules of its sheet: the house rules that differ from the official game."""
 
@@ -67,6 +71,11 @@ class Deck:
     def faces(self) -> frozenset[Face]:
         """Every face of the deck."""
         return frozenset(card.face for card in self.cards)
+
+    @property
+    def sides(self) -> tuple[Deck, ...]:
+        """Return the sides: the light one, and the dark one if there is one."""
+        return (self,) if self.turned is None else (self, self.turned)
 
     def effect(self, face: Face) -> Effect:
         """Return what a card with this face does."""

@@ -28,10 +28,14 @@ class Effect(msgspec.Struct, frozen=True, kw_only=True):
     """The direction of play turns. With two seats the other seat is skipped instead."""
     owes: int = 0
     """The next seat draws this number of cards and loses its turn. Stacking compares these numbers."""
+    until_color: bool = False
+    """The owed cards are not counted: the seat draws until a card of the active color comes. ``owes`` is the fewest."""
     roulette: bool = False
     """The next seat names a color, turns up cards until one of that color comes, takes them and loses its turn."""
     presses: int = 0
     """The next seat presses the launcher this number of times, or ``UNTIL_IT_FIRES``, and loses its turn."""
+    turns_over: bool = False
+    """All cards turn over: the discards as one packet, the pile, and every hand."""
     skips: int = 0
     """This number of seats lose their turns, or ``EVERYONE``."""
     others_draw: int = 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 from typing import Final
 
-from unobot.rules.cards import Card
+from unobot.rules.cards import Card, Color, Pair
 from unobot.rules.decks.effects import UNTIL_IT_FIRES
 from unobot.rules.events import (
     DrawReason,
@@ -26,6 +26,7 @@ from unobot.rules.launcher import press
 from unobot.rules.play.evolve import apply
 from unobot.rules.round import Round
 from unobot.rules.ruleset.ruleset import MAX_SEATS
+from unobot.rules.shuffling import RandomSource
 from unobot.rules.stocks import Stocks, divided, lend, lender, put_behind, take_cards, top_of
 
 # Events with only a seat and a phase are created once, to save time.
@@ -158,25 +159,32 @@ class Consequences:
                     break
             self.events.append(Drew(seat, self._from_stock(seat, drawn), reason, open=is_open))
             return
-        pile = self.round.pile
-        refilled = False
+        pile = self.round.pile if self._pile is None else self._pile
+        end = len(pile) - self._taken_count
+        refilled = self._pile is not None
         while True:
-            if drawn == len(pile):
+            if drawn == end:
                 if refilled:
                     break
                 refilled = True
                 pile = self._refilled()
-                if drawn == len(pile):
+                end = len(pile)
+                if drawn == end:
                     break
-            card = pile[-1 - drawn]
+            card = pile[end - 1 - drawn]
             drawn += 1
             if judged:
                 hand.append(card)
                 fitting = matching(hand)
             if card in fitting:
                 break
-        self.events.append(Drew(seat, tuple(pile[len(pile) - drawn :][::-1]), reason, open=is_open))
-        self._taken_count = drawn
+        self.events.append(Drew(seat, tuple(pile[end - drawn : end][::-1]), reason, open=is_open))
+        self._taken_count += drawn
+
+    def draw_until_color(self, seat: int, color: Color, reason: DrawReason, *, is_open: bool = False) -> None:
+        """Let ``seat`` draw until a card of this ``color`` comes. Wilds do not count."""
+        of_color = [card for card in Card if card.color is color]
+        self.draw_until(seat, lambda _: of_color, reason, is_open=is_open)
 
     def _from_stock(self, seat: int, due: int) -> tuple[Card, ...]:
         """Take ``due`` cards from the stock of ``seat``, or as many as there are, and return them."""
@@ -235,8 +243,20 @@ class Consequences:
             return covered
         if state.shuffler is None:
             raise ValueError("a view cannot shuffle: decide on the round itself")
+        if state.backs is not None:
+            return self._shuffle_pairs(state.shuffler)
         cards = state.shuffler.shuffle(covered, "shuffle", state.number, state.shuffles)
         self.events.append(Reshuffled(tuple(cards)))
+        return cards
+
+    def _shuffle_pairs(self, shuffler: RandomSource) -> list[Card]:
+        """Shuffle all covered discards with their other sides. Return their sides in play in the new order."""
+        after = self.after()
+        assert after.backs is not None
+        covered = list(map(Pair, after.discard[:-1], after.backs.discard[:-1]))
+        pairs = shuffler.shuffle(covered, "shuffle", after.number, after.shuffles)
+        cards = [pair.front for pair in pairs]
+        self.events.append(Reshuffled(tuple(cards), tuple(pair.back for pair in pairs)))
         return cards
 
     def _refilled(self) -> list[Card]:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from unobot.rules.cards import Card
-from unobot.rules.decks import DECKS
+from unobot.rules.cards import Card, Pair
+from unobot.rules.decks import ALL_DECKS
 from unobot.rules.decks.effects import PLAIN
 from unobot.rules.events import (
+    Cards,
     Dealt,
     DrawReason,
     Drew,
@@ -20,6 +21,7 @@ from unobot.rules.events import (
     TurnBegan,
     TurnedUp,
 )
+from unobot.rules.play import turn_over
 from unobot.rules.play.consequences import Consequences
 from unobot.rules.play.evolve import apply
 from unobot.rules.round import Round
@@ -39,20 +41,25 @@ def deal(
 
     If each seat draws from its own stock, the rest is divided after that.
     """
-    order = tuple(shuffler.shuffle(ruleset.deck(), "shuffle", number, 0))
+    pairs = ruleset.pairs()
+    deck = tuple(pair.front for pair in pairs) or ruleset.deck()
+    order, backs = _shuffled(shuffler, deck, tuple(pair.back for pair in pairs), number, 0)
     turns = [seat for seat in ((dealer + 1 + step) % seats for step in range(seats)) if seat not in absent]
     dealt = len(turns) * ruleset.hand_size
-    hands = tuple(order[turns.index(seat) : dealt : len(turns)] if seat in turns else () for seat in range(seats))
-    pile = order[dealt:]
-    events: list[Event] = [Dealt(number, dealer, hands, pile, absent)]
+
+    def by_seat(cards: Cards) -> tuple[Cards, ...]:
+        return tuple(cards[turns.index(seat) : dealt : len(turns)] if seat in turns else () for seat in range(seats))
+
+    hands, pile, pile_backs = by_seat(order), order[dealt:], backs[dealt:]
+    events: list[Event] = [Dealt(number, dealer, hands, pile, absent, by_seat(backs) if backs else (), pile_backs)]
     turns_up = ruleset.first_card != "none"
     if turns_up:
         events.append(TurnedUp(pile[0]))
         shuffles = 1
         while not ruleset.may_begin(pile[0]):
-            pile = tuple(shuffler.shuffle(pile, "shuffle", number, shuffles))
+            pile, pile_backs = _shuffled(shuffler, pile, pile_backs, number, shuffles)
             shuffles += 1
-            events += (PutBack(pile), TurnedUp(pile[0]))
+            events += (PutBack(pile, pile_backs), TurnedUp(pile[0]))
     if ruleset.own_stocks:
         events.append(StocksCut(divided(len(pile) - turns_up, seats, absent)))
     if turns_up:
@@ -65,7 +72,15 @@ def deal(
             hand = hands[seat] + drew.get(seat, ())
             if len(hand) < ruleset.open_hands:
                 events.append(HandShown(seat, hand, open=True))
-    return events
+    return turn_over.with_backs(Round(ruleset, seats, None), events)
+
+
+def _shuffled(shuffler: RandomSource, cards: Cards, backs: Cards, number: int, count: int) -> tuple[Cards, Cards]:
+    """Return ``cards`` in a new order, and their ``backs``, if they have any, in the same order."""
+    if not backs:
+        return tuple(shuffler.shuffle(cards, "shuffle", number, count)), ()
+    pairs = shuffler.shuffle(list(map(Pair, cards, backs)), "shuffle", number, count)
+    return tuple(pair.front for pair in pairs), tuple(pair.back for pair in pairs)
 
 
 def _first_card_effects(ruleset: Ruleset, pile: tuple[Card, ...], turns: list[int], events: list[Event]) -> list[Event]:
@@ -75,10 +90,13 @@ def _first_card_effects(ruleset: Ruleset, pile: tuple[Card, ...], turns: list[in
     """
     first, second, dealer = turns[0], turns[1], turns[-1]
     card = pile[0]
-    deck = DECKS[ruleset.cards]
+    deck = ALL_DECKS[ruleset.cards]
     effect = deck.effect(card.face) if deck.first_card_acts else PLAIN
     if card.is_wild and deck.colors:
         return [TurnBegan(first, Phase.COLOR)]
+    if effect.turns_over:
+        turned = turn_over.turned_over(_begun(ruleset, events))
+        return [turned, TurnBegan(first, Phase.COLOR if turned.top.is_wild else Phase.PLAY)]
     if effect.reverses and len(turns) > 2:
         return [Reversed(-1), TurnBegan(dealer, Phase.PLAY)]
     if effect.reverses or effect.skips:  # with two seats a reverse is a skip
@@ -90,11 +108,16 @@ def _first_card_effects(ruleset: Ruleset, pile: tuple[Card, ...], turns: list[in
         return [Owed(dealer, effect.owes, card.face), TurnBegan(first, Phase.ANSWER)]
     drew: list[Event] = [Drew(first, pile[1 : 1 + effect.owes], DrawReason.TURNED_UP, ruleset.blind_draw)]
     if ruleset.own_stocks:
-        state = Round(ruleset, len(events[0].hands), None)  # type: ignore[union-attr]  # it is the deal
-        apply(state, events)
-        consequences = Consequences(state)
+        consequences = Consequences(_begun(ruleset, events))
         consequences.draw(first, effect.owes, DrawReason.TURNED_UP)
         drew = consequences.events
     if ruleset.play_after_drawing:
         return [*drew, TurnBegan(first, Phase.PLAY)]
     return [*drew, Skipped(first), TurnBegan(second, Phase.PLAY)]
+
+
+def _begun(ruleset: Ruleset, events: list[Event]) -> Round:
+    """Return the round after the first ``events`` of its deal."""
+    state = Round(ruleset, len(events[0].hands), None)  # type: ignore[union-attr]  # it is the deal
+    apply(state, events)
+    return state

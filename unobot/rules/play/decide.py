@@ -13,7 +13,7 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any, Final
 
-from unobot.rules.cards import Card, Face
+from unobot.rules.cards import Color, Face
 from unobot.rules.decks.effects import EVERYONE, PLAIN, REVERSES, SKIPS, Effect
 from unobot.rules.events import (
     Accepted,
@@ -51,7 +51,7 @@ from unobot.rules.moves import (
     TimeUp,
     Vote,
 )
-from unobot.rules.play import blind_draw, hand_moves, scoring
+from unobot.rules.play import blind_draw, hand_moves, scoring, turn_over
 from unobot.rules.play.consequences import ANSWERS_NEXT, PLAYS_NEXT, SKIPPED, Consequences
 from unobot.rules.play.legality import canonical, fair_moves, is_fair, legal_moves, penalized_moves
 from unobot.rules.play.matching import discarded_with, effect_of, is_four_legal, matching
@@ -64,8 +64,10 @@ MAX_REVENGE: Final = 50
 
 _CHOICE: Final = DrawReason.CHOICE
 _DRAW_REASONS: Final = {
+    1: DrawReason.DRAW_ONE,
     2: DrawReason.DRAW_TWO,
     4: DrawReason.DRAW_FOUR,
+    5: DrawReason.DRAW_FIVE,
     6: DrawReason.DRAW_SIX,
     10: DrawReason.DRAW_TEN,
 }
@@ -102,7 +104,8 @@ def _completed(state: Round, move: Move, events: list[Event]) -> list[Event]:
     events = scoring.remove_over_limit(state, events)
     if state.moves + 1 >= state.limit and type(move) in _COUNTED_MOVES:
         events = scoring.end_at_move_limit(state, events)
-    return blind_draw.reveal_drawn(state, scoring.update_open_hands(state, events))
+    events = blind_draw.reveal_drawn(state, scoring.update_open_hands(state, events))
+    return turn_over.with_backs(state, events)
 
 
 def _unusual(state: Round, seat: int, move: Move) -> list[Event]:
@@ -155,7 +158,7 @@ def _play(state: Round, seat: int, move: Play) -> list[Event]:
     if left:
         _follow(consequences, seat, move)
         return consequences.events
-    return _went_out(consequences, seat, first.face, len(cards))
+    return _went_out(consequences, seat, first.face, len(cards), color)
 
 
 def _follow(consequences: Consequences, seat: int, move: Play) -> None:
@@ -167,11 +170,14 @@ def _follow(consequences: Consequences, seat: int, move: Play) -> None:
     if effect.reverses and state.playing > 2 and count % 2:
         consequences.turn_round()
     if effect.owes:
-        _owe(consequences, seat, face, count)
+        _owe(consequences, seat, face, count, move.cards[0].color or move.color)
     elif state.owed:  # the card passes the debt on
         consequences.add(ANSWERS_NEXT[consequences.next_seat(seat)])
     elif effect.roulette:
         consequences.add(TurnBegan(consequences.next_seat(seat), Phase.COLOR))
+    elif effect.turns_over and count % 2:
+        turn_over.turn_over(consequences)
+        turn_over.begin_turn(consequences, consequences.next_seat(seat))
     elif effect.presses:
         following = consequences.next_seat(seat)
         _hit(consequences, following, effect, count)
@@ -192,10 +198,11 @@ def _hit(consequences: Consequences, seat: int, effect: Effect, count: int) -> N
         consequences.press(seat, effect.presses, DrawReason.LAUNCHER)
 
 
-def _owe(consequences: Consequences, seat: int, face: Face, count: int) -> None:
+def _owe(consequences: Consequences, seat: int, face: Face, count: int, color: Color | None) -> None:
     """Make the next seat draw for ``count`` cards with ``face``, at once if there is no answer to them.
 
-    With two seats, a card that reverses as well skips the other seat and hits the seat that laid it.
+    ``color`` is the color to match from now on. With two seats, a card that reverses as well skips the other seat and
+    hits the seat that laid it.
     """
     state = consequences.round
     following = consequences.next_seat(seat)
@@ -206,9 +213,18 @@ def _owe(consequences: Consequences, seat: int, face: Face, count: int) -> None:
         consequences.add(Owed(seat, _sum(state, seat, face, count), face))
         consequences.add(ANSWERS_NEXT[following])
     else:
-        owes = state.rule_tables.effects[face].owes
-        consequences.draw(following, owes * count, _DRAW_REASONS[owes])
+        effect = state.rule_tables.effects[face]
+        until = color if effect.until_color else None
+        _draw_owed(consequences, following, effect.owes * count, until, _reason_of(effect))
         consequences.goes_on(following)
+
+
+def _draw_owed(consequences: Consequences, seat: int, due: int, until: Color | None, reason: DrawReason) -> None:
+    """Let ``seat`` draw the cards that are ``due``, or ``until`` a card of this color comes."""
+    if until is None:
+        consequences.draw(seat, due, reason)
+    else:
+        consequences.draw_until_color(seat, until, reason)
 
 
 def _hits_itself(state: Round, face: Face, count: int) -> bool:
@@ -219,7 +235,10 @@ def _hits_itself(state: Round, face: Face, count: int) -> bool:
 
 def _sum(state: Round, seat: int, face: Face, count: int) -> int:
     """Return the number of cards that are owed after ``seat`` has laid ``count`` cards with ``face``."""
-    due = state.rule_tables.effects[face].owes * count
+    effect = state.rule_tables.effects[face]
+    due = effect.owes * count
+    if effect.until_color or state.owed_color is not None:
+        return 1
     if not due or not state.ruleset.revenge:
         return state.owed + due
     answers = seat == state.to_move  # a jump-in adds to the sum and doubles nothing
@@ -245,7 +264,7 @@ def _give_cards(consequences: Consequences, seat: int, effect: Effect, target: i
         hand_moves.pass_on(consequences, seat, cause)
 
 
-def _went_out(consequences: Consequences, seat: int, face: Face, count: int) -> list[Event]:
+def _went_out(consequences: Consequences, seat: int, face: Face, count: int, color: Color | None) -> list[Event]:
     """Let ``seat`` go out: owed cards are drawn without an answer, then the round ends or the others play on."""
     state = consequences.round
     effect = state.rule_tables.effects[face]
@@ -255,7 +274,10 @@ def _went_out(consequences: Consequences, seat: int, face: Face, count: int) -> 
     owed = _sum(state, seat, face, count)
     hit = consequences.next_seat(seat)
     if owed and not _hits_itself(state, face, count):  # nothing is drawn by a seat that went out
-        consequences.draw(hit, owed, _DRAW_REASONS[effect.owes] if effect.owes else _reason(state))
+        until = color if effect.until_color or state.owed_color is not None else None
+        _draw_owed(consequences, hit, owed, until, _reason_of(effect) if effect.owes else _reason(state))
+    if effect.turns_over and count % 2:
+        turn_over.turn_over(consequences)
     if effect.presses:
         _hit(consequences, hit, effect, count)
     for other in state.others(seat) if effect.others_draw else ():
@@ -268,6 +290,8 @@ def _went_out(consequences: Consequences, seat: int, face: Face, count: int) -> 
         consequences.goes_on(hit)
     elif effect.roulette:
         consequences.add(TurnBegan(hit, Phase.COLOR))
+    elif effect.turns_over and count % 2:
+        turn_over.begin_turn(consequences, hit)
     else:
         consequences.skip(seat, 0 if effect.skips == EVERYONE else count * effect.skips)
     return consequences.events
@@ -314,7 +338,7 @@ def _pass(state: Round, seat: int, _: Pass) -> list[Event]:
 
 def _accept(state: Round, seat: int, _: Accept) -> list[Event]:
     consequences = Consequences(state, Accepted(seat))
-    consequences.draw(seat, state.owed, _reason(state))
+    _draw_owed(consequences, seat, state.owed, state.owed_color, _reason(state))
     consequences.goes_on(seat)
     return consequences.events
 
@@ -322,19 +346,29 @@ def _accept(state: Round, seat: int, _: Accept) -> list[Event]:
 def _reason(state: Round) -> DrawReason:
     """Return the reason of a draw of the cards that are owed."""
     assert state.owed_face is not None
-    return _DRAW_REASONS[state.rule_tables.effects[state.owed_face].owes]
+    return _reason_of(state.rule_tables.effects[state.owed_face])
+
+
+def _reason_of(effect: Effect) -> DrawReason:
+    """Return the reason of a draw for a card with this ``effect``."""
+    return DrawReason.DRAW_COLOR if effect.until_color else _DRAW_REASONS[effect.owes]
 
 
 def _challenge(state: Round, seat: int, _: Challenge) -> list[Event]:
     against: int = state.challenged  # type: ignore[assignment]  # a challenge is legal only if such a seat exists
     ruleset = state.ruleset
-    guilty = not is_four_legal(ruleset, state.challenged_hand, state.challenged_color, state.challenged_face)
+    guilty = not is_four_legal(state.rule_tables, state.challenged_hand, state.challenged_color, state.challenged_face)
     consequences = Consequences(
         state, Challenged(seat, against, guilty, state.challenged_hand, ruleset.challenge_shows == "all")
     )
+    until = state.owed_color
     if guilty:
-        consequences.draw(against, state.owed, DrawReason.CHALLENGE)
+        _draw_owed(consequences, against, state.owed, until, DrawReason.CHALLENGE)
         consequences.add(PLAYS_NEXT[seat])
+    elif until is not None:
+        consequences.draw_until_color(seat, until, DrawReason.CHALLENGE)
+        consequences.draw(seat, 2, DrawReason.CHALLENGE)
+        consequences.events += (SKIPPED[seat], PLAYS_NEXT[state.next_seat(seat)])
     else:
         consequences.draw(seat, state.owed + 2, DrawReason.CHALLENGE)
         consequences.events += (SKIPPED[seat], PLAYS_NEXT[state.next_seat(seat)])
@@ -345,10 +379,9 @@ def _choose_color(state: Round, seat: int, move: ChooseColor) -> list[Event]:
     consequences = Consequences(state, ColorChosen(seat, move.color))
     if move.target is not None:
         hand_moves.swap(consequences, seat, move.target, HandsMovedBy.SWAP)
-    effect = state.rule_tables.effects[state.top.face]
+    effect = PLAIN if state.is_top_turned else state.rule_tables.effects[state.top.face]
     if effect.roulette:
-        of_color = [card for card in Card if card.color is move.color]
-        consequences.draw_until(seat, lambda _: of_color, DrawReason.ROULETTE, is_open=True)
+        consequences.draw_until_color(seat, move.color, DrawReason.ROULETTE, is_open=True)
         consequences.goes_on(seat)
     elif effect.owes:
         consequences.draw(seat, effect.owes, DrawReason.TURNED_UP)

@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any, Final
 
-from unobot.rules.cards import Card, FaceKind
+from unobot.rules.backs import Backs, sorted_cards
+from unobot.rules.cards import Card, FaceKind, Side
 from unobot.rules.events import (
     Accepted,
     Caught,
@@ -44,6 +45,7 @@ from unobot.rules.events import (
     TakenBack,
     TimeRanOut,
     TurnBegan,
+    TurnedOver,
     TurnedUp,
     UnoSaid,
     VoteBegan,
@@ -52,6 +54,7 @@ from unobot.rules.events import (
 )
 from unobot.rules.habits import ACTIONS, ANSWERS, NUMBERS, WILDS, count_challenge, name_color
 from unobot.rules.round import Round, View
+from unobot.rules.ruleset.lookup import side_tables
 from unobot.rules.stocks import lend, put_behind, take_cards
 
 _HIDDEN: Final = Card.HIDDEN
@@ -63,8 +66,8 @@ _PLAY: Final = Phase.PLAY
 _DRAWN: Final = Phase.DRAWN
 _OVER: Final = Phase.OVER
 _ANSWERED: Final = (
-    *(DrawReason.DRAW_TWO, DrawReason.DRAW_FOUR, DrawReason.DRAW_SIX, DrawReason.DRAW_TEN),
-    DrawReason.CHALLENGE,
+    *(DrawReason.DRAW_ONE, DrawReason.DRAW_TWO, DrawReason.DRAW_FOUR, DrawReason.DRAW_FIVE),
+    *(DrawReason.DRAW_SIX, DrawReason.DRAW_TEN, DrawReason.DRAW_COLOR, DrawReason.CHALLENGE),
 )
 
 
@@ -99,12 +102,17 @@ def _dealt(state: Round, event: Dealt) -> None:
     state.pile = list(reversed(event.pile))
     state.out = list(event.absent)
     state.shuffles = 1
+    if event.backs:
+        hands = [list(cards) for cards in event.backs]
+        state.backs = Backs(Side.LIGHT, hands, list(reversed(event.pile_backs)), [])
 
 
 def _turned_up(state: Round, event: TurnedUp) -> None:
     state.pile.pop()
     state.discard.append(event.card)
     state.color = event.card.color
+    if state.backs is not None:
+        state.backs.discard.append(state.backs.pile.pop())
 
 
 def _put_back(state: Round, event: PutBack) -> None:
@@ -112,9 +120,16 @@ def _put_back(state: Round, event: PutBack) -> None:
     state.color = None
     state.pile = list(reversed(event.pile))
     state.shuffles += 1
+    if state.backs is not None:
+        state.backs.discard.clear()
+        state.backs.pile = list(reversed(event.backs))
 
 
 def _reshuffled(state: Round, event: Reshuffled) -> None:
+    if state.backs is not None:
+        state.backs.turned = int(state.is_top_turned)
+        del state.backs.discard[:-1]
+        state.backs.pile[:0] = reversed(event.backs)
     del state.discard[:-1]
     state.pile[:0] = reversed(event.cards)
     state.shuffles += 1
@@ -135,6 +150,8 @@ def _played(state: Round, event: Played) -> None:
     hand = state.hands[seat]
     discard = state.discard
     state.last_face = discard[-1].face if discard else None
+    if state.backs is not None:
+        _lay_backs(state, state.backs, event)
     if len(cards) == 1:  # nearly every play, so it has no loop
         try:
             hand.remove(first)
@@ -169,6 +186,26 @@ def _played(state: Round, event: Played) -> None:
     state.drawn = None
     state.stuck = 0
     state.moves += 1
+
+
+def _lay_backs(state: Round, backs: Backs, event: Played) -> None:
+    """Move the backs of the cards of a play, which are still in the hand. Of two equal cards, the first one goes.
+
+    The owner and the public do not know which backs these are. The other seats see it, and do not see the cards.
+    """
+    hand = backs.hands[event.seat]
+    if isinstance(state, View):
+        for back in event.backs:
+            hand.remove(back)
+        backs.discard += (_HIDDEN,) * len(event.cards)
+        return
+    cards = state.hands[event.seat].copy()
+    laid: list[Card] = []
+    for card in event.cards:
+        place = cards.index(card)
+        del cards[place]
+        laid.append(hand.pop(place))
+    backs.discard += reversed(laid)
 
 
 def _open_window(state: Round, seat: int, said: bool) -> None:
@@ -239,6 +276,8 @@ def _drew(state: Round, event: Drew) -> None:
         state.said_uno[seat] = False
         if state.catchable:
             _close_window(state, seat)  # it holds more than one card now
+        if state.backs is not None:
+            _draw_backs(state, state.backs, event)
     if is_choice:
         state.phase = _DRAWN
         state.drawn = cards[-1] if cards else None
@@ -253,6 +292,17 @@ def _drew(state: Round, event: Drew) -> None:
     if event.blind:
         _change_unseen(state, seat, len(cards))
         state.drawn = None if state.drawn is None else _HIDDEN
+
+
+def _draw_backs(state: Round, backs: Backs, event: Drew) -> None:
+    """Move the backs of drawn cards from the pile to the hand."""
+    count = len(event.cards)
+    hand = backs.hands[event.seat]
+    if isinstance(state, View):
+        hand[:] = sorted_cards([*hand, *event.backs])
+    else:
+        hand += reversed(backs.pile[-count:])
+    del backs.pile[-count:]
 
 
 def _pressed(state: Round, event: LauncherPressed) -> None:
@@ -343,6 +393,31 @@ def _hands_moved(state: Round, event: HandsMoved) -> None:
         state.catchable = tuple(seat for seat, hand in enumerate(event.hands) if len(hand) == 1 and event.moved(seat))
     if event.how is HandsMovedBy.SHUFFLE:
         state.shuffles += 1
+    if state.backs is not None:
+        state.backs.hands = [list(hand) for hand in event.backs]
+
+
+def _turned_over(state: Round, event: TurnedOver) -> None:
+    """Turn all cards over. Colors that were named, and colors that seats did not lay, were those of the other side."""
+    backs = state.backs
+    assert backs is not None
+    if isinstance(state, View):
+        state.discard = [*(_HIDDEN,) * (len(state.discard) - 1), event.top]
+        backs.discard = [_HIDDEN] * len(state.discard)
+    else:
+        state.discard, backs.discard = backs.discard[::-1], state.discard[::-1]
+        state.pile, backs.pile = backs.pile[::-1], state.pile[::-1]
+    state.hands = [list(hand) for hand in event.hands]
+    backs.hands = [list(hand) for hand in event.backs]
+    backs.side = event.side
+    backs.turned = len(state.discard)
+    state.rule_tables = side_tables(state.ruleset, event.side)
+    state.color = event.top.color
+    state.last_color = None
+    state.last_face = None
+    state.drawn = None
+    state.draw_notes += [(seat, 0, None) for seat in range(len(state.hands))]
+    state.named_colors = (None,) * len(state.hands)
 
 
 def _seat_out(state: Round, event: SeatOut) -> None:
@@ -350,7 +425,10 @@ def _seat_out(state: Round, event: SeatOut) -> None:
     seat = event.seat
     if event.cards:
         state.lost[seat] = state.ruleset.knock_out or state.rule_tables.worth(event.cards)
-        state.discard[:0] = event.cards
+        if state.backs is not None:
+            _discard_backs(state, state.backs, seat)
+        covered = state.backs is not None and state.backs.covered and isinstance(state, View)
+        state.discard[:0] = (_HIDDEN,) * len(event.cards) if covered else event.cards
         state.hands[seat].clear()
         if state.unseen[seat]:
             _change_unseen(state, seat, -state.unseen[seat])
@@ -363,6 +441,15 @@ def _seat_out(state: Round, event: SeatOut) -> None:
         state.drawn = None
     _close_window(state, seat)
     state.said_uno[seat] = False
+
+
+def _discard_backs(state: Round, backs: Backs, seat: int) -> None:
+    """Move the backs of a hand that goes under the discards. Under cards that turned over, nobody sees it any more."""
+    hand = backs.hands[seat]
+    backs.discard[:0] = (_HIDDEN,) * len(hand) if isinstance(state, View) else hand
+    if backs.turned:
+        backs.turned += len(hand)
+    hand.clear()
 
 
 def _hand_shown(state: Round, event: HandShown) -> None:
@@ -435,6 +522,7 @@ _APPLY: Final[dict[type[Event], Callable[[Round, Any], None]]] = {
     Caught: _caught,
     WrongPlay: _wrong_play,
     HandsMoved: _hands_moved,
+    TurnedOver: _turned_over,
     SeatOut: _seat_out,
     HandShown: _hand_shown,
     VoteBegan: _vote_began,

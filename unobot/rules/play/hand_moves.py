@@ -6,6 +6,8 @@ A seat that gets another hand loses its Uno, and can no longer be caught: both b
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from unobot.rules.cards import Card
 from unobot.rules.events import HandsMoved, HandsMovedBy
 from unobot.rules.play.consequences import Consequences
@@ -13,18 +15,25 @@ from unobot.rules.play.consequences import Consequences
 
 def swap(consequences: Consequences, seat: int, target: int, cause: HandsMovedBy) -> None:
     """Swap the hands of ``seat`` and ``target``."""
-    hands = consequences.after().hands
-    hands[seat], hands[target] = hands[target], hands[seat]
-    consequences.add(HandsMoved(cause, seat, target, _frozen(hands)))
+    order = list(range(consequences.round.seats))
+    order[seat], order[target] = target, seat
+    _move(consequences, cause, seat, target, order)
 
 
 def pass_on(consequences: Consequences, seat: int, cause: HandsMovedBy) -> None:
     """Pass every hand on to the next seat in the direction of play. With two seats that is a swap."""
-    hands = consequences.after().hands
-    moved = hands.copy()
+    order = list(range(consequences.round.seats))
     for giver in _in_turn(consequences, seat):
-        moved[consequences.next_seat(giver)] = hands[giver]
-    consequences.add(HandsMoved(cause, seat, None, _frozen(moved)))
+        order[consequences.next_seat(giver)] = giver
+    _move(consequences, cause, seat, None, order)
+
+
+def _move(consequences: Consequences, cause: HandsMovedBy, seat: int, target: int | None, order: Sequence[int]) -> None:
+    """Give each seat the hand of the seat in its place in ``order``."""
+    after = consequences.after()
+    hands = _frozen([after.hands[giver] for giver in order])
+    backs = () if after.backs is None else _frozen([after.backs.hands[giver] for giver in order])
+    consequences.add(HandsMoved(cause, seat, target, hands, backs))
 
 
 def shuffle(consequences: Consequences, seat: int) -> None:

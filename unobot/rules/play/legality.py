@@ -14,7 +14,6 @@ from unobot.rules.moves import (
     ACCEPT,
     CATCHES,
     CHALLENGE,
-    CHOOSE_COLORS,
     DRAW,
     PASS,
     SAY_UNO,
@@ -196,10 +195,11 @@ def can_challenge(state: Round, seat: int) -> bool:
 
 
 def _colors(state: Round, seat: int, moves: list[Move]) -> None:
+    choices = state.rule_tables.color_choices
     if state.rule_tables.effects[state.top.face].aims:
-        moves += [ChooseColor(choice.color, target) for target in targets(state, seat) for choice in CHOOSE_COLORS]
+        moves += [ChooseColor(choice.color, target) for target in targets(state, seat) for choice in choices]
     else:
-        moves += CHOOSE_COLORS
+        moves += choices
 
 
 _MOVES_BY_PHASE: Final[dict[Phase, Callable[[Round, int, list[Move]], None]]] = {

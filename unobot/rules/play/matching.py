@@ -11,8 +11,7 @@ from unobot.rules.cards import Card, Color, Face
 from unobot.rules.decks.effects import VOTED, Effect
 from unobot.rules.moves import PLAYS, UNO_PLAYS, Play, plays_at
 from unobot.rules.round import Round
-from unobot.rules.ruleset.lookup import Plays, last_card_allows, rule_tables
-from unobot.rules.ruleset.ruleset import Ruleset
+from unobot.rules.ruleset.lookup import Plays, RuleTables, last_card_allows
 
 MAX_FREE_CHOICE: Final = 12
 """The most cards with one face in a hand among which a play of several cards chooses freely (clause 13.21).
@@ -72,26 +71,25 @@ def _matching_plays(state: Round, hand: Sequence[Card], hand_size: int) -> Plays
     tables = state.rule_tables
     color = state.color
     if color is None:  # nothing was turned up: the first card is free
-        if tables.strict and not is_four_legal(state.ruleset, hand, None, None):
+        if tables.strict and not is_four_legal(tables, hand, None, None):
             ways = tables.anything[hand_size]
             return {card: ways[card] for card in ways if card.face not in tables.challenged}
         return tables.anything[hand_size]
     matching = tables.matching[hand_size]
-    if tables.strict and not is_four_legal(state.ruleset, hand, color, state.discard[-1].face):
+    if tables.strict and not is_four_legal(tables, hand, color, state.discard[-1].face):
         matching = tables.matching_without_challenged[hand_size]
     return matching[color.order][state.discard[-1].index]
 
 
-def is_four_legal(ruleset: Ruleset, hand: Sequence[Card], color: Color | None, face: Face | None) -> bool:
+def is_four_legal(tables: RuleTables, hand: Sequence[Card], color: Color | None, face: Face | None) -> bool:
     """Return whether a card that can be challenged is legal on ``face`` in ``color``, beside ``hand``.
 
     Officially the hand may hold no card of the color. With ``no_playable`` it may hold no card that could be laid,
     except others that can be challenged. Without a color to match the card is legal. Cards that the owner has not seen
     do not count, and owed cards change nothing.
     """
-    if ruleset.four_needs == "no_color":
+    if tables.ruleset.four_needs == "no_color":
         return color is None or color not in [card.color for card in hand]
-    tables = rule_tables(ruleset)
     return all(
         card.face in tables.challenged
         or card is Card.HIDDEN
@@ -105,7 +103,7 @@ def may_lay(state: Round, hand: Sequence[Card], card: Card) -> bool:
     """Return whether ``strict`` allows ``card`` from ``hand`` as an answer or out of turn."""
     if not state.rule_tables.strict or card.face not in state.rule_tables.challenged:
         return True
-    return is_four_legal(state.ruleset, hand, state.color, state.discard[-1].face)
+    return is_four_legal(state.rule_tables, hand, state.color, state.discard[-1].face)
 
 
 def must_lay(state: Round, hand: Sequence[Card], cards: Collection[Card]) -> Card | None:
@@ -114,7 +112,7 @@ def must_lay(state: Round, hand: Sequence[Card], cards: Collection[Card]) -> Car
     for card in cards:
         if card.face not in challenged or state.ruleset.wild_draw_four == "free":
             return card
-        if is_four_legal(state.ruleset, hand, state.color, state.discard[-1].face if state.discard else None):
+        if is_four_legal(state.rule_tables, hand, state.color, state.discard[-1].face if state.discard else None):
             return card
     return None
 
@@ -123,8 +121,9 @@ def stackable(state: Round, card: Card) -> bool:
     """Return whether ``card`` can answer what is owed.
 
     A draw card can if its number fits to the last one: the same number, the same or a higher one, or any number.
-    Its color does not matter then. Under ``no_wild`` the numbers are the same, and no wild can. A Reverse or a Skip
-    that passes the sum on must have the active color or lie on its own face.
+    Its color does not matter then. Under ``no_wild`` the numbers are the same, and no wild can. A card that makes the
+    next seat draw until a color comes has no number, so it answers its own kind alone. A Reverse or a Skip that passes
+    the sum on must have the active color or lie on its own face.
     """
     tables = state.rule_tables
     if card not in tables.answering:
@@ -132,6 +131,8 @@ def stackable(state: Round, card: Card) -> bool:
     number = tables.effects[card.face].owes
     if not number:
         return card.color is state.color or card.face is state.top.face
+    if card in tables.uncounted or state.owed_color is not None:
+        return card.face is state.owed_face
     stacking = state.ruleset.stacking
     last = 0 if state.owed_face is None else tables.effects[state.owed_face].owes
     return stacking == "any" or number == last or (stacking == "raise" and number > last)

@@ -160,6 +160,8 @@ def _not_allowed(state: Round, seat: int, move: Move) -> IllegalMove:
         setting = "wild_draw_four" if ruleset.wild_draw_four != "challenge" else "stacking"
         return IllegalMove(Reason.NO_CHALLENGE, setting=setting)
     if isinstance(move, ChooseColor):
+        if move.color not in state.rule_tables.colors:
+            return IllegalMove(Reason.COLOR_FIRST)
         is_aimed = state.rule_tables.effects[state.top.face].aims
         return _target(move.target, state.top) if is_aimed else IllegalMove(Reason.NO_TARGET)
     drew = state.phase is Phase.DRAWN
@@ -267,7 +269,7 @@ def _illegal_four(state: Round, hand: list[Card]) -> IllegalMove:
     if ruleset.four_needs == "no_playable":
         return IllegalMove(Reason.FOUR_OTHERS_FIT, setting="four_needs")
     color = state.color
-    assert color is not None and not is_four_legal(ruleset, hand, color, state.top.face)  # noqa: PT018 - or it matches
+    assert color is not None and not is_four_legal(state.rule_tables, hand, color, state.top.face)  # noqa: PT018 - or it matches
     return IllegalMove(Reason.FOUR_NOT_LEGAL, color=color, setting="wild_draw_four")
 
 
@@ -277,7 +279,7 @@ def _end(state: Round, seat: int, move: Play, left: int) -> IllegalMove:
     if not left and not last_card_allows(state.ruleset, card):
         setting = "last_card" if state.ruleset.last_card != "any" else "cards"
         return IllegalMove(Reason.LAST_CARD, card=card, setting=setting)
-    if card.is_wild and move.color is None and card not in state.rule_tables.bare:
+    if card.is_wild and move.color not in (state.rule_tables.colors or (None,)) and card not in state.rule_tables.bare:
         return IllegalMove(Reason.COLOR_MISSING, card=card)
     if move.color is not None and card in state.rule_tables.bare:
         return IllegalMove(Reason.NO_COLOR_ASKED)

@@ -6,12 +6,21 @@ from collections.abc import Callable, Collection, Iterable, Mapping
 from functools import cache, lru_cache
 from typing import Final, TypeAlias, TypeVar
 
-from unobot.rules.cards import Card, Color, Face, FaceKind
-from unobot.rules.decks import DECKS
+from unobot.rules.cards import DARK_COLORS, LIGHT_COLORS, Card, Color, Face, FaceKind, Side
+from unobot.rules.decks import ALL_DECKS
 from unobot.rules.decks.deck import Deck
 from unobot.rules.decks.effects import REVERSES, SKIPS, Effect
 from unobot.rules.events import HandsMovedBy
-from unobot.rules.moves import BARE_PLAYS, BARE_UNO_PLAYS, PLAYS, UNO_PLAYS, Play
+from unobot.rules.moves import (
+    BARE_PLAYS,
+    BARE_UNO_PLAYS,
+    DARK_PLAYS,
+    DARK_UNO_PLAYS,
+    PLAYS,
+    UNO_PLAYS,
+    ChooseColor,
+    Play,
+)
 from unobot.rules.ruleset.ruleset import Ruleset
 
 Plays: TypeAlias = Mapping[Card, tuple[Play, ...]]
@@ -24,7 +33,7 @@ up.
 
 
 class RuleTables:
-    """The facts and tables that follow from a ruleset alone. Tables of equal rulesets are equal."""
+    """The facts and tables that follow from a ruleset and the side in play. Tables of equal rulesets are equal."""
 
     __slots__ = (
         "announced",
@@ -38,6 +47,7 @@ class RuleTables:
         "challengeable",
         "challenged",
         "checks_hands",
+        "color_choices",
         "colors",
         "composed",
         "deck",
@@ -48,6 +58,7 @@ class RuleTables:
         "early",
         "effects",
         "faces",
+        "has_backs",
         "jump_in",
         "keeps",
         "launcher",
@@ -57,22 +68,34 @@ class RuleTables:
         "penalties",
         "plays_drawn",
         "points",
+        "printed",
         "ruleset",
         "several",
+        "side",
         "silent_from",
         "simple",
         "special",
         "strict",
         "swap_owes_uno",
+        "uncounted",
         "votes",
     )
 
-    def __init__(self, ruleset: Ruleset) -> None:
+    def __init__(self, ruleset: Ruleset, side: Side) -> None:
         self.ruleset = ruleset
-        printed = DECKS[ruleset.cards]
-        self.deck = ruleset.deck()
+        self.side = side
+        printed = ALL_DECKS[ruleset.cards]
+        self.has_backs = printed.turned is not None
+        """True if the cards have two sides."""
+        if side is Side.DARK and printed.turned is not None:
+            printed = printed.turned
+        self.printed = printed
+        """The side in play, as a deck."""
+        self.deck = ruleset.deck(side)
         self.colors = printed.colors
-        """The colors of the deck, in the order of ``Color``."""
+        """The colors of this side, in the order of ``Color``."""
+        self.color_choices = tuple(map(ChooseColor, self.colors))
+        """The moves that name one of them."""
         self.faces = printed.faces
         self.effects: Mapping[Face, Effect] = {face: _effect(ruleset, printed, face) for face in Face}
         """The effect of a card by its face, with the house rules."""
@@ -112,8 +135,8 @@ class RuleTables:
         self.blind = ruleset.blind_draw
         """True if seats hold cards that they have not seen."""
         limited = ruleset.hand_limit > 0 and ruleset.at_limit == "out"
-        self.checks_hands = bool(ruleset.open_hands) or limited or self.blind
-        """True if the cards that the seats hold after a move can have consequences."""
+        self.checks_hands = bool(ruleset.open_hands) or limited or self.blind or self.has_backs
+        """True if the cards that the seats hold after a move can have consequences, or have backs."""
         self.launcher = printed.launcher
         """True if a seat presses a launcher instead of drawing."""
         self.keeps = ruleset.drawn_card == "keep" or self.launcher
@@ -129,6 +152,8 @@ class RuleTables:
         """True if one play can lay several cards."""
         self.discarding = frozenset(card for card in self.deck if self.effects[card.face].discards_color)
         """The cards that take others of the hand with them, so that any number of cards can be left."""
+        self.uncounted = frozenset(card for card in self.deck if self.effects[card.face].until_color)
+        """The cards that make the next seat draw until a color comes."""
         self.silent_from = len(self.deck) if self.discarding else 3
         """A hand of this many cards or more cannot say Uno."""
         self.special = self.discarding.union(
@@ -149,9 +174,7 @@ class RuleTables:
             or self.blind
         )
         """True if the tables hold every legal play of a turn, and draws and passes are always allowed."""
-        self.anything, self.matching, self.matching_without_challenged = _tables(
-            ruleset.cards, ruleset.last_card, self.calls
-        )
+        self.anything, self.matching, self.matching_without_challenged = _tables(printed, ruleset.last_card, self.calls)
 
     def worth(self, cards: Iterable[Card]) -> int:
         """Return the points of ``cards`` left in a hand."""
@@ -159,7 +182,9 @@ class RuleTables:
         return sum(points[card.index] for card in cards)
 
     def __eq__(self, other: object) -> bool:
-        return self is other or (isinstance(other, RuleTables) and other.ruleset == self.ruleset)
+        return self is other or (
+            isinstance(other, RuleTables) and other.side is self.side and other.ruleset == self.ruleset
+        )
 
     def __hash__(self) -> int:
         return hash(self.ruleset)
@@ -167,8 +192,18 @@ class RuleTables:
 
 @lru_cache(maxsize=64)
 def rule_tables(ruleset: Ruleset) -> RuleTables:
-    """Return the tables of ``ruleset``."""
-    return RuleTables(ruleset)
+    """Return the tables of ``ruleset``, for the light side of cards with two sides."""
+    return RuleTables(ruleset, Side.LIGHT)
+
+
+@lru_cache(maxsize=64)
+def _dark_tables(ruleset: Ruleset) -> RuleTables:
+    return RuleTables(ruleset, Side.DARK)
+
+
+def side_tables(ruleset: Ruleset, side: Side) -> RuleTables:
+    """Return the tables of ``ruleset`` while this ``side`` of the cards is in play."""
+    return rule_tables(ruleset) if side is Side.LIGHT else _dark_tables(ruleset)
 
 
 def _effect(ruleset: Ruleset, printed: Deck, face: Face) -> Effect:
@@ -188,7 +223,7 @@ def _may_answer(ruleset: Ruleset, card: Card, effect: Effect) -> bool:
 
 def last_card_allows(ruleset: Ruleset, card: Card) -> bool:
     """Return whether ``card`` can be the last of a hand."""
-    return _may_be_last(DECKS[ruleset.cards], ruleset.last_card, card)
+    return _may_be_last(ALL_DECKS[ruleset.cards], ruleset.last_card, card)
 
 
 def _may_be_last(printed: Deck, last_card: str, card: Card) -> bool:
@@ -205,7 +240,7 @@ _Tables: TypeAlias = tuple[tuple[Plays, ...], tuple[_Matching, ...], tuple[_Matc
 There is an entry for every number of cards up to four decks, so no look-up has to compare.
 """
 
-_MORE: Final = 4 * max(len(deck.cards) for deck in DECKS.values()) - 2
+_MORE: Final = 4 * max(len(deck.cards) for deck in ALL_DECKS.values()) - 2
 """The number of hand sizes from 3 on."""
 
 _E = TypeVar("_E")
@@ -216,9 +251,9 @@ def _by_held(none: _E, last: _E, last_but_one: _E, any_more: _E) -> tuple[_E, ..
 
 
 @cache
-def _tables(cards: str, last_card: str, calls: bool) -> _Tables:
-    printed = DECKS[cards]
-    every, said = ({card: ways[card] for card in printed.cards} for ways in (PLAYS, UNO_PLAYS))
+def _tables(printed: Deck, last_card: str, calls: bool) -> _Tables:
+    laid = (DARK_PLAYS, DARK_UNO_PLAYS) if printed.colors == DARK_COLORS else (PLAYS, UNO_PLAYS)
+    every, said = ({card: ways[card] for card in printed.cards} for ways in laid)
     for card in filter(printed.is_bare, every):
         every[card], said[card] = BARE_PLAYS[card], BARE_UNO_PLAYS[card]
     last = {card: plays for card, plays in every.items() if _may_be_last(printed, last_card, card)}
@@ -246,7 +281,7 @@ def _table(printed: Deck, ways: Plays) -> _Matching:
 
     by_face = (
         {face: {card: ways[card] for card in filter(lies_on(color, face), ways)} for face in printed.faces}
-        for color in Color
+        for color in printed.colors or LIGHT_COLORS
     )
     nothing: Plays = {}  # on a card of another deck
     return tuple(tuple(matching.get(top.face, nothing) for top in Card) for matching in by_face)

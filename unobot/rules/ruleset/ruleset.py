@@ -13,8 +13,8 @@ from typing import Final, Literal
 
 import msgspec
 
-from unobot.rules.cards import Card, Face, FaceKind
-from unobot.rules.decks import DECKS
+from unobot.rules.cards import Card, Face, FaceKind, Pair, Side
+from unobot.rules.decks import ALL_DECKS, DECKS
 from unobot.rules.decks.classic113 import CLASSIC113
 from unobot.rules.decks.deck import Deck
 from unobot.rules.decks.effects import REVERSES, SKIPS
@@ -174,7 +174,7 @@ class Ruleset(msgspec.Struct, frozen=True, kw_only=True):
 
     def _check_deck(self) -> None:
         """Raise ``RulesetError`` for a house rule about cards that the deck does not have."""
-        deck = DECKS[self.cards]
+        deck = ALL_DECKS[self.cards]
         effects = [deck.effect(face) for face in deck.faces]
         is_owed = any(effect.owes for effect in effects)
         has_numbers = any(face.kind is FaceKind.NUMBER for face in deck.faces)
@@ -187,6 +187,7 @@ class Ruleset(msgspec.Struct, frozen=True, kw_only=True):
             "seven": Face.SEVEN in deck.faces,
             "zero": Face.ZERO in deck.faces,
             **dict.fromkeys(("draw", "drawn_card"), not deck.launcher),
+            **dict.fromkeys(("own_stocks", "blind_draw", "open_hands"), deck.turned is None),
             "last_card": has_numbers,
         }
         for name, is_there in there.items():
@@ -294,13 +295,17 @@ class Ruleset(msgspec.Struct, frozen=True, kw_only=True):
             case "no_wild":
                 return not card.is_wild
             case "official":
-                return card.face not in DECKS[self.cards].put_back
+                return card.face not in ALL_DECKS[self.cards].put_back
             case _:
                 return True
 
-    def deck(self) -> tuple[Card, ...]:
-        """Return every card of all decks, in the order of ``Card``."""
-        return _cards(self.cards, self.decks)
+    def deck(self, side: Side = Side.LIGHT) -> tuple[Card, ...]:
+        """Return every card of all decks as this ``side`` shows it, in the order of ``Card``."""
+        return _cards(self.cards, self.decks, side)
+
+    def pairs(self) -> tuple[Pair, ...]:
+        """Return every card of all decks with both sides, in the order of print; none for a deck with one side."""
+        return tuple(pair for pair in ALL_DECKS[self.cards].pairs for _ in range(self.decks))
 
     @property
     def preset(self) -> str | None:
@@ -322,8 +327,9 @@ class Ruleset(msgspec.Struct, frozen=True, kw_only=True):
 
 
 @cache
-def _cards(name: str, decks: int) -> tuple[Card, ...]:
-    return tuple(card for card in DECKS[name].cards for _ in range(decks))
+def _cards(name: str, decks: int, side: Side) -> tuple[Card, ...]:
+    printed = ALL_DECKS[name].sides[-1 if side is Side.DARK else 0]
+    return tuple(card for card in printed.cards for _ in range(decks))
 
 
 def _built(values: Mapping[str, Value]) -> Ruleset:
