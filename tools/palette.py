@@ -25,7 +25,7 @@ from unobot.pictures.art import DARK, png, svg
 from unobot.pictures.banner_art import BANNER_COLORS, HEIGHT, WIDTH, banner
 from unobot.pictures.hand_art import DIMMED, LIFTED, hand_collage
 from unobot.pictures.table_art import EDGE_COLORS, RingSeat, table_collage
-from unobot.rules.cards import Card, Color
+from unobot.rules.cards import DARK_COLORS, Card, Color
 
 Rgb: TypeAlias = tuple[int, int, int]
 
@@ -64,7 +64,8 @@ def sheets() -> Iterator[str]:
                 )
                 for place in range(10)
             ]
-            yield table_collage(seats, 4 * number, 1, Card(top), color, 60, owed=4 * number).svg()
+            is_dark = color in DARK_COLORS
+            yield table_collage(seats, 4 * number, 1, Card(top), color, 60, owed=4 * number, is_dark=is_dark).svg()
     for shown in (LIFTED, DIMMED):
         cards = [f"{card.value}{shown}" for card in Card]
         for first in range(0, len(cards), 14):

@@ -25,6 +25,11 @@ NAMES = {
     "#f6c416": "yellow",
     "#2f9e46": "green",
     "#2a77dd": "blue",
+    "#fa8fc8": "pink",
+    "#0c8a86": "teal",
+    "#ee7d10": "orange",
+    "#7139c4": "purple",
+    "#0d0a14": "night",
     "#24272e": "dark",
     "#ffffff": "white",
     "#ffd75e": "gold",
@@ -45,6 +50,9 @@ _COLORED = {
     "reverse": "R",
     "plus 2": "D2",
     "plus 4": "D4",
+    "plus 1": "D1",
+    "plus 5": "D5",
+    "half turn": "F",
     "skip everybody": "SA",
     "discard": "DA",
     "bolt 1": "H1",
@@ -63,6 +71,7 @@ _BLACK = {
     "plus 1 0": "WD10",
     "reverse 4": "WR4",
     "slice slice slice slice wheel": "WRL",
+    "plus slice slice slice slice wheel": "WDC",
     "reverse": "WRV",
     "skip": "WSK",
     "skip 2": "WS2",
@@ -74,6 +83,11 @@ _BLACK = {
     "hidden": "??",
 }
 """The faces of wilds and of the hidden card by their signs."""
+_RIMS = {
+    "#ffffff": {"R": "red", "Y": "yellow", "G": "green", "B": "blue"},
+    "#0d0a14": {"P": "pink", "T": "teal", "O": "orange", "U": "purple"},
+}
+"""The colors of a card by its rim, which is light or dark."""
 _FIGURE = re.compile(r'^  <g id="(\w+)">(.*)</g>$', re.MULTILINE)
 _PATH = re.compile(r'<path id="([^"]+)" d="([^"]+)"')
 _STEP = re.compile(r"(translate|rotate|scale)\(([^)]*)\)")
@@ -191,6 +205,9 @@ def _walk(element: Element, place: Matrix, marks: list[Mark], boxes: list[Box], 
                 x, y = _at(here, _CARD / 2, _CARD / 2)
                 shade, ringed = _is_shaded(child), _is_ringed(child)
                 marks.append(Mark(card, x, y, "", _scale(here), shade=shade, ringed=ringed))
+                for back, named in _backs(child):
+                    there = _moved(here, back.get("transform", ""))
+                    marks.append(Mark(named, *_at(there, _CARD / 2, _CARD / 2), "", _scale(there)))
             else:
                 _walk(child, here, marks, boxes, lines)
             continue
@@ -223,10 +240,13 @@ def read_card(picture: str) -> str:
 def _card(group: Element) -> str | None:
     """Return the notation of the card that is drawn in a group, or None if it holds no card."""
     frames = [child for child in group if _tag(child) == "rect"]
-    if not frames or (frames[0].get("width"), frames[0].get("fill")) != ("122", "#ffffff"):
+    if not frames or frames[0].get("width") != "122" or frames[0].get("fill") not in _RIMS:
         return None
+    names = _RIMS[str(frames[0].get("fill"))]
     marks, boxes, lines = list[Mark](), list[Box](), list[Line]()
-    _walk(group, (1, 0, 0, 1, 0, 0), marks, boxes, lines)
+    front, backs = Element("g"), {id(back) for back, _ in _backs(group)}
+    front.extend(child for child in group if id(child) not in backs)
+    _walk(front, (1, 0, 0, 1, 0, 0), marks, boxes, lines)
     edge = boxes[1].fill
     colors = [str(mark.what)[-1] for mark in marks if str(mark.what).startswith("mark-")]
     signs = " ".join(str(mark.what) for mark in marks if not str(mark.what).startswith("mark-"))
@@ -234,14 +254,20 @@ def _card(group: Element) -> str | None:
     face = _BLACK[signs] if is_black else _COLORED.get(signs, signs)
     if not is_black:
         (color,) = colors
-        assert edge == {"R": "red", "Y": "yellow", "G": "green", "B": "blue"}[color], "a card has one color"
+        assert edge == names[color], "a card has one color"
         return f"{color}{face}"
     if len(colors) == 1:
-        assert edge == {"R": "red", "Y": "yellow", "G": "green", "B": "blue"}[colors[0]], "the chosen color"
+        assert edge == names[colors[0]], "the chosen color"
         return f"{face}{colors[0]}"
-    assert colors in ([], ["R", "Y", "G", "B"])
-    assert [line.fill for line in lines] == ([] if face == "??" else ["red", "yellow", "green", "blue"])
+    assert colors in ([], [*names])
+    assert [line.fill for line in lines] == ([] if face == "??" else [*names.values()])
     return face
+
+
+def _backs(group: Element) -> list[tuple[Element, str]]:
+    """Return the card that is drawn over the corner of a card, if there is one, with its notation."""
+    named = [(child, _card(child)) for child in group if _tag(child) == "g"]
+    return [(child, card) for child, card in named if card is not None]
 
 
 def _is_shaded(group: Element) -> bool:

@@ -16,17 +16,26 @@ import pytest
 from tests.pictures.reading import read, read_card
 from tests.pictures.sight import ALIKE, COLOR_BLIND, GRAY, Sight, difference, seen
 from unobot.pictures.art import svg
-from unobot.pictures.card_art import SIDE, face_body
+from unobot.pictures.card_art import SIDE, card_body, card_svg, face_body, mark_svg, two_sided_body
 from unobot.pictures.emblems import EMBLEMS
 from unobot.pictures.emoji_art import COLORED_WILDS, emojis, is_bot_emoji
-from unobot.rules.cards import LIGHT_COLORS, Card, Color
+from unobot.rules.cards import DARK_COLORS, LIGHT_COLORS, Card, Color
 from unobot.rules.decks import PRINTED
 
 ROOT = Path(__file__).parents[2]
 NAMES = "from unobot.pictures.emoji_art import emojis; print(*(emoji.name for emoji in emojis()))"
+
+
+def chosen_colors(card: Card) -> tuple[Color, ...]:
+    """Return the colors that a player can choose for a card."""
+    if not card.is_wild:
+        return ()
+    return {Card.W: tuple(Color), Card.WDC: DARK_COLORS}.get(card, LIGHT_COLORS)
+
+
 FACES = {
-    **{card.value: (card.face.value, card.color, None) for card in PRINTED if card is not Card.HIDDEN},
-    **{f"{card}{color}": (card.face.value, None, color) for card in PRINTED if card.is_wild for color in LIGHT_COLORS},
+    **{card.value: (card.face.value, card.color, None) for card in Card if card is not Card.HIDDEN},
+    **{f"{card}{color}": (card.face.value, None, color) for card in Card for color in chosen_colors(card)},
 }
 """The drawn cards of all decks by their notation: a face, the color that is printed on it, and the chosen one."""
 
@@ -40,10 +49,23 @@ def test_a_card_shows_its_color_its_mark_and_its_face(card: Card) -> None:
     assert read_card(drawn(card.value)) == card.value
 
 
-@pytest.mark.parametrize("color", LIGHT_COLORS)
-def test_a_wild_shows_the_chosen_color(color: Color) -> None:
-    for card in COLORED_WILDS:
+@pytest.mark.parametrize("card", COLORED_WILDS)
+def test_a_wild_shows_the_chosen_color(card: Card) -> None:
+    for color in COLORED_WILDS[card]:
         assert read_card(drawn(f"{card.value}{color.value}")) == f"{card.value}{color.value}"
+
+
+def test_a_wild_that_both_sides_print_shows_the_colors_of_the_side_that_is_up() -> None:
+    for is_dark, colors in ((False, LIGHT_COLORS), (True, DARK_COLORS)):
+        marks = read(svg(SIDE, SIDE, face_body("W", None, is_dark=is_dark))).marks
+        assert [mark.what for mark in marks] == [f"mark-{color}" for color in colors]
+
+
+def test_a_card_with_two_sides_shows_its_back_over_its_corner() -> None:
+    shown = read(f'<svg xmlns="http://www.w3.org/2000/svg"><g><g>{card_body(Card.R5)}</g></g></svg>')
+    both = read(svg(SIDE, SIDE, f"<g>{two_sided_body(Card.R5, Card.P2, is_dark=False)}</g>"))
+    assert [mark.what for mark in shown.marks] == ["R5"]
+    assert "P2" in [mark.what for mark in both.marks]
 
 
 @pytest.mark.parametrize("notation", FACES)
@@ -78,19 +100,16 @@ def test_a_person_who_sees_no_color_tells_all_faces_apart() -> None:
     assert not alike, "they are harder to tell from each other than a 3 from an 8"
 
 
-def test_signs_on_yellow_are_dark_and_those_on_other_colors_are_light() -> None:
-    inks = {card.color: {mark.ink for mark in read(drawn(card.value)).marks} for card in PRINTED if card.color}
-    assert inks == {
-        Color.RED: {"white"},
-        Color.YELLOW: {"dark"},
-        Color.GREEN: {"white"},
-        Color.BLUE: {"white"},
-    }
+def test_signs_are_dark_on_bright_colors_and_light_on_others() -> None:
+    cards = [card for card in Card if card.color is not None]
+    inks = {card.color: {mark.ink for mark in read(card_svg(card)).marks} for card in cards}
+    bright = {Color.YELLOW, Color.PINK, Color.ORANGE}
+    assert inks == {color: {"dark" if color in bright else "white"} for color in Color}
 
 
 def test_the_mark_of_a_color_has_its_shape_and_its_ink() -> None:
-    for color in LIGHT_COLORS:
-        said = read(drawn(color.value))
+    for color in Color:
+        said = read(mark_svg(color))
         assert [(mark.what, mark.ink) for mark in said.marks][-1] == (f"mark-{color.value}", color.name.lower())
     assert [mark.what for mark in read(drawn("wild")).marks] == ["mark-R", "mark-Y", "mark-G", "mark-B"]
 
@@ -110,8 +129,8 @@ def test_another_process_gives_the_same_names_so_no_emoji_is_uploaded_twice() ->
 def test_there_is_a_picture_of_every_card_every_chosen_color_and_every_mark() -> None:
     keys = {emoji.key for emoji in emojis()}
     assert {card.value for card in PRINTED} <= keys
-    assert {f"{card.value}{color.value}" for card in COLORED_WILDS for color in LIGHT_COLORS} <= keys
-    assert {color.value for color in LIGHT_COLORS} <= keys
+    assert {f"{card.value}{color.value}" for card, colors in COLORED_WILDS.items() for color in colors} <= keys
+    assert {color.value for color in Color} <= keys
     assert len({emoji.svg for emoji in emojis()}) == len(keys) == len(emojis())
 
 

@@ -19,7 +19,7 @@ from unobot.pictures.match_card import Corners, FactTile, Place, match_card_svg
 from unobot.pictures.render_worker import REQUEST
 from unobot.pictures.score_sheet import sheet_svg
 from unobot.pictures.table_art import LobbySeat, RingSeat, lobby_collage, table_collage
-from unobot.rules.cards import LIGHT_COLORS, Card, Color
+from unobot.rules.cards import DARK_COLORS, Card, Color
 from unobot.rules.decks import DECKS
 from unobot.tables.moments import MomentKind
 
@@ -120,13 +120,25 @@ def test_the_middle_has_the_pile_its_count_the_discard_and_the_color() -> None:
     assert [mark.x < middle.one("WD4G").x for mark in middle.all("??")] == [True] * 3
 
 
-@pytest.mark.parametrize("color", LIGHT_COLORS)
+@pytest.mark.parametrize("color", Color)
 def test_the_whole_table_wears_the_current_color(color: Color) -> None:
     said = table(top=Card.W, color=color)
     assert said.one(f"W{color.value}").x == 260
     edge, felt = said.boxes[:2]
     assert felt.stroke == color.name.lower()
     assert {edge.fill, felt.fill}.isdisjoint(box.fill for box in table(color=None).boxes[:2])
+
+
+@pytest.mark.parametrize("color", [None, *DARK_COLORS])
+def test_the_table_stands_in_the_night_while_the_dark_side_is_up(color: Color | None) -> None:
+    seats = [RingSeat(0, 7), RingSeat(1, 7)]
+    light, dark = (read(table_svg(seats, 0, 1, Card.W, color, 9, is_dark=is_dark)) for is_dark in (False, True))
+    edges = {read(table_svg(seats, 0, 1, Card.W, each, 9, is_dark=True)).boxes[0].fill for each in (None, *DARK_COLORS)}
+    stars = [
+        len([line for line in each.lines if (line.tag, line.fill) == ("circle", "gray")]) for each in (light, dark)
+    ]
+    assert edges == {dark.boxes[0].fill}
+    assert stars[0] < stars[1]
 
 
 def test_before_the_first_card_there_is_no_discard_and_no_color() -> None:
@@ -219,6 +231,8 @@ TOLD = {
     "roulette": [BEE, "WRLG", FOX, "plus", 12],
     "knocked_out": [BEE, "WRLG", FOX, "cross", 12],
     "launcher": ["bolt", FOX, "plus", 12],
+    "dark_side": [FOX, "half", "turn", "WRLG"],
+    "light_side": [FOX, "half", "turn", "WRLG"],
 }
 """The signs of the banner of each moment of the fox, from left to right. The other seat is the bee with its card."""
 
@@ -270,7 +284,7 @@ def test_a_render_worker_ends_silently_after_its_bot_is_killed() -> None:
 
 def test_every_number_of_seats_can_be_drawn() -> None:
     for seats in range(2, 11):
-        for color in (None, *LIGHT_COLORS):
+        for color in (None, *Color):
             assert table_svg(
                 [RingSeat(seat, 20) for seat in range(seats)], seats - 1, 1, None if color is None else Card.W, color, 0
             )

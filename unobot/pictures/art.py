@@ -8,10 +8,23 @@ from importlib.resources import files
 
 from unobot.rules.cards import Color
 
-INK = {Color.RED: "#d8322c", Color.YELLOW: "#f6c416", Color.GREEN: "#2f9e46", Color.BLUE: "#2a77dd"}
-"""The four colors. Each is legible on Discord's dark and light backgrounds."""
+INK = {
+    Color.RED: "#d8322c",
+    Color.YELLOW: "#f6c416",
+    Color.GREEN: "#2f9e46",
+    Color.BLUE: "#2a77dd",
+    Color.PINK: "#fa8fc8",
+    Color.TEAL: "#0c8a86",
+    Color.ORANGE: "#ee7d10",
+    Color.PURPLE: "#7139c4",
+}
+"""The colors. Each is legible on Discord's dark and light backgrounds."""
 LIGHT = "#ffffff"
 DARK = "#24272e"
+NIGHT = "#0d0a14"
+"""The rim of a dark card: the other side of a light one in a deck with two sides."""
+_DARK_SIGNS = (Color.YELLOW, Color.PINK, Color.ORANGE)
+"""The colors that are too bright for light signs."""
 FONTS = {
     "latin": "Noto Sans SemiBold",
     "devanagari": "Noto Sans Devanagari SemiBold",
@@ -25,7 +38,7 @@ _PATH = re.compile(r'<path id="([^"]+)" d="([^"]+)"')
 
 def sign_color(color: Color | None) -> str:
     """Return a color for signs that is legible on a card of this color, or on a black wild (None)."""
-    return DARK if color is Color.YELLOW else LIGHT
+    return DARK if color in _DARK_SIGNS else LIGHT
 
 
 def sign(name: str, x: float, y: float, size: float, color: str, *, turn: float = 0, weight: float = 17) -> str:

@@ -25,6 +25,8 @@ BANNER_COLORS = {
     "hands": "#1f7a4d",
     "roulette": "#c2410c",
     "launcher": "#c2410c",
+    "dark_side": "#191426",
+    "light_side": "#2560a8",
     "knocked_out": "#3d4a63",
 }
 _STEP = 62.0
@@ -43,7 +45,8 @@ def banner(
     """Draw the banner of a moment as a part of a larger picture, from 0 to `WIDTH` and `HEIGHT`.
 
     ``kind``: the kind of the moment. ``seat`` and ``other``: emblems. ``count``: the number of cards that were drawn,
-    or that a knocked-out seat holds. ``card`` and ``color``: what ``other`` laid, if the kind shows it.
+    or that a knocked-out seat holds. ``card`` and ``color``: what ``other`` laid, or what lies on top after everything
+    has turned over, if the kind shows it.
     """
     parts = _parts(kind, seat, other, count, card, color)
     ground = f'<rect x="4" y="6" width="{WIDTH - 8}" height="{HEIGHT - 10}" rx="18" fill="{BANNER_COLORS[kind]}"/>'
@@ -61,10 +64,9 @@ def _parts(kind: str, seat: int, other: int | None, count: int, card: Card | Non
     emblem, other_emblem = disc(seat, 0, 0, 25), "" if other is None else disc(other, 0, 0, 25)
     laid = [part for part in (other_emblem, "" if card is None else _laid(card, color)) if part]
     match kind:
-        case "won":
-            return [_big("crown", _GOLD), disc(seat, 0, 0, 29), _big("crown", _GOLD)]
-        case "out":
-            return [_big("flag", LIGHT), disc(seat, 0, 0, 29), _big("flag", LIGHT)]
+        case "won" | "out":
+            end = _big("crown", _GOLD) if kind == "won" else _big("flag", LIGHT)
+            return [end, disc(seat, 0, 0, 29), end]
         case "uno":
             return [emblem, _last_card(), _big("bang", LIGHT)]
         case "draw":
@@ -81,6 +83,9 @@ def _parts(kind: str, seat: int, other: int | None, count: int, card: Card | Non
             return [*laid, emblem, burst(count)]
         case "knocked_out":
             return [*laid, f'<g opacity="0.6">{emblem}</g>' + sign("cross", 0, 0, 0.75, _ALARM, weight=10), held(count)]
+        case "dark_side" | "light_side":
+            top = "" if card is None else _laid(card, color, is_dark=kind == "dark_side")
+            return [emblem, _big("half", _GOLD) + _big("turn", LIGHT), top]
         case "swap":
             return [emblem, _big("swap", LIGHT), other_emblem]
         case _:
@@ -110,9 +115,10 @@ def burst(count: int) -> str:
     return star + sign("plus", -9 - 4 * (digits - 1), 0, size * 0.8, DARK) + number(count, 9, 0, size, DARK)
 
 
-def _laid(card: Card, color: Color | None) -> str:
+def _laid(card: Card, color: Color | None, *, is_dark: bool = False) -> str:
     """Draw a card that was laid."""
-    return f'<g transform="translate(-25 -25) scale({50 / SIDE})">{card_body(card, color)}</g>'
+    body = card_body(card, color, is_dark=is_dark)
+    return f'<g transform="translate(-25 -25) scale({50 / SIDE})">{body}</g>'
 
 
 def held(count: int) -> str:

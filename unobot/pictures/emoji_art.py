@@ -11,19 +11,30 @@ from unobot.pictures.art import png, svg
 from unobot.pictures.card_art import SIDE, card_svg, mark_svg
 from unobot.pictures.emblems import EMBLEMS, disc
 from unobot.rules.cards import LIGHT_COLORS, Card, Color, FaceKind
-from unobot.rules.decks import DECKS, PRINTED
+from unobot.rules.decks import PRINTED, SIDES
 
 WILD = "wild"
 """The key of the mark of all wilds."""
-SHAPES = {Color.RED: "🔺", Color.YELLOW: "⭐", Color.GREEN: "🟩", Color.BLUE: "🔵"}
+SHAPES = {
+    Color.RED: "🔺",
+    Color.YELLOW: "⭐",
+    Color.GREEN: "🟩",
+    Color.BLUE: "🔵",
+    Color.PINK: "🌷",
+    Color.TEAL: "💧",
+    Color.ORANGE: "🔶",
+    Color.PURPLE: "💜",
+}
 """The Unicode emojis of the colors, used until the bot's own emojis are uploaded."""
 WILD_SHAPE = "🌈"
 BACK = "🎴"
 """The Unicode emoji of a hidden card."""
-COLORED_WILDS = tuple(
-    card for card in PRINTED if card.is_wild and any(deck.colors and card in deck.cards for deck in DECKS.values())
-)
-"""The wilds that have a color when they lie on top. Those of a deck without colors have none."""
+COLORED_WILDS = {
+    card: tuple(color for color in Color if any(color in side.colors and card in side.cards for side in SIDES))
+    for card in PRINTED
+    if card.is_wild and any(side.colors and card in side.cards for side in SIDES)
+}
+"""The wilds that have a color when they lie on top, with these colors. Those of a deck without colors have none."""
 _BOT_EMOJI_NAME = re.compile(r"([a-z0-9_]{1,22})_u[0-9a-f]{8}")
 _LONGEST = 15
 """The most characters for the words of a face: with a color, the name of an emoji has 22 for them."""
@@ -65,12 +76,14 @@ def emojis() -> tuple[Emoji, ...]:
             card_svg(card, color),
             f"{_words(card)}_{color.name.lower()}",
             SHAPES[color],
-            _is_common(card),
+            _is_common(card) and color in LIGHT_COLORS,
         )
-        for card in COLORED_WILDS
-        for color in LIGHT_COLORS
+        for card, colors in COLORED_WILDS.items()
+        for color in colors
     ]
-    marks = [Emoji(color.value, mark_svg(color), color.name.lower(), SHAPES[color]) for color in LIGHT_COLORS]
+    marks = [
+        Emoji(color.value, mark_svg(color), color.name.lower(), SHAPES[color], color in LIGHT_COLORS) for color in Color
+    ]
     middle = SIDE / 2
     emblems = [
         Emoji(emblem.name, svg(SIDE, SIDE, disc(number, middle, middle, middle - 2)), emblem.name, emblem.emoji)

@@ -30,6 +30,8 @@ _LARGE_HAND_ROW = 14
 
 LIFTED, DIMMED, PLAIN, NEXT = "+", "-", "", "*"
 """How a card is shown: it can be played now, it cannot, the hand does not say, or its owner plays it next."""
+DARK_WILD = "~"
+"""Follows a wild that lies with its dark side up, if it is printed on both sides."""
 TALL = "!"
 """Follows the only card of a picture that is twice as tall as others."""
 
@@ -64,7 +66,8 @@ def _ground(height: float) -> Tile:
 @lru_cache(2048)
 def _card(item: str, size: float) -> Tile:
     """Draw one card, with a shade over it if it is dimmed, or with a ring around it if it is the next one."""
-    layers, rim = [card_body(Card(item.rstrip(f"{DIMMED}{NEXT}")))], 0
+    card = item.rstrip(f"{DIMMED}{NEXT}")
+    layers, rim = [card_body(Card(card.removesuffix(DARK_WILD)), is_dark=card.endswith(DARK_WILD))], 0
     if item[-1] == DIMMED:
         layers.append(f'<rect x="2" y="2" width="124" height="124" rx="28" fill="{DARK}" fill-opacity="0.62"/>')
     elif item[-1] == NEXT:

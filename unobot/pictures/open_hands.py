@@ -7,7 +7,7 @@ from functools import cache, lru_cache
 from typing import NamedTuple
 
 from unobot.pictures.art import DARK
-from unobot.pictures.card_art import SIDE, card_body
+from unobot.pictures.card_art import SIDE, card_body, two_sided_body
 from unobot.pictures.collage import Collage, Placed, Tile
 from unobot.pictures.emblems import disc
 from unobot.rules.cards import Card
@@ -36,14 +36,23 @@ class OpenHand(NamedTuple):
 
 
 def open_hands(
-    emblems: Sequence[int], hands: Sequence[Sequence[Card]], to_move: int | None, width: float
+    emblems: Sequence[int],
+    hands: Sequence[Sequence[Card]],
+    to_move: int | None,
+    width: float,
+    *,
+    backs: Sequence[Sequence[Card]] = (),
+    is_dark: bool = False,
 ) -> list[OpenHand]:
     """Return all hands, in the order of the seats. No card covers another one, or the mark of its color.
 
-    A hand of hidden cards only is left out, because the table shows how many cards it has.
+    A hand of hidden cards only is left out, because the table shows how many cards it has. ``backs``: the other side of
+    each card, in a deck with two sides. ``is_dark``: whether the dark sides are in front.
     """
     return [
-        _open_hand(emblems[seat], hand, width, is_to_move=seat == to_move)
+        _open_hand(
+            emblems[seat], hand, width, backs[seat] if backs else (), is_to_move=seat == to_move, is_dark=is_dark
+        )
         for seat, hand in enumerate(hands)
         if not hand or any(card is not Card.HIDDEN for card in hand)
     ]
@@ -58,12 +67,15 @@ def stacked(hands: Sequence[OpenHand], left: float, top: float) -> list[Placed]:
     return tiles
 
 
-def hands_collage(emblems: Sequence[int], hands: Sequence[Sequence[Card]]) -> Collage:
-    """Draw hands alone, each beside its emblem. Many hands stand in two columns, which are read downward."""
+def hands_collage(emblems: Sequence[int], hands: Sequence[Sequence[Card]], *, is_dark: bool = False) -> Collage:
+    """Draw hands alone, each beside its emblem. Many hands stand in two columns, which are read downward.
+
+    ``is_dark``: whether the dark sides of a deck with two sides are shown.
+    """
     columns: list[list[OpenHand]] = [[]] if len(hands) <= _MAX_WIDE_HANDS else [[], []]
     width = _WIDTH / len(columns)
     blocks = [
-        _open_hand(emblem, hand, width, is_crowded=len(columns) > 1)
+        _open_hand(emblem, hand, width, is_crowded=len(columns) > 1, is_dark=is_dark)
         for emblem, hand in zip(emblems, hands, strict=True)
     ]
     half = _height(blocks) / 2
@@ -81,7 +93,14 @@ def _height(hands: Sequence[OpenHand]) -> int:
 
 
 def _open_hand(
-    emblem: int, hand: Sequence[Card], width: float, *, is_to_move: bool = False, is_crowded: bool = False
+    emblem: int,
+    hand: Sequence[Card],
+    width: float,
+    backs: Sequence[Card] = (),
+    *,
+    is_to_move: bool = False,
+    is_crowded: bool = False,
+    is_dark: bool,
 ) -> OpenHand:
     room = width - _LEFT
     is_small = is_crowded or len(hand) * _STEP > room - _EDGE
@@ -95,7 +114,8 @@ def _open_hand(
     tiles = [Placed(_mark(emblem, face, is_to_move=is_to_move), 34, first / 2)]
     for at, card in enumerate(hand):
         line, column = divmod(at, row_cards)
-        tiles.append(Placed(_card(card, side), _LEFT + column * step, top + line * row))
+        back = backs[at] if backs else None
+        tiles.append(Placed(_card(card, side, back, is_dark=is_dark), _LEFT + column * step, top + line * row))
     return OpenHand(height, tiles)
 
 
@@ -111,5 +131,6 @@ def _mark(emblem: int, radius: int, *, is_to_move: bool) -> Tile:
 
 
 @cache
-def _card(card: Card, side: float) -> Tile:
-    return Tile((card_body(card),), (0, 0, SIDE, SIDE), DARK, side / SIDE)
+def _card(card: Card, side: float, back: Card | None, *, is_dark: bool) -> Tile:
+    body = card_body(card, is_dark=is_dark) if back is None else two_sided_body(card, back, is_dark=is_dark)
+    return Tile((body,), (0, 0, SIDE, SIDE), DARK, side / SIDE)

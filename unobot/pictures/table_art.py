@@ -21,7 +21,7 @@ from unobot.pictures.emotes import bubble
 from unobot.pictures.launcher_art import HEIGHT as LAUNCHER_HEIGHT
 from unobot.pictures.launcher_art import Launcher, launcher_tiles
 from unobot.pictures.open_hands import open_hands, stacked
-from unobot.rules.cards import Card, Color
+from unobot.rules.cards import DARK_COLORS, Card, Color
 
 WIDTH = 520
 """The width of the drawing in units."""
@@ -39,28 +39,39 @@ _LAST_MOVE = 14
 """How far a face and its cards are left of the middle, so that what the seat did last has room beside them."""
 _ARROW = 98.0, 60.0
 """The distance of an arrow from the middle."""
-EDGE_COLORS = {
+EDGE_COLORS: dict[Color | None, str] = {
     None: "#2b2e36",
     Color.RED: "#5c1f1f",
     Color.YELLOW: "#6b5410",
     Color.GREEN: "#1d4b29",
     Color.BLUE: "#1b3b69",
+    **dict.fromkeys(DARK_COLORS, "#191426"),
 }
-"""The edge of the table by the current color; None before there is one."""
+"""The edge of the table by the current color; None before there is one. The dark side has one edge: the night."""
 _FELT = {
     None: "#3d424d",
     Color.RED: "#96282a",
     Color.YELLOW: "#a98312",
     Color.GREEN: "#297a3b",
     Color.BLUE: "#2560a8",
+    Color.PINK: "#5e1d47",
+    Color.TEAL: "#0b4648",
+    Color.ORANGE: "#66350f",
+    Color.PURPLE: "#3a1f6e",
 }
 """The felt of the table by the current color."""
+_STARS = (
+    *((22, 26, 2.2), (58, 12, 1.4), (120, 30, 1.8), (196, 10, 2.4), (262, 24, 1.4), (330, 12, 2.0), (402, 30, 1.6)),
+    *((466, 14, 2.4), (506, 40, 1.4), (36, 64, 1.4), (492, 84, 2.0), (14, 110, 1.8)),
+)
+"""The stars of the night above the table, and below it upside down: x, y and radius."""
 _FAN = "B7 GS Y3 R5"
 _FANS = {
     "no_mercy": "WRL GDA BD4 WD10",
     "all_wild": "WFS W WT2 WD4",
     "attack": "B7 GDA WAA RH2",
     "attack_classic": "B7 GTH WHF RH2",
+    "flip": "R7 WD2 TF OD5",
 }
 """The cards on the table before a match: those of the official deck, and by deck those that it is known for."""
 _GAP = 8
@@ -204,6 +215,8 @@ def table_collage(
     hands: Sequence[Sequence[Card]] = (),
     height: int = 0,
     launcher: Launcher | None = None,
+    backs: Sequence[Sequence[Card]] = (),
+    is_dark: bool = False,
 ) -> Collage:
     """Draw the table, with the first seat at the top and the others clockwise.
 
@@ -211,16 +224,17 @@ def table_collage(
     ``owed``: the cards that the seat to move has to draw or pass on.
     ``strip``: the banner of a moment, which is drawn below the table. ``hands``: the open hands by seat, below that.
     ``height``: of the table in pixels; 0 for one that is as flat as the seats allow. ``launcher``: it stands right
-    below the table.
+    below the table. ``backs``: the other side of each card of ``hands``, in a deck with two sides. ``is_dark``: whether
+    its dark side is up.
     """
     height = height or (HEIGHT if len(seats) <= FEW else CROWD_HEIGHT)
     y = height / 2
-    ground = _ground(color, direction, height)
+    ground = _ground(color, direction, height, is_dark=is_dark)
     tiles = [Placed(ground), Placed(_count(pile, _FELT[color]), _X - 104, y + 31)]
     for depth, card in zip(range(len(below), 0, -1), below, strict=True):
-        tiles.append(Placed(_older(card, depth), _X, y))
+        tiles.append(Placed(_older(card, depth, is_dark=is_dark and card.is_wild), _X, y))
     if top is not None:
-        tiles.append(Placed(_discard(top, color, owed), _X, y))
+        tiles.append(Placed(_discard(top, color, owed, is_dark=is_dark and top.is_wild), _X, y))
     if color is not None:
         tiles.append(Placed(_mark(color), _X + 104, y))
     has_names = any(seat.name for seat in seats)
@@ -236,7 +250,7 @@ def table_collage(
         tiles.append(Placed(strip_tile(strip), 0, bottom))
         bottom += BANNER
     if hands:
-        rows = open_hands([seat.emblem for seat in seats], hands, to_move, WIDTH)
+        rows = open_hands([seat.emblem for seat in seats], hands, to_move, WIDTH, backs=backs, is_dark=is_dark)
         board = sum(row.height for row in rows) + 2 * _GAP
         bottom += _GAP
         tiles.append(Placed(_board(board), 0, bottom))
@@ -246,18 +260,25 @@ def table_collage(
 
 
 @lru_cache(32)
-def _ground(color: Color | None, direction: int, height: int) -> Tile:
+def _ground(color: Color | None, direction: int, height: int, *, is_dark: bool) -> Tile:
     """Draw what is the same in all pictures of a color: the table, the arrows and the draw pile."""
-    y, (edge, felt) = height / 2, _oval(color, height)
+    y, (edge, felt) = height / 2, _oval(color, height, is_dark=is_dark)
     arrows = "".join(_arrow(across, down, y, direction) for across, down in ((1, -1), (1, 1), (-1, 1), (-1, -1)))
     cards = "".join(_card(Card.HIDDEN, None, _X - 102 - lift, y - 9 - lift, 0.42) for lift in (0, 3, 6))
     return Tile((edge + felt + arrows + cards,), (0, 0, WIDTH, height))
 
 
-def _oval(color: Color | None, height: int) -> tuple[str, str]:
-    """Draw the edge of the picture, and the felt."""
+def _oval(color: Color | None, height: int, *, is_dark: bool = False) -> tuple[str, str]:
+    """Draw the edge of the picture, which is a night if the dark side is up, and the felt."""
     side, above = _FELT_EDGE
-    edge = f'<rect width="{WIDTH}" height="{height}" rx="18" fill="{EDGE_COLORS[color]}"/>'
+    edge_color = EDGE_COLORS[Color.PURPLE if is_dark else color]
+    edge = f'<rect width="{WIDTH}" height="{height}" rx="18" fill="{edge_color}"/>'
+    if is_dark:
+        edge += "".join(
+            f'<circle cx="{x}" cy="{y}" r="{r}" fill="{_DIM}"/><circle cx="{WIDTH - x}" cy="{height - y}" r="{r}" '
+            f'fill="{_DIM}"/>'
+            for x, y, r in _STARS
+        )
     felt = f'<rect x="{side}" y="{above}" width="{WIDTH - 2 * side}" height="{height - 2 * above}" '
     felt += f'rx="{height / 2 - above}" fill="{_FELT[color]}" '
     return edge, felt + f'stroke="{_DIM if color is None else INK[color]}" stroke-width="8"/>'
@@ -277,17 +298,17 @@ def _count(pile: int, felt: str) -> Tile:
 
 
 @cache
-def _older(card: Card, depth: int) -> Tile:
+def _older(card: Card, depth: int, *, is_dark: bool) -> Tile:
     """Draw a card of which only the corners can be seen. ``depth``: 1 for the card right below the top card."""
     turn, x, y = (14, 7, -4) if depth == 1 else (-16, -7, 1)
-    body = f'<g transform="translate({x} {y}) rotate({turn})">{_card(card, None, 0, 0, 0.88)}</g>'
+    body = f'<g transform="translate({x} {y}) rotate({turn})">{_card(card, None, 0, 0, 0.88, is_dark=is_dark)}</g>'
     return Tile((body,), (x - 66, y - 66, 132, 132), _FELT[None])
 
 
 @lru_cache(1024)
-def _discard(top: Card, color: Color | None, owed: int) -> Tile:
+def _discard(top: Card, color: Color | None, owed: int, *, is_dark: bool) -> Tile:
     """Draw the discard, and the cards that are owed in a pill over it."""
-    card = _card(top, color, 0, 0, 0.9)
+    card = _card(top, color, 0, 0, 0.9, is_dark=is_dark)
     if not owed:
         return Tile((card,), (-66, -66, 132, 132), _FELT[color])
     digits = 21 * len(str(owed))
@@ -310,10 +331,10 @@ def _board(height: int) -> Tile:
     return Tile((f'<rect width="{WIDTH}" height="{height}" rx="18" fill="{DARK}"/>',), (0, 0, WIDTH, height))
 
 
-def _card(card: Card, color: Color | None, x: float, y: float, size: float) -> str:
+def _card(card: Card, color: Color | None, x: float, y: float, size: float, *, is_dark: bool = False) -> str:
     corner = SIDE / 2 * size
     place = f"translate({x - corner:.2f} {y - corner:.2f}) scale({size})"
-    return f'<g transform="{place}">{card_body(card, color)}</g>'
+    return f'<g transform="{place}">{card_body(card, color, is_dark=is_dark)}</g>'
 
 
 def _place(turn: float, height: int) -> tuple[float, float]:

@@ -33,7 +33,8 @@ When a deck is complete, it moves to the end of ``DECKS``, so its number in code
 ALL_DECKS: Final[Mapping[str, Deck]] = {**DECKS, **IN_WORK}
 """Every deck by name."""
 
-PRINTED: Final = tuple(
-    card for card in Card if card is Card.HIDDEN or any(card in deck.cards for deck in DECKS.values())
-)
+SIDES: Final = tuple(side for deck in DECKS.values() for side in deck.sides)
+"""The sides of all decks."""
+
+PRINTED: Final = tuple(card for card in Card if card is Card.HIDDEN or any(card in side.cards for side in SIDES))
 """Every card that one of the decks prints, and the hidden card: what needs words and pictures."""
