@@ -11,7 +11,8 @@ import msgspec
 
 from tests.bot.players import Player, begin, options, press_button, seat
 from tests.stacked_scenes import open_hand, press_first, stacked
-from unobot.rules.ruleset.ruleset import PRESETS
+from unobot.rules.decks.flip import FLIP
+from unobot.rules.ruleset.ruleset import PRESETS, of_deck
 
 if TYPE_CHECKING:
     from tests.screenshots import Stage
@@ -166,4 +167,43 @@ async def deck_ends(stage: Stage) -> None:
         await stage.take(f"replay-{name}", stage.boss)
 
 
-SCENES = (no_mercy, long_hand, launcher, all_wild, deck_ends)
+async def flip(stage: Stage) -> None:
+    """Show Flip: the lobby, a light hand, the others' backs, the turn, the dark side, and a Wild Draw Color."""
+    hands = [
+        "RF/U3 R4/OF R5/P2 Y1/W B9/O5 W/P5 G3/PF",
+        "R8/T7 Y3/PD5 B1/USA G1/O5 Y6/WDC B3/T2 R2/OR",
+        "G4/T9 B5/OR G6/WDC R6/O9 R1/P3 B7/O3 YD1/U8",
+    ]
+    with stacked(hands, "R7/O1", "RD1/P4 GS/U4 BR/O4 Y9/T5 G5/T4 Y7/O2 B6/UR", rules=of_deck(FLIP)):
+        await seat(stage.world, stage.ann, stage.ben, stage.cleo)
+        await stage.take("lobby-flip", stage.cleo)
+        await stage.ann.press("start")
+        await stage.world.advance(12)
+    await open_hand(stage.ben)
+    await open_hand(stage.cleo)
+    hand = await open_hand(stage.ann)
+    await stage.take("flip-light", stage.ann)
+    backs = await press_button(stage.ann, "backs", on=hand)
+    await stage.take("flip-backs", stage.ann)
+    await press_first(stage.ann, ":step:", backs)
+    await press_first(stage.ann, ":move:RF", stage.ann.panel())
+    await stage.world.advance(3)
+    await stage.take("flip-turn", stage.ben)
+    await stage.take("flip-dark-waiting", stage.cleo)
+    hand = await open_hand(stage.ben)
+    await stage.take("flip-dark", stage.ben)
+    await press_first(stage.ben, ":step:WDC", hand)
+    await stage.take("flip-draw-color", stage.ben)
+    await press_first(stage.ben, ":move:WDCT", stage.ben.panel())
+    await stage.world.advance(3)
+    owes = await open_hand(stage.cleo)
+    await stage.take("flip-owes", stage.cleo)
+    await press_first(stage.cleo, ":move:accept", owes)
+    await stage.world.advance(3)
+    await open_hand(stage.boss)
+    await stage.take("flip-spectator", stage.boss)
+    await press_first(stage.boss, ":backs:", stage.boss.panel())
+    await stage.take("flip-all-backs", stage.boss)
+
+
+SCENES = (no_mercy, long_hand, launcher, all_wild, flip, deck_ends)

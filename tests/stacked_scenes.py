@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 from unittest.mock import patch
 
 import msgspec
 
 from tests.bot.players import begin, press_button, stacked_deck
-from unobot.rules.cards import Card
 from unobot.rules.ruleset.ruleset import OFFICIAL, PRESETS, Ruleset
 from unobot.rules.shuffling import Shuffler
 
@@ -22,9 +21,9 @@ if TYPE_CHECKING:
 @contextmanager
 def stacked(hands: Sequence[str], turned_up: str, pile: str = "", rules: Ruleset = OFFICIAL) -> Iterator[None]:
     """Deal these hands at the next table, as the fixture ``stack`` of the tests does. The host begins."""
-    order, shuffle = stacked_deck(hands, turned_up, pile, rules.deck()), Shuffler.shuffle
+    order, shuffle = stacked_deck(hands, turned_up, pile, rules.pairs() or rules.deck()), Shuffler.shuffle
 
-    def as_stacked(self: Shuffler, cards: Sequence[Card], purpose: str, state: int, number: int) -> list[Card]:
+    def as_stacked(self: Shuffler, cards: Sequence[Any], purpose: str, state: int, number: int) -> list[Any]:
         return list(order) if (state, number) == (1, 0) else shuffle(self, cards, purpose, state, number)
 
     smaller = msgspec.structs.replace(rules, hand_size=len(hands[0].split()))

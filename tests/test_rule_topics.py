@@ -53,8 +53,9 @@ def told(text: Text, ruleset: Ruleset) -> str:
 def test_no_page_names_a_card_that_the_deck_does_not_print(language: str, deck: str) -> None:
     text, faces = text_for(language), {card.face for card in PRINTED} - {Face.HIDDEN}
     names = {face: text("face", face=face.value) for face in faces if face.kind is not FaceKind.NUMBER}
-    printed = sorted((names[face] for face in DECKS[deck].faces if face in names), key=len, reverse=True)
-    absent = {names[face] for face in names.keys() - DECKS[deck].faces if face.value not in VERBS.get(language, ())}
+    there = {face for side in DECKS[deck].sides for face in side.faces}
+    printed = sorted((names[face] for face in there if face in names), key=len, reverse=True)
+    absent = {names[face] for face in names.keys() - there if face.value not in VERBS.get(language, ())}
     absent -= {names[Face.WILD], *printed}  # what all wilds are called
     for ruleset in with_house_rules(of_deck(DECKS[deck])):
         words = told(text, ruleset)
@@ -78,9 +79,10 @@ def test_nobody_draws_where_one_presses_a_launcher(language: str) -> None:
 def test_the_points_are_those_of_the_deck(language: str, ruleset: Ruleset) -> None:
     text, deck = text_for(language), DECKS[ruleset.cards]
     goal = told(text, msgspec.structs.replace(ruleset, scoring="points", target=123))
-    for face in deck.faces:
-        goal = goal.replace(text("face", face=face.value), "") if face.kind is not FaceKind.NUMBER else goal
-    worth = {str(deck.worth(card)) for card in deck.cards if card.face.kind is not FaceKind.NUMBER}
+    cards = [(card, side) for side in deck.sides for card in side.cards if card.face.kind is not FaceKind.NUMBER]
+    for name in sorted({text("face", face=card.face.value) for card, _ in cards}, key=len, reverse=True):
+        goal = goal.replace(name, "")
+    worth = {str(side.worth(card)) for card, side in cards}
     assert set(re.findall(r"\d{2,}", goal.splitlines()[0])) - {"123"} == worth
     assert "123" not in told(text, msgspec.structs.replace(ruleset, scoring="single", target=123))
 
@@ -105,8 +107,8 @@ def test_a_knocked_out_hand_counts_in_one_way_or_not_at_all(language: str) -> No
 def test_each_card_with_an_effect_has_a_line_and_each_line_an_effect() -> None:
     for name, deck in DECKS.items():
         lines = "\n".join(card_lines(EN, of_deck(deck)))
-        for face in deck.effects:
-            assert (f"**{EN('face', face=face.value)}** · " in lines) is (face in deck.faces), (name, face)
+        for face, side in ((each, printed) for printed in deck.sides for each in printed.effects):
+            assert (f"**{EN('face', face=face.value)}** · " in lines) is (face in side.faces), (name, face)
     no_mercy = card_lines(EN, PRESETS["no_mercy"])
     assert "**Wild Draw Six** · The next player draws 6 cards and misses a turn." in no_mercy
     assert "**Skip Everyone** · Everyone else misses a turn. You play again." in no_mercy

@@ -19,7 +19,6 @@ from unobot.bot.client import Unobot
 from unobot.bot.live.attachments import Attachments
 from unobot.bot.messages.table_message import TableMessage
 from unobot.bot.screens.builder import Picture
-from unobot.rules.cards import Card
 from unobot.rules.ruleset.ruleset import OFFICIAL, Ruleset
 from unobot.rules.shuffling import Shuffler
 from unobot.settings import Settings
@@ -107,10 +106,10 @@ def stack(monkeypatch: pytest.MonkeyPatch) -> Stack:
     """Fix the first deal of every match from now on: ``stack(["R5 G1", "B2 B3"], "R1", "Y4")``."""
 
     def lay(hands: list[str], turned_up: str, pile: str = "", rules: Ruleset = OFFICIAL) -> None:
-        order = stacked_deck(hands, turned_up, pile, rules.deck())
+        order = stacked_deck(hands, turned_up, pile, rules.pairs() or rules.deck())
         shuffle = Shuffler.shuffle
 
-        def as_laid(self: Shuffler, cards: Sequence[Card], purpose: str, state: int, number: int) -> list[Card]:
+        def as_laid(self: Shuffler, cards: Sequence[Any], purpose: str, state: int, number: int) -> list[Any]:
             return list(order) if (state, number) == (1, 0) else shuffle(self, cards, purpose, state, number)
 
         monkeypatch.setattr(Shuffler, "shuffle", as_laid)

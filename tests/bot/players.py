@@ -22,7 +22,7 @@ from unobot.features.settings.screens import page_of
 from unobot.model.people import Preferences, own_emblem
 from unobot.model.places import ChannelSettings
 from unobot.pictures.emblems import EMBLEMS, Emblem
-from unobot.rules.cards import Card
+from unobot.rules.cards import Card, Pair
 from unobot.rules.decks.official import OFFICIAL_DECK
 
 Stack = Callable[..., None]
@@ -42,20 +42,22 @@ _VERB = re.compile(r"u1:\d+:\d+:([a-z]+):")
 
 
 def stacked_deck(
-    hands: Sequence[str], turned_up: str, pile: str = "", cards: Sequence[Card] = OFFICIAL_DECK.cards
-) -> list[Card]:
+    hands: Sequence[str], turned_up: str, pile: str = "", cards: Sequence[Card | Pair] = OFFICIAL_DECK.cards
+) -> list[Card | Pair]:
     """Return a whole deck of ``cards`` that deals ``hands`` (of one size) if the last seat deals.
 
-    Then it turns up ``top`` and continues with ``pile`` and the rest.
+    Then it turns up ``top`` and continues with ``pile`` and the rest. In a deck with two sides, ``R5/P2`` has this
+    back, and ``R5`` the first one that is left.
     """
-    by_seat = [[Card(card) for card in hand.split()] for hand in hands]
+    by_seat = [hand.split() for hand in hands]
     order = [card for each in zip(*by_seat, strict=True) for card in each]
-    order += [Card(turned_up), *(Card(card) for card in pile.split())]
-    rest = list(cards)
-    for card in order:
-        rest.remove(card)
+    order += [turned_up, *pile.split()]
+    rest, taken = list(cards), dict[int, Card | Pair]()
+    for place, card in sorted(enumerate(order), key=lambda each: "/" not in each[1]):
+        taken[place] = next(each for each in rest if card in (str(each), str(each).partition("/")[0]))
+        rest.remove(taken[place])
     random.Random(0).shuffle(rest)
-    return order + rest
+    return [taken[place] for place in range(len(order))] + rest
 
 
 async def seat(world: World, host: Person, *others: Person, ais: int = 0) -> None:

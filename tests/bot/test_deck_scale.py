@@ -28,7 +28,7 @@ from unobot.ai.strategies import STRATEGIES
 from unobot.bot.client import Unobot
 from unobot.i18n import languages, text_for
 from unobot.pictures.card_art import mark_svg
-from unobot.pictures.emoji_art import COLORED_WILDS, emojis
+from unobot.pictures.emoji_art import emojis
 from unobot.records.reader import read_records
 from unobot.rules.cards import Face, FaceKind
 from unobot.rules.decks import DECKS
@@ -55,9 +55,10 @@ each = pytest.mark.parametrize("deck", DECKS.values(), ids=DECKS)
 spoken = pytest.mark.parametrize("language", languages())
 
 
-def actions(deck: Deck) -> list[Face]:
-    """Return the actions and wilds of a deck."""
-    return [face for face in Face if face in deck.faces and face.kind is not FaceKind.NUMBER]
+def actions(deck: Deck) -> dict[Face, Deck]:
+    """Return the actions and wilds of a deck, each with the side that prints it."""
+    faces = [face for face in Face if face.kind is not FaceKind.NUMBER]
+    return {face: side for side in deck.sides for face in faces if face in side.faces}
 
 
 def short(deck: Deck, **changes: object) -> Ruleset:
@@ -167,15 +168,16 @@ def test_it_has_words(deck: Deck, language: str) -> None:
 def test_each_of_its_cards_says_what_it_does(deck: Deck, language: str) -> None:
     text = text_for(language)
     told = card_lines(text, PRESETS[deck.name])
-    names = {face: text("face", face=face.value) for face in actions(deck)}
+    sides = actions(deck)
+    names = {face: text("face", face=face.value) for face in sides}
     lines = {face: [line for line in told if line.startswith(f"**{name}**")] for face, name in names.items()}
     silent = {face for face, found in lines.items() if not found}
-    assert silent <= {face for face in names if face not in deck.effects}, "a card that does something says nothing"
+    assert silent <= {face for face in names if face not in sides[face].effects}, "a card that acts says nothing"
     does = {face: found[0].removeprefix(f"**{names[face]}**") for face, found in lines.items() if found}
     for one, other in combinations(does, 2):
-        assert does[one] != does[other] or deck.effect(one) == deck.effect(other), (one, other)
+        assert does[one] != does[other] or sides[one].effect(one) == sides[other].effect(other), (one, other)
     assert sum(line.startswith("**") for line in told) <= len(names) + 1, "no card that it lacks"
-    for card in deck.cards:
+    for card in (card for side in deck.sides for card in side.cards):
         assert len(card_label(text.with_look("pictures", {}), card)) <= 3
 
 
@@ -185,8 +187,8 @@ def test_its_rulebook_says_its_points_and_answers_questions(deck: Deck, language
     text = text_for(language)
     rules = msgspec.structs.replace(PRESETS[deck.name], scoring="points")
     (goal, *_), *others = rule_topics(text, rules).values()
-    for points in {deck.worth(card) for card in deck.cards if card.face.kind is not FaceKind.NUMBER}:
-        assert str(points) in goal
+    worth = {side.worth(card) for side in deck.sides for card in side.cards if card.face.kind is not FaceKind.NUMBER}
+    assert all(str(points) in goal for points in worth)
     asked = [line for lines in others for line in lines if "?" in line or "？" in line]
     assert asked or deck.challenge or not deck.colors, "everybody knows the old cards, and how to lay any card"
 
@@ -194,9 +196,9 @@ def test_its_rulebook_says_its_points_and_answers_questions(deck: Deck, language
 @each
 def test_there_is_an_emoji_of_each_of_its_cards(deck: Deck) -> None:
     ours = {emoji.key: emoji for emoji in emojis()}
-    keys = {card.value for card in deck.cards}
-    keys |= {f"{card}{color}" for card in deck.cards if card in COLORED_WILDS for color in deck.colors}
-    keys |= {color.value for color in deck.colors}
+    keys = {card.value for side in deck.sides for card in side.cards}
+    keys |= {f"{card}{color}" for side in deck.sides for card in side.cards if card.is_wild for color in side.colors}
+    keys |= {color.value for side in deck.sides for color in side.colors}
     assert keys <= ours.keys()
     if deck.name in FAMILIAR:
         assert all(ours[key].is_common for key in keys), "nobody waits for the cards of the other decks"
@@ -206,7 +208,7 @@ def test_there_is_an_emoji_of_each_of_its_cards(deck: Deck) -> None:
 @pytest.mark.parametrize("lack", COLOR_BLIND)
 def test_a_color_blind_person_tells_its_colors_apart(deck: Deck, lack: str) -> None:
     """`tests/pictures/test_card_art.py` compares all cards of all decks."""
-    marks = [seen(mark_svg(color), COLOR_BLIND[lack]) for color in deck.colors]
+    marks = [seen(mark_svg(color), COLOR_BLIND[lack]) for side in deck.sides for color in side.colors]
     assert all(difference(one, other) > ALIKE for one, other in combinations(marks, 2))
 
 

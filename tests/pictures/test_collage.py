@@ -40,7 +40,7 @@ def a_table(rng: random.Random) -> Collage:
         )
         for _ in range(rng.randrange(2, 11))
     ]
-    top, color, pile = rng.choice([None, *PRINTED]), rng.choice([None, *LIGHT_COLORS]), rng.randrange(109)
+    top, color, pile = rng.choice([None, *Card]), rng.choice([None, *Color]), rng.randrange(109)
     strip, owed = rng.choice(("", *STRIPS)), rng.choice((0, 0, 2, 10, 104))
     return table_collage(seats, rng.randrange(-1, len(seats)), rng.choice((1, -1)), top, color, pile, strip, owed=owed)
 
@@ -85,7 +85,7 @@ def on(theme: str, data: bytes) -> Image.Image:
     return below.convert("RGB")
 
 
-@pytest.mark.parametrize("color", [None, *LIGHT_COLORS])
+@pytest.mark.parametrize("color", [None, *Color])
 def test_large_areas_have_exactly_their_color(color: Color | None) -> None:
     collage = table_collage([RingSeat(0, 7), RingSeat(1, 7)], 0, 1, Card("R1"), color, 40)
     whole, pasted = on("dark", png(collage.svg(), 520)), on("dark", Tiles(png).png(collage, 520))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.rules.rounds import cards, dealt, given, legal, refused, when
-from unobot.rules.cards import Color, Face
+from unobot.rules.cards import Card, Color, Face
 from unobot.rules.events import (
     Caught,
     Challenged,
@@ -34,7 +34,7 @@ def test_strict_refuses_an_illegal_wild_draw_four_also_out_of_turn() -> None:
     refusal = refused(state, 3, "WD4Y")
     assert (refusal.reason, refusal.params) == (
         Reason.FOUR_NOT_LEGAL,
-        {"color": Color.GREEN, "setting": "wild_draw_four"},
+        {"card": Card.WD4, "color": Color.GREEN, "setting": "wild_draw_four"},
     )
     state.hands[3][0] = cards("B6")[0]
     assert "WD4Y" in legal(state, 3)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.rules.rounds import cards, given, legal, refused, when
-from unobot.rules.cards import Color, Face
+from unobot.rules.cards import Card, Color, Face
 from unobot.rules.events import (
     Challenged,
     DrawReason,
@@ -33,7 +33,7 @@ def test_strict_refuses_an_illegal_wild_draw_four_also_as_an_answer() -> None:
     refusal = refused(state, 1, "WD4B")
     assert (refusal.reason, refusal.params) == (
         Reason.FOUR_NOT_LEGAL,
-        {"color": Color.RED, "setting": "wild_draw_four"},
+        {"card": Card.WD4, "color": Color.RED, "setting": "wild_draw_four"},
     )
     honest = given("RD2 B1 B5", "WD4 G2 B4", "G1 B4 B6", pile=PILE, ruleset=rules)
     when(honest, 0, "RD2")

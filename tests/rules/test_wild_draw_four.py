@@ -130,7 +130,7 @@ def test_strict_refuses_an_illegal_one() -> None:
     refusal = refused(state, 0, "WD4G")
     assert (refusal.reason, refusal.params) == (
         Reason.FOUR_NOT_LEGAL,
-        {"color": Color.RED, "setting": "wild_draw_four"},
+        {"card": Card.WD4, "color": Color.RED, "setting": "wild_draw_four"},
     )
 
 

@@ -108,6 +108,8 @@ class Verb(StrEnum):
     """Votes to skip a player's slow turn."""
     AUTOPILOT = "autopilot"
     """``on``: an AI plays for the player; ``off``: the player is back."""
+    BACKS = "backs"
+    """Shows the backs of all hands to a user without a seat, in a deck with two sides."""
     TAKE_OVER = "takeover"
     """The number of an AI's seat, which the user takes over at once."""
     JOIN_NEXT = "joinnext"

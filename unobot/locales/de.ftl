@@ -14,6 +14,10 @@ color = { $color ->
     [R] Rot
     [Y] Gelb
     [G] Grün
+    [P] Pink
+    [T] Türkis
+    [O] Orange
+    [U] Lila
    *[B] Blau
 }
 face = { $face ->
@@ -44,12 +48,20 @@ face = { $face ->
     [WAH] Treffer für alle
     [WHF] Dauerfeuer
     [WAA] Doppelangriff
+    [D1] Zieh Eine
+    [D5] Zieh Fünf
+    [F] Flip
+    [WDC] Zieh die Farbe
    *[other] { $face }
 }
 card = { $color ->
     [R] Rot
     [Y] Gelb
     [G] Grün
+    [P] Pink
+    [T] Türkis
+    [O] Orange
+    [U] Lila
    *[B] Blau
 } { $face ->
     [S] Aussetzen
@@ -61,12 +73,19 @@ card = { $color ->
     [H1] Treffer 1
     [H2] Treffer 2
     [TH] Karten tauschen
+    [D1] Zieh Eine
+    [D5] Zieh Fünf
+    [F] Flip
    *[other] { $face }
 }
 card-wild = { $wild } ({ $color ->
     [R] rot
     [Y] gelb
     [G] grün
+    [P] pink
+    [T] türkis
+    [O] orange
+    [U] lila
    *[B] blau
 })
 card-short = { $face ->
@@ -97,12 +116,20 @@ card-short = { $face ->
     [WAH] ↯∀
     [WHF] ↯
     [WAA] ↯↯
+    [D1] +1
+    [D5] +5
+    [F] ◪
+    [WDC] +◎
    *[other] { $face }
 }
 card-lettered = { $color ->
     [R] R
     [Y] Ge
     [G] Gr
+    [P] P
+    [T] T
+    [O] O
+    [U] L
    *[B] B
 }{ "\u00A0" }{ $short }
 hand-color = { $emoji }{ "\u00A0" }{ $color }: { $cards }
@@ -168,7 +195,7 @@ refused-no-challenge = Was du ziehen sollst, lässt sich nicht anzweifeln.
 refused-must-play = { $card } passt und muss deshalb gelegt werden.
 refused-at-limit = Mit { $held } Karten bist du am Limit von { $limit } und ziehst nicht mehr: Drücke **Weiter**.
 refused-two-on-four = { $card } lässt sich nicht auf eine Zieh Vier legen.
-refused-four-others-fit = Eine andere Karte auf deiner Hand passt, deshalb kannst du jetzt keine Zieh Vier legen.
+refused-four-others-fit = Eine andere Karte auf deiner Hand passt, deshalb kannst du jetzt „{ $card }“ nicht legen.
 refused-last-card = { $card } darf nicht deine letzte Karte sein.
 refused-target-first = { $card }: Wähle dafür jemanden aus.
 refused-color-missing = { $card }: Wähle dafür eine Farbe.
@@ -194,7 +221,7 @@ refused-nothing-to-answer = Es gibt nichts zu nehmen oder anzuzweifeln.
 refused-no-color-asked = Gerade ist keine Farbe zu wählen.
 refused-not-in-hand = { $card } hast du nicht auf der Hand.
 refused-no-match = { $card } passt nicht: Lege { $color }, die gleiche Zahl oder das gleiche Symbol wie { $top }, oder eine Farbwahlkarte.
-refused-four-not-legal = Du hast { $color } auf der Hand, deshalb kannst du jetzt keine Zieh Vier legen.
+refused-four-not-legal = Du hast { $color } auf der Hand, deshalb kannst du jetzt „{ $card }“ nicht legen.
 refused-one-card-only = Hier darfst du nur eine Karte auf einmal legen.
 refused-in-order = Bei { $held } gleichen Karten wählst du nur, wie viele. Sie folgen nach Farben geordnet.
 refused-no-target = Für diese Karte wird niemand ausgewählt.
@@ -310,6 +337,7 @@ narration-owed = { $count ->
     [one] Jetzt ist eine Karte fällig.
    *[other] Jetzt sind { $count } Karten fällig.
 }
+narration-owed-until = Gezogen wird, bis { $color } kommt.
 narration-owed-self = Zu zweit trifft es **{ $name }**: Jetzt sind { $count } Karten fällig.
 narration-others-draw = Alle anderen ziehen eine Karte.
 narration-false-catch = Falscher Alarm von **{ $by }** gegen **{ $name }**: **{ $by }** zieht { $count ->
@@ -327,6 +355,10 @@ narration-wrong-play-only = **{ $name }** versucht { $cards } (passt nicht).
 narration-swap = **{ $name }** und **{ $target }** tauschen die Karten.
 narration-shuffle = Alle Handkarten werden gemischt und neu ausgeteilt.
 narration-pass-hands = Alle geben ihre Handkarten an die nächste Person weiter.
+narration-turned-over = Alles dreht sich um: Jetzt gilt die { $side ->
+    [dark] dunkle
+   *[light] helle
+} Seite, oben liegt { $emoji } { $card }.
 narration-open = Die Karten von **{ $name }** liegen jetzt offen.
 narration-vote-began = Alle stimmen ab: Was tut die Blankokarte?
 narration-voted = **{ $name }** hat abgestimmt.
@@ -430,6 +462,7 @@ remark-draw = { $pick ->
 
 table-thinking-color = **{ $name }** sucht eine Farbe aus …
 table-thinking-challenge = **{ $name }** überlegt: anzweifeln oder { $owed } Karten nehmen …
+table-thinking-challenge-until = **{ $name }** überlegt: anzweifeln oder ziehen …
 table-thinking-target = **{ $name }** sucht jemanden aus …
 table-thinking-drawn = **{ $name }** schaut sich die gezogene Karte an …
 
@@ -576,9 +609,16 @@ rules-asked-discard = Darf „Farbe abwerfen“ die letzte Karte sein? Ja. Bleib
 rules-asked-roulette = Wer nennt die Farbe beim Roulette? Die Person, die es trifft. Farbwahlkarten beenden es nicht, und stapeln lässt es sich nicht.
 rules-asked-out = Wer { $limit } Karten hat, ist raus, auch mehrere in einer Runde. Die Karten kommen unter den Ablagestapel und mit dem nächsten Mischen zurück.
 rules-asked-seven = Muss eine Sieben tauschen? Ja, außer als letzte Karte.
+rules-asked-backs = Warum sehe ich die Rückseiten meiner Karten nicht? Die sehen nur die anderen, wie am echten Tisch. Nach einem Flip sind sie deine Hand.
+rules-asked-flip = Was liegt nach einem Flip oben? Die Karte, die in der Ablage ganz unten lag. Ist sie eine Farbwahlkarte, wählt die nächste Person die Farbe.
+rules-asked-side = Welche Seite zählt am Ende der Runde? Die gerade gilt. Ein Flip als letzte Karte dreht die Hände vorher um.
 effect-discards-color = Alle anderen Handkarten dieser Farbe gehen mit, ohne Wirkung.
+effect-turns-over = Alles dreht sich um: die Ablage als ein Paket, der Ziehstapel und alle Hände. Die neue oberste Karte wirkt nicht.
 effect-reverses = Es geht andersherum weiter. Zu zweit setzt die andere Person aus.
-effect-owes = Die nächste Person zieht { $count } und { $after ->
+effect-owes = Die nächste Person zieht { $count ->
+    [one] eine Karte
+   *[other] { $count }
+} und { $after ->
     [on] ist dann dran.
    *[off] setzt aus.
 }
@@ -640,6 +680,20 @@ effect-challenged = Die nächste Person zieht { $count } und { $after ->
         [on] Zu Recht angezweifelt: Du ziehst die ganze Summe. Zu Unrecht: Wer anzweifelt, zieht die Summe und zwei weitere und setzt aus.
        *[off] Zu Recht angezweifelt: Du ziehst die { $count } selbst. Zu Unrecht: Wer anzweifelt, zieht { $more } und setzt aus.
     }
+}
+effect-challenged-until = Die nächste Person zieht, bis eine Karte der Farbe kommt, und { $after ->
+    [on] ist dann dran
+   *[off] setzt aus
+}{ $kind ->
+    [free] . Die Karte lässt sich jederzeit legen.
+    [strict] . Die Karte lässt sich nur legen, wenn sie erlaubt ist: { $needs ->
+        [no_playable] Keine andere Karte auf deiner Hand passt.
+       *[no_color] Du hast keine Karte der geltenden Farbe.
+    }
+   *[challenge] , oder sie zweifelt an. Erlaubt ist die Karte nur, wenn { $needs ->
+        [no_playable] keine andere Karte auf deiner Hand passt
+       *[no_color] du keine Karte der geltenden Farbe hast
+    }. Zu Recht angezweifelt: Du ziehst selbst, bis die Farbe kommt. Zu Unrecht: Wer anzweifelt, zieht, bis sie kommt, dann zwei weitere, und setzt aus.
 }
 
 contradiction-no-ruleset = Diese Regeln sind nicht lesbar: Wähle eine Vorlage, oder füge einen Code ein.
@@ -711,6 +765,7 @@ alt-sheet = { $scoring ->
    *[points] Punktetabelle, Ziel { $target } Punkte, Runde für Runde.
 } { $scores }
 alt-playable = Spielbar: { $cards }
+alt-backs = Rückseiten: { $cards }
 
 ## buttons
 
@@ -937,7 +992,9 @@ table-drawn-blind = **{ $name }** hat eine verdeckte Karte gezogen.
 table-color = **{ $name }** wählt die erste Farbe.
 table-roulette = **{ $name }**: Welche Farbe?
 table-answer = **{ $name }** soll { $owed } Karten ziehen: nehmen, oder bei **{ $by }** anzweifeln.
+table-answer-until = **{ $name }** zieht bis { $color } oder zweifelt **{ $by }** an
 table-owes = **{ $name }** soll { $owed } Karten ziehen: nehmen oder weitergeben.
+table-owes-until = **{ $name }** zieht bis { $color } oder gibt es weiter
 table-nothing-laid = Noch liegt keine Karte
 table-thinking = **{ $name }** überlegt …
 table-turn-answer = **{ $name }** zieht { $owed } oder zweifelt **{ $by }** an
@@ -953,6 +1010,10 @@ table-round = Runde { $number }
 table-round-ends = ihre Zeit endet { $when }
 table-clockwise = ↻ im Uhrzeigersinn
 table-counterclockwise = ↺ gegen den Uhrzeigersinn
+table-side = { $side ->
+    [dark] 🌙 dunkle Seite
+   *[light] ☀️ helle Seite
+}
 table-pile = { $count ->
     [0] Ziehstapel leer
    *[other] { $count } im Ziehstapel
@@ -1091,13 +1152,18 @@ hand-first-color = **Wähle die erste Farbe**
 hand-roulette = 🎡 **Welche Farbe?**
 hand-roulette-how = Du nimmst alles bis zur ersten davon.
 hand-wild = { $card }: Welche Farbe?
-hand-answer = **{ $name }** hat auf { $emoji } **{ $color }** eine Zieh Vier gelegt: { $owed } Karten ziehen oder anzweifeln?
+hand-answer = **{ $name }** hat auf { $emoji } **{ $color }** „{ $card }“ gelegt: { $owed } Karten ziehen oder anzweifeln?
+hand-answer-until = **{ $name }** hat „{ $card }“ gelegt: ziehen, bis { $color } kommt, oder anzweifeln?
 hand-answer-held = { $needs ->
     [no_playable] Hätte **{ $name }** eine andere Karte legen können, zieht **{ $name }** { $owed }. Wenn nicht, ziehst du { $lost }.
    *[no_color] { $color ->
         [R] Hatte **{ $name }** eine rote Karte, zieht **{ $name }** { $owed }. Wenn nicht, ziehst du { $lost }.
         [Y] Hatte **{ $name }** eine gelbe Karte, zieht **{ $name }** { $owed }. Wenn nicht, ziehst du { $lost }.
         [G] Hatte **{ $name }** eine grüne Karte, zieht **{ $name }** { $owed }. Wenn nicht, ziehst du { $lost }.
+        [P] Hatte **{ $name }** eine pinke Karte, zieht **{ $name }** { $owed }. Wenn nicht, ziehst du { $lost }.
+        [T] Hatte **{ $name }** eine türkise Karte, zieht **{ $name }** { $owed }. Wenn nicht, ziehst du { $lost }.
+        [O] Hatte **{ $name }** eine orange Karte, zieht **{ $name }** { $owed }. Wenn nicht, ziehst du { $lost }.
+        [U] Hatte **{ $name }** eine lila Karte, zieht **{ $name }** { $owed }. Wenn nicht, ziehst du { $lost }.
        *[B] Hatte **{ $name }** eine blaue Karte, zieht **{ $name }** { $owed }. Wenn nicht, ziehst du { $lost }.
     }
 }
@@ -1107,9 +1173,15 @@ hand-answer-held-short = { $needs ->
         [R] Hatte Rot? { $name } zieht { $owed }, sonst du { $lost }.
         [Y] Hatte Gelb? { $name } zieht { $owed }, sonst du { $lost }.
         [G] Hatte Grün? { $name } zieht { $owed }, sonst du { $lost }.
+        [P] Hatte Pink? { $name } zieht { $owed }, sonst du { $lost }.
+        [T] Hatte Türkis? { $name } zieht { $owed }, sonst du { $lost }.
+        [O] Hatte Orange? { $name } zieht { $owed }, sonst du { $lost }.
+        [U] Hatte Lila? { $name } zieht { $owed }, sonst du { $lost }.
        *[B] Hatte Blau? { $name } zieht { $owed }, sonst du { $lost }.
     }
 }
+hand-answer-held-until = War das nicht erlaubt, zieht **{ $name }**, bis die Farbe kommt. Wenn doch, ziehst du, bis sie kommt, und zwei weitere.
+hand-answer-held-until-short = Verboten? { $name } zieht. Erlaubt? Du, plus zwei.
 hand-answer-left = { $count ->
     [0] Es war die letzte Karte von **{ $name }**.
     [one] **{ $name }** hat noch { $count } Karte.
@@ -1128,6 +1200,7 @@ hand-cards = Deine Hand, { $count ->
 hand-uno-owed = 📣 Eine Karte! Sag es!
 hand-uno-unnoticed = Puh. Niemand hat es gemerkt.
 hand-hit-cards = 💥 **+{ $count } für dich!**
+hand-hit-until = 💥 **Zieh bis { $color }!**
 hand-hit-launcher = { $count ->
     [0] 🍀 **Klick:** keine Karte für dich.
    *[other] 💥 **Der Werfer feuert: +{ $count }!**
@@ -1137,8 +1210,15 @@ hand-hit-caught-free = 👀 Erwischt von **{ $name }**: keine Karte.
 hand-hit-skip = ⏭️ Du setzt aus.
 hand-hit-swap = 🔁 Getauscht mit **{ $name }**!
 hand-hit-hands = 🔁 Alle Karten sind gewandert!
+hand-hit-turned-over = { $side ->
+    [dark] 🌙 **Flip!** Jetzt gilt die dunkle Seite.
+   *[light] ☀️ **Flip!** Jetzt gilt die helle Seite.
+}
 hand-shown = Nur du siehst die Karten, die **{ $name }** hatte: { $cards }
 hand-shown-short = **{ $name }** hatte { $cards }
+hand-backs = Rückseiten: { $backs }
+hand-backs-title = **Die Rückseiten der anderen**
+hand-backs-how = Nach einem Flip sind das ihre Hände. Sie sehen sie nicht, und du siehst deine nicht.
 hand-lobby = Die Partie hat noch nicht begonnen.
 hand-lobby-seated = Du hast einen Platz. Deine Karten kommen, wenn die Partie beginnt.
 hand-away = Du bist gegangen, und eine KI spielt mit deinen Karten.
@@ -1157,6 +1237,7 @@ hand-owed = Du musst { $owed ->
     [one] { $owed } Karte
    *[other] { $owed } Karten
 } ziehen
+hand-owed-until = Du musst ziehen, bis { $color } kommt
 hand-answer-stack = Gib sie weiter oder zieh.
 hand-answer-raise = Gib sie mit +{ $least } oder mehr weiter, oder zieh.
 hand-catch-whom = **Wer hat Uno vergessen?**
@@ -1189,6 +1270,7 @@ button-catch-somebody = Erwischt …
 button-count = { $name } ({ $count })
 button-sort-color = Nach Farbe
 button-sort-value = Nach Wert
+button-backs = Rückseiten
 button-hand-more = ···
 
 note-caught = Du hast { $name } erwischt!
@@ -1322,12 +1404,17 @@ spectator-take-or-join = Du kannst sofort den Platz einer KI übernehmen, mit ih
 spectator-joins = Ab der nächsten Runde spielst du mit.
 spectator-full = Alle Plätze sind vergeben: Der nächste Tisch hier steht dir offen.
 spectator-kicked = Du wurdest aus dieser Partie gekickt.
+spectator-backs-title = Die Rückseiten aller Hände
+spectator-backs-how = Alle sieht nur, wer keinen Platz hat. Bitte nichts verraten.
 button-take-over = { $name } übernehmen
 button-join-next-round = Ab nächster Runde dabei
 button-get-seat = Platz bekommen
+button-all-backs = Alle Rückseiten
 button-watch = Zuschauen
 note-took-over = Der Platz gehört dir.
 refused-seat-taken = Dieser Platz ist nicht mehr frei.
+refused-backs-seat = Du könntest in dieser Runde noch einen Platz übernehmen, deshalb bleiben dir die Rückseiten verborgen.
+refused-saw-backs = Du hast die Rückseiten dieser Runde gesehen. Ab der nächsten kannst du mitspielen.
 refused-no-newcomers = Nach diesen Regeln kommt zu einer laufenden Partie niemand dazu: Der nächste Tisch hier steht dir offen.
 refused-no-cards-left = Für mehr als { $seats } Plätze reichen die Karten nicht.
 
@@ -1368,6 +1455,16 @@ moment-hands = { $pick ->
     [0] 🌀 Alle Karten wandern, dank **{ $name }**!
     [1] 🌀 Neue Karten für alle! **{ $name }** mischt den Tisch auf.
    *[other] 🌀 **{ $name }** stellt alles auf den Kopf: Alle Karten wandern!
+}
+moment-dark-side = { $pick ->
+    [0] 🌙 Flip! **{ $name }** dreht alles auf die dunkle Seite.
+    [1] 🌙 Licht aus: **{ $name }** dreht den ganzen Tisch um!
+   *[other] 🌙 Willkommen auf der dunklen Seite, dank **{ $name }**!
+}
+moment-light-side = { $pick ->
+    [0] ☀️ Flip! **{ $name }** holt die helle Seite zurück.
+    [1] ☀️ Guten Morgen: **{ $name }** dreht den ganzen Tisch um!
+   *[other] ☀️ Raus aus dem Dunkel, dank **{ $name }**!
 }
 moment-uno = { $pick ->
     [0] 📣 **{ $name }**: UNO!
@@ -1414,6 +1511,7 @@ hint-no-mercy = Neu: Mit 25 Karten bist du raus. Stapeln geht mit demselben oder
 hint-all-wild = Neu: Nichts hat eine Farbe, also passt jede Karte. „Gezielte Zieh Zwei“ und „Tauschzwang“ fragen dich nach einer Person. Bleibt dir beim Tausch eine Karte, sag Uno.
 hint-attack = Neu: Passt nichts, drückst du einmal den Werfer: Er klickt oder feuert Karten auf dich. Bei „Treffer“ drückt die nächste Person. „Farbe abwerfen“ nimmt die ganze Farbe mit.
 hint-attack-classic = Neu: Statt zu ziehen, drückst du auf einen Werfer. Er schießt vielleicht Karten auf dich. „Karten tauschen“ geht nicht als letzte Karte.
+hint-flip = Neu: Die anderen sehen die Rückseiten deiner Karten, du nicht. Ein Flip dreht alle Hände und beide Stapel um. Bei „Zieh die Farbe“ wird gezogen, bis sie kommt.
 hint-direct = Diese Nachricht bleibt und zeigt immer deine Karten; drücke sie gleich hier. `/uno me` schaltet sie ab.
 
 ## queue
@@ -1443,6 +1541,7 @@ preset-no-mercy = Ohne Gnade
 preset-all-wild = Nur Wilde
 preset-attack = Attack
 preset-attack-classic = Attack, erste Ausgabe
+preset-flip = Flip
 preset-official-what = Anzweifeln, Uno ansagen, eine Partie bis 500 Punkte.
 preset-stacking-what = Zieh Zwei und Zieh Vier summieren sich; wer zuerst fertig ist, gewinnt, ohne Punkte.
 preset-classic113-what = 113 Karten mit Tauschkarte, Mischkarte und einer Regel, über die ihr abstimmt.
@@ -1454,6 +1553,7 @@ preset-no-mercy-what = 168 Karten. Stapeln, abwerfen, und mit 25 Karten bist du 
 preset-all-wild-what = Ohne Farben: Jede Karte passt. Unsere Mischung aus 112 Karten.
 preset-attack-what = Werfer statt Stapel: Drück drauf, und vielleicht schießt er Karten.
 preset-attack-classic-what = Die erste Ausgabe: ein Werfer, und Karten, die Hände tauschen.
+preset-flip-what = Zwei Seiten: Die anderen sehen deine Rückseiten, du nicht. Ein Flip dreht alles um.
 group-deck = Karten und Partie
 group-start = Die erste Karte
 group-wild-draw-four = Zieh Vier
@@ -1471,6 +1571,7 @@ value-cards = { $value ->
     [all_wild] 112 Wilde, unsere Mischung
     [attack] 112 Karten und ein Werfer
     [attack_classic] 112 Karten und ein Werfer, erste Auflage
+    [flip] 112 Karten mit zwei Seiten
     [classic113] 113 Karten
    *[official] 108 Karten
 }
@@ -1479,6 +1580,7 @@ rule-cards = { $value ->
     [all_wild] Alle 112 Karten sind farblose Wahlkarten: 56 einfache und nach unserer Mischung je acht der anderen.
     [attack] Gespielt wird mit 112 Karten und einem Werfer. Jeder Druck folgt aus dem vorab festgelegten Zufall.
     [attack_classic] Gespielt wird mit 112 Karten und einem Werfer wie in der ersten Ausgabe. Jeder Druck folgt aus dem vorab festgelegten Zufall.
+    [flip] Gespielt wird mit 112 Karten mit einer hellen und einer dunklen Seite. Die Rückseiten deiner Karten sehen nur die anderen.
     [classic113] Gespielt wird mit 113 Karten, darunter fünf neuere Farbwahlkarten.
    *[official] Gespielt wird mit 108 Karten.
 }
@@ -2472,6 +2574,7 @@ page-places = Plätze
 page-round = Runde
 page-round-number = Runde { $number }
 page-hand = Karten von { $name }
+page-two-sides = { $card }, Rückseite: { $back }
 page-turn = am Zug
 page-uno = Uno gesagt
 page-silent = Uno nicht gesagt

@@ -21,6 +21,10 @@ color = { $color ->
     [R] Red
     [Y] Yellow
     [G] Green
+    [P] Pink
+    [T] Teal
+    [O] Orange
+    [U] Purple
    *[B] Blue
 }
 face = { $face ->
@@ -51,12 +55,20 @@ face = { $face ->
     [WAH] Wild All Hit
     [WHF] Wild Hit-Fire
     [WAA] Wild Attack-Attack
+    [D1] Draw One
+    [D5] Draw Five
+    [F] Flip
+    [WDC] Wild Draw Color
    *[other] { $face }
 }
 card = { $color ->
     [R] Red
     [Y] Yellow
     [G] Green
+    [P] Pink
+    [T] Teal
+    [O] Orange
+    [U] Purple
    *[B] Blue
 } { $face ->
     [S] Skip
@@ -68,6 +80,9 @@ card = { $color ->
     [H1] Hit 1
     [H2] Hit 2
     [TH] Trade Hands
+    [D1] Draw One
+    [D5] Draw Five
+    [F] Flip
    *[other] { $face }
 }
 # A wild whose color has been chosen: "Wild (red)".
@@ -75,6 +90,10 @@ card-wild = { $wild } ({ $color ->
     [R] red
     [Y] yellow
     [G] green
+    [P] pink
+    [T] teal
+    [O] orange
+    [U] purple
    *[B] blue
 })
 # On a card button, beside the picture of its color: at most three characters.
@@ -106,6 +125,10 @@ card-short = { $face ->
     [WAH] ↯∀
     [WHF] ↯
     [WAA] ↯↯
+    [D1] +1
+    [D5] +5
+    [F] ◪
+    [WDC] +◎
    *[other] { $face }
 }
 # The same with the letter of the color. \u00A0 is a space that does not break a line.
@@ -113,6 +136,10 @@ card-lettered = { $color ->
     [R] R
     [Y] Y
     [G] G
+    [P] Pi
+    [T] T
+    [O] O
+    [U] Pu
    *[B] B
 }{ "\u00A0" }{ $short }
 # All cards of one color in a hand, e.g. "🔺 Red: 3, 7, Skip". \u00A0 is a space that does not break a line.
@@ -184,7 +211,7 @@ refused-no-challenge = You can't challenge the cards you owe.
 refused-must-play = { $card } matches, so you have to play it.
 refused-at-limit = Your { $held } cards are at the limit of { $limit }, so you can't draw. Pass.
 refused-two-on-four = { $card } can't be played on a Wild Draw Four.
-refused-four-others-fit = Another of your cards matches, so you can't play a Wild Draw Four now.
+refused-four-others-fit = Another of your cards matches, so you can't play a { $card } now.
 refused-last-card = { $card } can't be your last card.
 refused-target-first = { $card }: choose a player for it.
 refused-color-missing = { $card }: choose a color for it.
@@ -210,7 +237,7 @@ refused-nothing-to-answer = There's nothing to take or challenge.
 refused-no-color-asked = There's no color to choose right now.
 refused-not-in-hand = { $card } isn't in your hand.
 refused-no-match = { $card } doesn't match. Play { $color }, the same face as { $top }, or a wild.
-refused-four-not-legal = You have { $color }, so you can't play a Wild Draw Four now.
+refused-four-not-legal = You have { $color }, so you can't play a { $card } now.
 refused-one-card-only = You can only play one card at a time here.
 refused-in-order = With { $held } equal cards, you choose only how many. They follow in order of color.
 refused-no-target = You don't choose a player for that card.
@@ -329,6 +356,7 @@ narration-owed = { $count ->
     [one] One card is owed now.
    *[other] { $count } cards are owed now.
 }
+narration-owed-until = Draw until { $color } comes.
 narration-owed-self = With two players, **{ $name }** is hit: { $count } cards are owed now.
 narration-others-draw = Everyone else draws a card.
 narration-false-catch = **{ $by }** was wrong to catch **{ $name }** and draws { $count ->
@@ -346,6 +374,10 @@ narration-wrong-play-only = **{ $name }** tried { $cards }, which doesn't match.
 narration-swap = **{ $name }** and **{ $target }** swap hands.
 narration-shuffle = All hands are shuffled and dealt out again.
 narration-pass-hands = Everyone passes their hand on.
+narration-turned-over = Everything turns over: the { $side ->
+    [dark] dark
+   *[light] light
+} side is up, with { $emoji } { $card } on top.
 narration-open = **{ $name }**'s hand is open now.
 narration-vote-began = Everyone votes: what does the Wild Customizable do?
 narration-voted = **{ $name }** voted.
@@ -455,6 +487,7 @@ remark-draw = { $pick ->
 
 table-thinking-color = **{ $name }** is picking a color …
 table-thinking-challenge = **{ $name }** weighs a challenge: owes { $owed } cards …
+table-thinking-challenge-until = **{ $name }** weighs a challenge …
 table-thinking-target = **{ $name }** is choosing a player …
 table-thinking-drawn = **{ $name }** looks at the card just drawn …
 
@@ -610,10 +643,17 @@ rules-asked-discard = Can I go out with Discard All? Yes. If it leaves one card,
 rules-asked-roulette = Who names the color of a roulette? The player whom it hits. Wilds don't end it, and nobody can stack on it.
 rules-asked-out = A player with { $limit } cards is out, even several in one round. Their cards go under the discard pile, and come back with the next shuffle.
 rules-asked-seven = Must a seven swap? Yes, unless it's the last card.
+rules-asked-backs = Why can't I see the backs of my cards? Only the others see them, as at a real table. After a Flip they're your hand.
+rules-asked-flip = What lies on top after a Flip? The card that was at the bottom of the discards. If it's a wild, the next player chooses the color.
+rules-asked-side = Which side counts when a round ends? The side in play. A Flip as the last card turns the hands over first.
 # What a card does, after its name.
 effect-discards-color = All other cards of its color in your hand go with it, without their effects.
+effect-turns-over = Everything turns over: the discards as one packet, the draw pile, and every hand. The new top card has no effect.
 effect-reverses = Play goes the other way. With two players, the other one misses a turn.
-effect-owes = The next player draws { $count } cards and { $after ->
+effect-owes = The next player draws { $count ->
+    [one] one card
+   *[other] { $count } cards
+} and { $after ->
     [on] then plays.
    *[off] misses a turn.
 }
@@ -675,6 +715,20 @@ effect-challenged = The next player draws { $count } and { $after ->
         [on] Guilty: you draw the whole sum. Not guilty: the challenger draws the sum and two more, and misses a turn.
        *[off] Guilty: you draw the { $count } yourself. Not guilty: the challenger draws { $more } and misses a turn.
     }
+}
+effect-challenged-until = The next player draws until a card of the color comes, and { $after ->
+    [on] then plays
+   *[off] misses a turn
+}{ $kind ->
+    [free] . You can play it any time.
+    [strict] . You can play it only if it's legal: { $needs ->
+        [no_playable] you can't play any other card.
+       *[no_color] you have no card of the current color.
+    }
+   *[challenge] , or challenges. It's legal only if { $needs ->
+        [no_playable] you can't play any other card
+       *[no_color] you have no card of the current color
+    }. Guilty: you draw until the color comes. Not guilty: the challenger draws until it comes, then two more, and misses a turn.
 }
 
 # Rules that can't be played, and codes that can't be read
@@ -753,6 +807,7 @@ alt-sheet = { $scoring ->
    *[points] Score sheet to { $target } points, round by round.
 } { $scores }
 alt-playable = You can play: { $cards }
+alt-backs = on the backs: { $cards }
 
 ## buttons
 
@@ -988,7 +1043,10 @@ table-drawn-blind = **{ $name }** drew a card face down.
 table-color = **{ $name }** chooses the first color.
 table-roulette = **{ $name }**: which color?
 table-answer = **{ $name }** owes { $owed } cards: take them, or challenge **{ $by }**.
+# $color: a color, up to which cards have to be drawn.
+table-answer-until = **{ $name }** draws until { $color } or challenges **{ $by }**
 table-owes = **{ $name }** owes { $owed } cards: take them, or pass them on.
+table-owes-until = **{ $name }** draws until { $color } or passes it on
 table-nothing-laid = No card has been played yet
 table-thinking = **{ $name }** is thinking …
 table-turn-answer = **{ $name }** draws { $owed } or challenges **{ $by }**
@@ -1004,6 +1062,11 @@ table-round = Round { $number }
 table-round-ends = time's up { $when }
 table-clockwise = ↻ clockwise
 table-counterclockwise = ↺ counterclockwise
+# The side of a deck with two sides that is up.
+table-side = { $side ->
+    [dark] 🌙 dark side
+   *[light] ☀️ light side
+}
 table-pile = { $count ->
     [0] draw pile empty
    *[other] draw pile: { $count }
@@ -1154,13 +1217,18 @@ hand-first-color = **Choose the first color**
 hand-roulette = 🎡 **Which color?**
 hand-roulette-how = You take all cards up to the first of it.
 hand-wild = { $card }: which color?
-hand-answer = **{ $name }** played a Wild Draw Four on { $emoji } **{ $color }**: draw { $owed }, or challenge?
+hand-answer = **{ $name }** played a { $card } on { $emoji } **{ $color }**: draw { $owed }, or challenge?
+hand-answer-until = **{ $name }** played a { $card }: draw until { $color } comes, or challenge?
 hand-answer-held = { $needs ->
     [no_playable] If **{ $name }** could have played another card, **{ $name }** draws { $owed }. If not, you draw { $lost }.
    *[no_color] { $color ->
         [R] If **{ $name }** had a red card, **{ $name }** draws { $owed }. If not, you draw { $lost }.
         [Y] If **{ $name }** had a yellow card, **{ $name }** draws { $owed }. If not, you draw { $lost }.
         [G] If **{ $name }** had a green card, **{ $name }** draws { $owed }. If not, you draw { $lost }.
+        [P] If **{ $name }** had a pink card, **{ $name }** draws { $owed }. If not, you draw { $lost }.
+        [T] If **{ $name }** had a teal card, **{ $name }** draws { $owed }. If not, you draw { $lost }.
+        [O] If **{ $name }** had a orange card, **{ $name }** draws { $owed }. If not, you draw { $lost }.
+        [U] If **{ $name }** had a purple card, **{ $name }** draws { $owed }. If not, you draw { $lost }.
        *[B] If **{ $name }** had a blue card, **{ $name }** draws { $owed }. If not, you draw { $lost }.
     }
 }
@@ -1170,9 +1238,15 @@ hand-answer-held-short = { $needs ->
         [R] Had red? { $name } draws { $owed }, else you draw { $lost }.
         [Y] Had yellow? { $name } draws { $owed }, else you draw { $lost }.
         [G] Had green? { $name } draws { $owed }, else you draw { $lost }.
+        [P] Had pink? { $name } draws { $owed }, else you draw { $lost }.
+        [T] Had teal? { $name } draws { $owed }, else you draw { $lost }.
+        [O] Had orange? { $name } draws { $owed }, else you draw { $lost }.
+        [U] Had purple? { $name } draws { $owed }, else you draw { $lost }.
        *[B] Had blue? { $name } draws { $owed }, else you draw { $lost }.
     }
 }
+hand-answer-held-until = If it wasn't legal, **{ $name }** draws until the color comes. If it was, you draw until it comes, and two more.
+hand-answer-held-until-short = Not legal? { $name } draws. Legal? You do, and two more.
 hand-answer-left = { $count ->
     [0] It was **{ $name }**'s last card.
     [one] **{ $name }** has { $count } card left.
@@ -1192,6 +1266,7 @@ hand-uno-owed = 📣 One card! Say it!
 hand-uno-unnoticed = Phew. Nobody noticed.
 # What has just hit the reader of the hand.
 hand-hit-cards = 💥 **+{ $count } for you!**
+hand-hit-until = 💥 **Draw until { $color }!**
 hand-hit-launcher = { $count ->
     [0] 🍀 **Click:** no card for you.
    *[other] 💥 **The launcher fires: +{ $count }!**
@@ -1201,9 +1276,17 @@ hand-hit-caught-free = 👀 **{ $name }** caught you: no card.
 hand-hit-skip = ⏭️ You're skipped.
 hand-hit-swap = 🔁 **{ $name }** swapped with you!
 hand-hit-hands = 🔁 All hands have moved!
+hand-hit-turned-over = { $side ->
+    [dark] 🌙 **Flip!** The dark side is up.
+   *[light] ☀️ **Flip!** The light side is up.
+}
 hand-shown = Only you see the hand **{ $name }** had: { $cards }
 # The same with pictures of the cards.
 hand-shown-short = **{ $name }** had { $cards }
+# What the other players' cards have on their backs, which their owners don't see.
+hand-backs = Their backs: { $backs }
+hand-backs-title = **The backs of the others' cards**
+hand-backs-how = A Flip makes these their hands. They don't see them, and you don't see yours.
 hand-lobby = The match hasn't started yet.
 hand-lobby-seated = You have a seat. Your hand comes when the match starts.
 hand-away = You left, and an AI plays your hand.
@@ -1224,6 +1307,7 @@ hand-owed = You have to draw { $owed ->
     [one] { $owed } card
    *[other] { $owed } cards
 }
+hand-owed-until = You have to draw until { $color } comes
 hand-answer-stack = Pass it on or draw.
 hand-answer-raise = Pass it on with +{ $least } or more, or draw.
 hand-catch-whom = **Who forgot Uno?**
@@ -1256,6 +1340,7 @@ button-catch-somebody = Catch …
 button-count = { $name } ({ $count })
 button-sort-color = By color
 button-sort-value = By value
+button-backs = Their backs
 # Opens what else there is: a recap, a refresh, the order of the cards.
 button-hand-more = ···
 
@@ -1402,12 +1487,17 @@ spectator-take-or-join = You can take over an AI's seat right now, with its card
 spectator-joins = You're in from the next round.
 spectator-full = All seats are taken. You can join the next table here.
 spectator-kicked = You were kicked from this match.
+spectator-backs-title = The backs of all hands
+spectator-backs-how = Only people without a seat see all of them. Please don't tell.
 button-take-over = Take over { $name }
 button-join-next-round = Join from the next round
 button-get-seat = Get a seat
+button-all-backs = All backs
 button-watch = Watch
 note-took-over = The seat is yours.
 refused-seat-taken = That seat is no longer free.
+refused-backs-seat = You could still take a seat in this round, so its backs stay hidden from you.
+refused-saw-backs = You've seen the backs of this round. You can join from the next one.
 refused-no-newcomers = Under these rules, you can't join after the match starts. You can join the next table here.
 refused-no-cards-left = The deck has too few cards for more than { $seats } players.
 
@@ -1450,6 +1540,16 @@ moment-hands = { $pick ->
     [0] 🌀 Every hand is on the move, thanks to **{ $name }**!
     [1] 🌀 New cards for everyone! **{ $name }** stirs things up.
    *[other] 🌀 **{ $name }** turns the whole table around: all hands move!
+}
+moment-dark-side = { $pick ->
+    [0] 🌙 Flip! **{ $name }** turns everything to the dark side.
+    [1] 🌙 Lights out: **{ $name }** flips the whole table!
+   *[other] 🌙 Welcome to the dark side, courtesy of **{ $name }**!
+}
+moment-light-side = { $pick ->
+    [0] ☀️ Flip! **{ $name }** brings back the light side.
+    [1] ☀️ Good morning: **{ $name }** flips the whole table!
+   *[other] ☀️ Out of the dark, thanks to **{ $name }**!
 }
 moment-uno = { $pick ->
     [0] 📣 **{ $name }**: UNO!
@@ -1498,6 +1598,7 @@ hint-no-mercy = New here: with 25 cards, you're out. Stack the same or a higher 
 hint-all-wild = New here: all cards are wild, so every card fits. Targeted Draw Two and Forced Swap ask you for a player. A swap can leave you one card: then you owe Uno.
 hint-attack = New here: no card fits? Press the launcher once. It clicks, or fires cards at you. Hit cards make the next player press. Discard All takes its whole color along.
 hint-attack-classic = New here: you don't draw, you press a launcher. It may fire cards at you. Trade Hands can't be your last card.
+hint-flip = New here: the others see the backs of your cards, you don't. A Flip turns over every hand and both piles. Draw Color means: draw until the color comes.
 hint-direct = This message stays and always shows your hand. Press your cards right here. `/uno me` turns it off.
 
 ## queue
@@ -1530,6 +1631,7 @@ preset-no-mercy = No Mercy
 preset-all-wild = All Wild
 preset-attack = Attack
 preset-attack-classic = Attack, first edition
+preset-flip = Flip
 preset-official-what = Challenges, Uno calls, a match to 500 points.
 preset-stacking-what = Draw Twos and Wild Draw Fours add up; first out wins, no points.
 preset-classic113-what = 113 cards with Swap Hands, Shuffle Hands and a rule you vote for.
@@ -1541,6 +1643,7 @@ preset-no-mercy-what = 168 cards. Stack, discard, and be out at 25 cards.
 preset-all-wild-what = No colors: every card can be played. Our mix of 112 cards.
 preset-attack-what = A launcher instead of a pile: press, and it may fire cards at you.
 preset-attack-classic-what = The first edition: a launcher, and cards that trade hands.
+preset-flip-what = Two sides: the others see your backs, you don't. A Flip turns everything over.
 group-deck = Cards and match
 group-start = The first card
 group-wild-draw-four = Wild Draw Four
@@ -1558,6 +1661,7 @@ value-cards = { $value ->
     [all_wild] 112 wilds, our mix
     [attack] 112 cards and a launcher
     [attack_classic] 112 cards and a launcher, the first edition
+    [flip] 112 cards with two sides
     [classic113] 113 cards
    *[official] 108 cards
 }
@@ -1566,6 +1670,7 @@ rule-cards = { $value ->
     [all_wild] All 112 cards are wilds without colors: 56 plain ones, and our mix of eight of each other kind.
     [attack] The deck has 112 cards and a launcher. Every press comes from the committed seed.
     [attack_classic] The deck has 112 cards and a launcher, as in the first edition. Every press comes from the committed seed.
+    [flip] The deck has 112 cards with a light and a dark side. The others see the backs of your cards, you don't.
     [classic113] The deck has 113 cards: five newer wilds are in it.
    *[official] The deck has 108 cards.
 }
@@ -2625,6 +2730,7 @@ page-places = Places
 page-round = Round
 page-round-number = Round { $number }
 page-hand = Cards of { $name }
+page-two-sides = { $card }, back: { $back }
 page-turn = to move
 page-uno = Uno said
 page-silent = Uno not said

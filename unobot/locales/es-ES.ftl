@@ -14,6 +14,10 @@ color = { $color ->
     [R] Rojo
     [Y] Amarillo
     [G] Verde
+    [P] Rosa
+    [T] Turquesa
+    [O] Naranja
+    [U] Morado
    *[B] Azul
 }
 face = { $face ->
@@ -44,6 +48,10 @@ face = { $face ->
     [WAH] Comodín golpe a todos
     [WHF] Comodín ráfaga
     [WAA] Comodín doble ataque
+    [D1] Roba una
+    [D5] Roba cinco
+    [F] Flip
+    [WDC] Comodín roba color
    *[other] { $face }
 }
 card = { $face ->
@@ -56,17 +64,28 @@ card = { $face ->
     [H1] Golpe 1
     [H2] Golpe 2
     [TH] Cambia manos
+    [D1] Roba una
+    [D5] Roba cinco
+    [F] Flip
    *[other] { $face }
 } { $color ->
     [R] rojo
     [Y] amarillo
     [G] verde
+    [P] rosa
+    [T] turquesa
+    [O] naranja
+    [U] morado
    *[B] azul
 }
 card-wild = { $wild } ({ $color ->
     [R] rojo
     [Y] amarillo
     [G] verde
+    [P] rosa
+    [T] turquesa
+    [O] naranja
+    [U] morado
    *[B] azul
 })
 card-short = { $face ->
@@ -97,12 +116,20 @@ card-short = { $face ->
     [WAH] ↯∀
     [WHF] ↯
     [WAA] ↯↯
+    [D1] +1
+    [D5] +5
+    [F] ◪
+    [WDC] +◎
    *[other] { $face }
 }
 card-lettered = { $color ->
     [R] Ro
     [Y] Am
     [G] Ve
+    [P] Rs
+    [T] Tu
+    [O] Na
+    [U] Mo
    *[B] Az
 }{ "\u00A0" }{ $short }
 hand-color = { $emoji }{ "\u00A0" }{ $color }: { $cards }
@@ -168,7 +195,7 @@ refused-no-challenge = Lo que debes no se puede desafiar.
 refused-must-play = { $card } encaja, así que hay que jugarla.
 refused-at-limit = Tienes { $held } cartas y el límite es { $limit }, así que no robas más: pasa.
 refused-two-on-four = { $card } no se puede jugar sobre un Comodín roba cuatro.
-refused-four-others-fit = Otra carta de tu mano encaja, así que ahora no se puede jugar un Comodín roba cuatro.
+refused-four-others-fit = Otra carta de tu mano encaja, así que ahora no se puede jugar { $card }.
 refused-last-card = { $card } no puede ser tu última carta.
 refused-target-first = { $card }: elige a alguien.
 refused-color-missing = { $card }: elige un color.
@@ -194,7 +221,7 @@ refused-nothing-to-answer = No hay nada que robar ni que desafiar.
 refused-no-color-asked = Ahora no hay que decir ningún color.
 refused-not-in-hand = { $card } no está en tu mano.
 refused-no-match = { $card } no encaja: juega { $color }, el mismo número o símbolo que { $top }, o un comodín.
-refused-four-not-legal = Tienes { $color }, así que ahora no se puede jugar un Comodín roba cuatro.
+refused-four-not-legal = Tienes { $color }, así que ahora no se puede jugar { $card }.
 refused-one-card-only = Aquí solo se puede jugar una carta a la vez.
 refused-in-order = Con { $held } cartas iguales solo eliges cuántas. Van por orden de color.
 refused-no-target = Esa carta no se juega contra nadie.
@@ -310,6 +337,7 @@ narration-owed = { $count ->
     [one] Ahora se debe una carta.
    *[other] Ahora se deben { $count } cartas.
 }
+narration-owed-until = Se roba hasta que salga { $color }.
 narration-owed-self = Entre dos, le toca a **{ $name }**: ahora se deben { $count } cartas.
 narration-others-draw = Todos los demás roban una carta.
 narration-false-catch = **{ $by }** atrapó en falso a **{ $name }** y { $count ->
@@ -327,6 +355,10 @@ narration-wrong-play-only = **{ $name }** intentó { $cards }, que no encaja.
 narration-swap = **{ $name }** y **{ $target }** intercambian sus manos.
 narration-shuffle = Todas las manos se mezclan y se reparten de nuevo.
 narration-pass-hands = Todas las manos pasan a quien sigue.
+narration-turned-over = Todo se da la vuelta: manda el lado { $side ->
+    [dark] oscuro
+   *[light] claro
+}, con { $emoji } { $card } arriba.
 narration-open = La mano de **{ $name }** queda ahora a la vista.
 narration-vote-began = Todos votan: ¿qué hace el Comodín personalizable?
 narration-voted = **{ $name }** votó.
@@ -430,6 +462,7 @@ remark-draw = { $pick ->
 
 table-thinking-color = **{ $name }** está eligiendo un color …
 table-thinking-challenge = **{ $name }** duda: desafiar o robar { $owed } cartas …
+table-thinking-challenge-until = **{ $name }** duda: desafiar o robar …
 table-thinking-target = **{ $name }** está eligiendo a alguien …
 table-thinking-drawn = **{ $name }** mira la carta que acaba de robar …
 
@@ -576,9 +609,16 @@ rules-asked-discard = ¿Puedo acabar con Descarta color? Sí. Si te deja una car
 rules-asked-roulette = ¿Quién dice el color de la ruleta? La persona a la que le toca. Los comodines no la acaban, y no se puede acumular sobre ella.
 rules-asked-out = Con { $limit } cartas quedas fuera, también varias personas en una ronda. Esas cartas van debajo del descarte y vuelven al barajar.
 rules-asked-seven = ¿Un siete tiene que cambiar manos? Sí, salvo como última carta.
+rules-asked-backs = ¿Por qué no veo el dorso de mis cartas? Solo lo ven los demás, como en una mesa de verdad. Tras un Flip será tu mano.
+rules-asked-flip = ¿Qué queda arriba tras un Flip? La carta que estaba debajo de todo el descarte. Si es un comodín, quien sigue elige el color.
+rules-asked-side = ¿Qué lado cuenta al acabar la ronda? El que está en juego. Un Flip como última carta antes da la vuelta a las manos.
 effect-discards-color = Todas las demás cartas de su color en tu mano se van con ella, sin efecto.
+effect-turns-over = Todo se da la vuelta: el descarte en bloque, el mazo y todas las manos. La nueva carta de arriba no tiene efecto.
 effect-reverses = Se juega hacia el otro lado. Si son dos, la otra persona pierde el turno.
-effect-owes = Quien sigue roba { $count } y { $after ->
+effect-owes = Quien sigue roba { $count ->
+    [one] una carta
+   *[other] { $count }
+} y { $after ->
     [on] luego juega.
    *[off] pierde el turno.
 }
@@ -639,6 +679,20 @@ effect-challenged = Quien sigue roba { $count } y { $after ->
         [on] Si eres culpable, robas toda la suma. Si no, quien desafía roba la suma y dos más, y pierde el turno.
        *[off] Si eres culpable, robas tú las { $count }. Si no, quien desafía roba { $more } y pierde el turno.
     }
+}
+effect-challenged-until = Quien sigue roba hasta que sale una carta del color y { $after ->
+    [on] luego juega
+   *[off] pierde el turno
+}{ $kind ->
+    [free] . Se puede jugar siempre.
+    [strict] . Solo se puede jugar si es legal: { $needs ->
+        [no_playable] no puedes jugar ninguna otra carta de tu mano.
+       *[no_color] no tienes ninguna carta del color que vale.
+    }
+   *[challenge] , o desafía. Solo es legal si { $needs ->
+        [no_playable] no puedes jugar ninguna otra carta de tu mano
+       *[no_color] no tienes ninguna carta del color que vale
+    }. Si eres culpable, robas tú hasta que sale el color. Si no, quien desafía roba hasta que sale y dos más, y pierde el turno.
 }
 
 contradiction-no-ruleset = Estas reglas no se pueden leer: elige una modalidad o pega un código.
@@ -710,6 +764,7 @@ alt-sheet = { $scoring ->
    *[points] Puntos hasta { $target }, ronda por ronda.
 } { $scores }
 alt-playable = Puedes jugar: { $cards }
+alt-backs = al dorso: { $cards }
 
 ## buttons
 
@@ -936,7 +991,9 @@ table-drawn-blind = **{ $name }** robó una carta boca abajo.
 table-color = **{ $name }** dice el primer color.
 table-roulette = **{ $name }**: ¿qué color?
 table-answer = **{ $name }** debe { $owed } cartas: las roba o desafía a **{ $by }**.
+table-answer-until = **{ $name }** roba hasta { $color } o desafía a **{ $by }**
 table-owes = **{ $name }** debe { $owed } cartas: las roba o las pasa a quien sigue.
+table-owes-until = **{ $name }** roba hasta { $color } o lo pasa
 table-nothing-laid = Aún no se jugó ninguna carta
 table-thinking = **{ $name }** está pensando …
 table-turn-answer = **{ $name }** roba { $owed } o desafía a **{ $by }**
@@ -952,6 +1009,10 @@ table-round = Ronda { $number }
 table-round-ends = su tiempo acaba { $when }
 table-clockwise = ↻ sentido horario
 table-counterclockwise = ↺ sentido antihorario
+table-side = { $side ->
+    [dark] 🌙 lado oscuro
+   *[light] ☀️ lado claro
+}
 table-pile = { $count ->
     [0] mazo vacío
    *[other] { $count } en el mazo
@@ -1090,13 +1151,18 @@ hand-first-color = **Elige el primer color**
 hand-roulette = 🎡 **¿Qué color?**
 hand-roulette-how = Te llevas todo hasta que salga.
 hand-wild = { $card }: ¿qué color?
-hand-answer = **{ $name }** jugó un Comodín roba cuatro sobre { $emoji } **{ $color }**: ¿robas { $owed } o desafías?
+hand-answer = **{ $name }** jugó { $card } sobre { $emoji } **{ $color }**: ¿robas { $owed } o desafías?
+hand-answer-until = **{ $name }** jugó { $card }: ¿robas hasta { $color } o desafías?
 hand-answer-held = { $needs ->
     [no_playable] Si **{ $name }** podía jugar otra carta, **{ $name }** roba { $owed }. Si no, tú robas { $lost }.
    *[no_color] { $color ->
         [R] Si **{ $name }** tenía una carta roja, **{ $name }** roba { $owed }. Si no, tú robas { $lost }.
         [Y] Si **{ $name }** tenía una carta amarilla, **{ $name }** roba { $owed }. Si no, tú robas { $lost }.
         [G] Si **{ $name }** tenía una carta verde, **{ $name }** roba { $owed }. Si no, tú robas { $lost }.
+        [P] Si **{ $name }** tenía una carta rosa, **{ $name }** roba { $owed }. Si no, tú robas { $lost }.
+        [T] Si **{ $name }** tenía una carta turquesa, **{ $name }** roba { $owed }. Si no, tú robas { $lost }.
+        [O] Si **{ $name }** tenía una carta naranja, **{ $name }** roba { $owed }. Si no, tú robas { $lost }.
+        [U] Si **{ $name }** tenía una carta morada, **{ $name }** roba { $owed }. Si no, tú robas { $lost }.
        *[B] Si **{ $name }** tenía una carta azul, **{ $name }** roba { $owed }. Si no, tú robas { $lost }.
     }
 }
@@ -1106,9 +1172,15 @@ hand-answer-held-short = { $needs ->
         [R] ¿Tenía rojo? { $name } roba { $owed }; si no, tú { $lost }.
         [Y] ¿Tenía amarillo? { $name } roba { $owed }; si no, tú { $lost }.
         [G] ¿Tenía verde? { $name } roba { $owed }; si no, tú { $lost }.
+        [P] ¿Tenía rosa? { $name } roba { $owed }; si no, tú { $lost }.
+        [T] ¿Tenía turquesa? { $name } roba { $owed }; si no, tú { $lost }.
+        [O] ¿Tenía naranja? { $name } roba { $owed }; si no, tú { $lost }.
+        [U] ¿Tenía morado? { $name } roba { $owed }; si no, tú { $lost }.
        *[B] ¿Tenía azul? { $name } roba { $owed }; si no, tú { $lost }.
     }
 }
+hand-answer-held-until = Si no era legal, **{ $name }** roba hasta que sale el color. Si lo era, tú robas hasta que sale y dos más.
+hand-answer-held-until-short = ¿No era legal? Roba { $name }; si no, tú y dos más.
 hand-answer-left = { $count ->
     [0] Era la última carta de **{ $name }**.
     [one] A **{ $name }** le queda { $count } carta.
@@ -1127,6 +1199,7 @@ hand-cards = Tu mano, { $count ->
 hand-uno-owed = 📣 ¡Una carta! ¡Dilo!
 hand-uno-unnoticed = Uf. Nadie se dio cuenta.
 hand-hit-cards = 💥 **¡+{ $count } para ti!**
+hand-hit-until = 💥 **¡Roba hasta { $color }!**
 hand-hit-launcher = { $count ->
     [0] 🍀 **Clic:** ninguna carta para ti.
    *[other] 💥 **El lanzador dispara: ¡+{ $count }!**
@@ -1136,8 +1209,15 @@ hand-hit-caught-free = 👀 **{ $name }** te atrapó: ninguna carta.
 hand-hit-skip = ⏭️ Pierdes el turno.
 hand-hit-swap = 🔁 **{ $name }** cambió contigo.
 hand-hit-hands = 🔁 Todas las manos han cambiado.
+hand-hit-turned-over = { $side ->
+    [dark] 🌙 **¡Flip!** Manda el lado oscuro.
+   *[light] ☀️ **¡Flip!** Manda el lado claro.
+}
 hand-shown = Solo tú ves la mano que tenía **{ $name }**: { $cards }
 hand-shown-short = **{ $name }** tenía { $cards }
+hand-backs = Sus dorsos: { $backs }
+hand-backs-title = **El dorso de las cartas de los demás**
+hand-backs-how = Con un Flip serán sus manos. No las ven, y tú no ves las tuyas.
 hand-lobby = La partida aún no ha empezado.
 hand-lobby-seated = Tienes un asiento. Tu mano llega cuando empiece la partida.
 hand-away = Saliste, y una IA juega tu mano.
@@ -1156,6 +1236,7 @@ hand-owed = Tienes que robar { $owed ->
     [one] { $owed } carta
    *[other] { $owed } cartas
 }
+hand-owed-until = Tienes que robar hasta que salga { $color }
 hand-answer-stack = Pásalas o roba.
 hand-answer-raise = Pásalas con +{ $least } o más, o roba.
 hand-catch-whom = **¿Quién olvidó el Uno?**
@@ -1188,6 +1269,7 @@ button-catch-somebody = Atrapar …
 button-count = { $name } ({ $count })
 button-sort-color = Por color
 button-sort-value = Por valor
+button-backs = Sus dorsos
 button-hand-more = ···
 
 note-caught = ¡Atrapaste a { $name }!
@@ -1318,12 +1400,17 @@ spectator-take-or-join = Puedes ocupar ya el asiento de una IA, con sus cartas y
 spectator-joins = Juegas desde la próxima ronda.
 spectator-full = Todos los asientos están ocupados: en la próxima mesa de aquí podrás jugar.
 spectator-kicked = Te expulsaron de esta partida.
+spectator-backs-title = El dorso de todas las manos
+spectator-backs-how = Solo las ve todas quien no tiene asiento. No lo cuentes, por favor.
 button-take-over = Seguir por { $name }
 button-join-next-round = Unirse en la próxima ronda
 button-get-seat = Conseguir asiento
+button-all-backs = Todos los dorsos
 button-watch = Mirar
 note-took-over = El asiento es tuyo.
 refused-seat-taken = Ese asiento ya no está libre.
+refused-backs-seat = Aún podrías ocupar un asiento en esta ronda, así que sus dorsos siguen ocultos para ti.
+refused-saw-backs = Has visto los dorsos de esta ronda. Puedes jugar desde la siguiente.
 refused-no-newcomers = Con estas reglas nadie puede unirse a una partida empezada: en la próxima mesa de aquí podrás jugar.
 refused-no-cards-left = La baraja no tiene cartas para más de { $seats } jugadores.
 
@@ -1364,6 +1451,16 @@ moment-hands = { $pick ->
     [0] 🌀 ¡Todas las manos se mueven, gracias a **{ $name }**!
     [1] 🌀 ¡Cartas nuevas para todos! **{ $name }** agita la mesa.
    *[other] 🌀 **{ $name }** le da la vuelta a la mesa: ¡todas las manos se mueven!
+}
+moment-dark-side = { $pick ->
+    [0] 🌙 ¡Flip! **{ $name }** lo pasa todo al lado oscuro.
+    [1] 🌙 Se apaga la luz: ¡**{ $name }** da la vuelta a la mesa!
+   *[other] 🌙 Bienvenidos al lado oscuro, gracias a **{ $name }**.
+}
+moment-light-side = { $pick ->
+    [0] ☀️ ¡Flip! **{ $name }** trae de vuelta el lado claro.
+    [1] ☀️ Buenos días: ¡**{ $name }** da la vuelta a la mesa!
+   *[other] ☀️ Se hace la luz, gracias a **{ $name }**.
 }
 moment-uno = { $pick ->
     [0] 📣 **{ $name }**: ¡UNO!
@@ -1410,6 +1507,7 @@ hint-no-mercy = Nuevo: con 25 cartas quedas fuera. Se acumula con el mismo + o u
 hint-all-wild = Nuevo: nada tiene color, así que vale cualquier carta. Roba dos a elegir y Cambio forzoso te piden a alguien. Si tras un cambio te queda una carta, di Uno.
 hint-attack = Nuevo: ¿nada encaja? Pulsa una vez el lanzador: hace clic o te dispara cartas. Con un Golpe pulsa quien sigue. Descarta color se lleva todo su color.
 hint-attack-classic = Nuevo: en vez de robar, pulsas un lanzador. Puede que te dispare cartas. Cambia manos no puede ser tu última carta.
+hint-flip = Nuevo: los demás ven el dorso de tus cartas, tú no. Un Flip da la vuelta a todas las manos y a los dos montones. Roba color: hasta que salga.
 hint-direct = Este mensaje se queda y muestra siempre tu mano; pulsa tus cartas aquí mismo. `/uno me` lo apaga.
 
 ## queue
@@ -1439,6 +1537,7 @@ preset-no-mercy = Sin misericordia
 preset-all-wild = Todo comodines
 preset-attack = Attack
 preset-attack-classic = Attack, primera edición
+preset-flip = Flip
 preset-official-what = Desafíos, Uno y partida a 500 puntos.
 preset-stacking-what = Los Roba dos y roba cuatro se suman; gana quien acaba primero, sin puntos.
 preset-classic113-what = 113 cartas, con cambiar manos, mezclar manos y una regla que se vota.
@@ -1450,6 +1549,7 @@ preset-no-mercy-what = 168 cartas. Acumula, descarta, y con 25 cartas quedas fue
 preset-all-wild-what = Sin colores: toda carta se puede jugar. Nuestra mezcla de 112 cartas.
 preset-attack-what = Un lanzador en vez del mazo: púlsalo, y puede que dispare cartas.
 preset-attack-classic-what = La primera edición: un lanzador, y cartas que cambian manos.
+preset-flip-what = Dos lados: los demás ven tus dorsos, tú no. Un Flip da la vuelta a todo.
 group-deck = Cartas y partida
 group-start = La primera carta
 group-wild-draw-four = Comodín roba cuatro
@@ -1467,6 +1567,7 @@ value-cards = { $value ->
     [all_wild] 112 comodines, nuestra mezcla
     [attack] 112 cartas y un lanzador
     [attack_classic] 112 cartas y un lanzador, primera edición
+    [flip] 112 cartas de dos lados
     [classic113] 113 cartas
    *[official] 108 cartas
 }
@@ -1475,6 +1576,7 @@ rule-cards = { $value ->
     [all_wild] Las 112 cartas son comodines sin color: 56 simples y, en nuestra mezcla, ocho de cada otra clase.
     [attack] La baraja tiene 112 cartas y un lanzador. Cada pulsación sale del azar fijado de antemano.
     [attack_classic] La baraja tiene 112 cartas y un lanzador, como la primera edición. Cada pulsación sale del azar fijado de antemano.
+    [flip] La baraja tiene 112 cartas con un lado claro y otro oscuro. El dorso de tus cartas lo ven los demás, tú no.
     [classic113] La baraja tiene 113 cartas, con cinco comodines más nuevos.
    *[official] La baraja tiene 108 cartas.
 }
@@ -2468,6 +2570,7 @@ page-places = Puestos
 page-round = Ronda
 page-round-number = Ronda { $number }
 page-hand = Cartas de { $name }
+page-two-sides = { $card }, dorso: { $back }
 page-turn = le toca
 page-uno = Uno dicho
 page-silent = Uno sin decir

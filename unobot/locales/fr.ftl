@@ -14,6 +14,10 @@ color = { $color ->
     [R] Rouge
     [Y] Jaune
     [G] Vert
+    [P] Rose
+    [T] Turquoise
+    [O] Orange
+    [U] Violet
    *[B] Bleu
 }
 face = { $face ->
@@ -44,6 +48,10 @@ face = { $face ->
     [WAH] Joker Tir général
     [WHF] Joker Tir en rafale
     [WAA] Joker Double attaque
+    [D1] +1
+    [D5] +5
+    [F] Flip
+    [WDC] Joker + couleur
    *[other] { $face }
 }
 card = { $face ->
@@ -56,6 +64,9 @@ card = { $face ->
     [H1] Tir 1
     [H2] Tir 2
     [TH] Troc de mains
+    [D1] +1
+    [D5] +5
+    [F] Flip
    *[other] { $face }
 } { $color ->
     [R] rouge
@@ -64,6 +75,14 @@ card = { $face ->
         [R] verte
         [DA] verte
        *[other] vert
+    }
+    [P] rose
+    [T] turquoise
+    [O] orange
+    [U] { $face ->
+        [R] violette
+        [DA] violette
+       *[other] violet
     }
    *[B] { $face ->
         [R] bleue
@@ -75,6 +94,10 @@ card-wild = { $wild } ({ $color ->
     [R] rouge
     [Y] jaune
     [G] vert
+    [P] rose
+    [T] turquoise
+    [O] orange
+    [U] violet
    *[B] bleu
 })
 card-short = { $face ->
@@ -105,12 +128,20 @@ card-short = { $face ->
     [WAH] ↯∀
     [WHF] ↯
     [WAA] ↯↯
+    [D1] +1
+    [D5] +5
+    [F] ◪
+    [WDC] +◎
    *[other] { $face }
 }
 card-lettered = { $color ->
     [R] R
     [Y] J
     [G] V
+    [P] Rs
+    [T] T
+    [O] O
+    [U] Vi
    *[B] B
 }{ "\u00A0" }{ $short }
 hand-color = { $emoji }{ "\u00A0" }{ $color } : { $cards }
@@ -176,7 +207,7 @@ refused-no-challenge = Pas de défi possible pour les cartes que tu as à pioche
 refused-must-play = { $card } : carte jouable, donc à jouer.
 refused-at-limit = Avec { $held } cartes, tu es à la limite de { $limit } et ne pioches plus : passe.
 refused-two-on-four = { $card } ne se joue pas sur un Joker +4.
-refused-four-others-fit = Une autre carte de ta main est jouable : tu ne peux pas jouer de Joker +4 maintenant.
+refused-four-others-fit = Une autre carte de ta main est jouable : tu ne peux pas jouer de { $card } maintenant.
 refused-last-card = { $card } ne peut pas être ta dernière carte.
 refused-target-first = { $card } : choisis d’abord une personne.
 refused-color-missing = { $card } : choisis d’abord une couleur.
@@ -202,7 +233,7 @@ refused-nothing-to-answer = Il n’y a rien à piocher ni à défier.
 refused-no-color-asked = Il n’y a pas de couleur à choisir maintenant.
 refused-not-in-hand = Tu n’as pas cette carte en main : { $card }.
 refused-no-match = { $card } : pas jouable. Il faut la couleur { $color }, la même valeur que { $top }, ou un joker.
-refused-four-not-legal = Tu as du { $color } : tu ne peux pas jouer de Joker +4 maintenant.
+refused-four-not-legal = Tu as du { $color } : tu ne peux pas jouer de { $card } maintenant.
 refused-one-card-only = Ici, on ne joue qu’une carte à la fois.
 refused-in-order = Avec { $held } cartes identiques, tu choisis seulement combien. Elles suivent dans l’ordre des couleurs.
 refused-no-target = Cette carte ne vise personne.
@@ -318,6 +349,7 @@ narration-owed = { $count ->
     [one] Il y a { $count } carte à piocher maintenant.
    *[other] Il y a { $count } cartes à piocher maintenant.
 }
+narration-owed-until = On pioche jusqu’à { $color }.
 narration-owed-self = À deux, c’est pour **{ $name }** : { $count } cartes à piocher maintenant.
 narration-others-draw = Les autres piochent une carte.
 narration-false-catch = **{ $by }** dit Contre-Uno à **{ $name }** à tort et { $count ->
@@ -335,6 +367,10 @@ narration-wrong-play-only = **{ $name }** tente { $cards }, qui n’est pas joua
 narration-swap = **{ $name }** et **{ $target }** échangent leurs mains.
 narration-shuffle = Toutes les mains sont mélangées et redistribuées.
 narration-pass-hands = Toutes les mains passent à la personne suivante.
+narration-turned-over = Tout se retourne : place au côté { $side ->
+    [dark] sombre
+   *[light] clair
+}, avec { $emoji } { $card } sur le dessus.
 narration-open = **{ $name }** joue maintenant à main ouverte.
 narration-vote-began = Tout le monde vote : que fait le Joker Perso ?
 narration-voted = **{ $name }** a voté.
@@ -438,6 +474,7 @@ remark-draw = { $pick ->
 
 table-thinking-color = **{ $name }** choisit une couleur …
 table-thinking-challenge = **{ $name }** hésite : contester, ou prendre { $owed } cartes …
+table-thinking-challenge-until = **{ $name }** hésite : défier, ou piocher …
 table-thinking-target = **{ $name }** choisit quelqu’un …
 table-thinking-drawn = **{ $name }** regarde la carte piochée …
 
@@ -584,9 +621,16 @@ rules-asked-discard = Puis-je finir avec Défausse totale ? Oui. S’il reste u
 rules-asked-roulette = Qui nomme la couleur de la roulette ? La personne touchée. Un Joker ne l’arrête pas, et on ne peut rien cumuler dessus.
 rules-asked-out = Avec { $limit } cartes, on est hors jeu, même à plusieurs dans une manche. Ces cartes vont sous la défausse et reviennent au prochain mélange.
 rules-asked-seven = Un sept doit-il échanger ? Oui, sauf comme dernière carte.
+rules-asked-backs = Pourquoi ne vois-je pas le dos de mes cartes ? Seuls les autres le voient, comme à une vraie table. Après un Flip, c’est ta main.
+rules-asked-flip = Qu’y a-t-il sur le dessus après un Flip ? La carte qui était tout en bas de la défausse. Si c’est un joker, la personne suivante choisit la couleur.
+rules-asked-side = Quel côté compte en fin de manche ? Celui qui est en jeu. Un Flip en dernière carte retourne d’abord les mains.
 effect-discards-color = Toutes les autres cartes de sa couleur dans ta main partent avec elle, sans effet.
+effect-turns-over = Tout se retourne : la défausse d’un bloc, la pioche et toutes les mains. La nouvelle carte du dessus n’a pas d’effet.
 effect-reverses = Le jeu change de sens. À deux, l’autre passe son tour.
-effect-owes = La personne suivante pioche { $count } cartes et { $after ->
+effect-owes = La personne suivante pioche { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+} et { $after ->
     [on] joue ensuite.
    *[off] passe son tour.
 }
@@ -647,6 +691,20 @@ effect-challenged = La personne suivante pioche { $count } cartes et { $after ->
         [on] Coupable : c’est toi qui pioches tout le total. Non coupable : qui te défie pioche le total et deux cartes de plus, et passe son tour.
        *[off] Coupable : c’est toi qui pioches les { $count }. Non coupable : qui te défie pioche { $more } cartes et passe son tour.
     }
+}
+effect-challenged-until = La personne suivante pioche jusqu’à une carte de la couleur et { $after ->
+    [on] joue ensuite
+   *[off] passe son tour
+}{ $kind ->
+    [free] . Il se joue à tout moment.
+    [strict] . Il ne se joue que s’il est permis : { $needs ->
+        [no_playable] aucune autre carte de ta main n’est jouable.
+       *[no_color] tu n’as aucune carte de la couleur en cours.
+    }
+   *[challenge] , ou te défie. Il n’est permis que si { $needs ->
+        [no_playable] aucune autre carte de ta main n’est jouable
+       *[no_color] tu n’as aucune carte de la couleur en cours
+    }. Coupable : c’est toi qui pioches jusqu’à la couleur. Non coupable : qui te défie pioche jusqu’à elle, puis deux cartes de plus, et passe son tour.
 }
 
 contradiction-no-ruleset = Ces règles sont illisibles : choisis un jeu de règles, ou colle un code.
@@ -712,6 +770,7 @@ alt-sheet = { $scoring ->
    *[points] Feuille de score, objectif { $target } points, manche par manche.
 } { $scores }
 alt-playable = Tu peux jouer : { $cards }
+alt-backs = au dos : { $cards }
 
 ## buttons
 
@@ -932,7 +991,9 @@ table-drawn-blind = **{ $name }** a pioché une carte face cachée.
 table-color = **{ $name }** choisit la première couleur.
 table-roulette = **{ $name }** : quelle couleur ?
 table-answer = **{ $name }** a { $owed } cartes à piocher : les piocher, ou défier **{ $by }**.
+table-answer-until = **{ $name }** pioche jusqu’à { $color } ou défie **{ $by }**
 table-owes = **{ $name }** a { $owed } cartes à piocher : les piocher, ou les transmettre.
+table-owes-until = **{ $name }** pioche jusqu’à { $color } ou le transmet
 table-nothing-laid = Aucune carte n’a été jouée
 table-thinking = **{ $name }** réfléchit …
 table-turn-answer = **{ $name }** pioche { $owed } ou défie **{ $by }**
@@ -948,6 +1009,10 @@ table-round = Manche { $number }
 table-round-ends = se termine { $when }
 table-clockwise = ↻ sens horaire
 table-counterclockwise = ↺ sens antihoraire
+table-side = { $side ->
+    [dark] 🌙 côté sombre
+   *[light] ☀️ côté clair
+}
 table-pile = { $count ->
     [0] pioche vide
    *[other] pioche : { $count }
@@ -1083,13 +1148,18 @@ hand-first-color = **Choisis la première couleur**
 hand-roulette = 🎡 **Quelle couleur ?**
 hand-roulette-how = Tu prends tout jusqu’à cette couleur.
 hand-wild = { $card } : quelle couleur ?
-hand-answer = **{ $name }** a joué un Joker +4 sur { $emoji } **{ $color }** : piocher { $owed } cartes, ou défier ?
+hand-answer = **{ $name }** a joué un { $card } sur { $emoji } **{ $color }** : piocher { $owed } cartes, ou défier ?
+hand-answer-until = **{ $name }** a joué un { $card } : piocher jusqu’à { $color }, ou défier ?
 hand-answer-held = { $needs ->
     [no_playable] Si **{ $name }** pouvait jouer une autre carte, **{ $name }** en pioche { $owed }. Sinon, tu en pioches { $lost }.
    *[no_color] { $color ->
         [R] Si **{ $name }** avait une carte rouge, **{ $name }** en pioche { $owed }. Sinon, tu en pioches { $lost }.
         [Y] Si **{ $name }** avait une carte jaune, **{ $name }** en pioche { $owed }. Sinon, tu en pioches { $lost }.
         [G] Si **{ $name }** avait une carte verte, **{ $name }** en pioche { $owed }. Sinon, tu en pioches { $lost }.
+        [P] Si **{ $name }** avait une carte rose, **{ $name }** en pioche { $owed }. Sinon, tu en pioches { $lost }.
+        [T] Si **{ $name }** avait une carte turquoise, **{ $name }** en pioche { $owed }. Sinon, tu en pioches { $lost }.
+        [O] Si **{ $name }** avait une carte orange, **{ $name }** en pioche { $owed }. Sinon, tu en pioches { $lost }.
+        [U] Si **{ $name }** avait une carte violette, **{ $name }** en pioche { $owed }. Sinon, tu en pioches { $lost }.
        *[B] Si **{ $name }** avait une carte bleue, **{ $name }** en pioche { $owed }. Sinon, tu en pioches { $lost }.
     }
 }
@@ -1099,9 +1169,15 @@ hand-answer-held-short = { $needs ->
         [R] Du rouge ? { $name } pioche { $owed }, sinon toi { $lost }.
         [Y] Du jaune ? { $name } pioche { $owed }, sinon toi { $lost }.
         [G] Du vert ? { $name } pioche { $owed }, sinon toi { $lost }.
+        [P] Du rose ? { $name } pioche { $owed }, sinon toi { $lost }.
+        [T] Du turquoise ? { $name } pioche { $owed }, sinon toi { $lost }.
+        [O] De l’orange ? { $name } pioche { $owed }, sinon toi { $lost }.
+        [U] Du violet ? { $name } pioche { $owed }, sinon toi { $lost }.
        *[B] Du bleu ? { $name } pioche { $owed }, sinon toi { $lost }.
     }
 }
+hand-answer-held-until = S’il n’était pas permis, **{ $name }** pioche jusqu’à la couleur. Sinon, tu pioches jusqu’à elle, et deux cartes de plus.
+hand-answer-held-until-short = Interdit ? { $name } pioche, sinon toi, et deux de plus.
 hand-answer-left = { $count ->
     [0] C’était la dernière carte de **{ $name }**.
     [one] Il reste { $count } carte à **{ $name }**.
@@ -1120,6 +1196,7 @@ hand-cards = Ta main, { $count ->
 hand-uno-owed = 📣 Une carte ! Dis-le !
 hand-uno-unnoticed = Ouf. Personne n’a rien vu.
 hand-hit-cards = 💥 **+{ $count } pour toi !**
+hand-hit-until = 💥 **Pioche jusqu’à { $color } !**
 hand-hit-launcher = { $count ->
     [0] 🍀 **Clic :** aucune carte pour toi.
    *[other] 💥 **Le lanceur tire : +{ $count } !**
@@ -1129,8 +1206,15 @@ hand-hit-caught-free = 👀 **{ $name }** t’a eu : aucune carte.
 hand-hit-skip = ⏭️ Tu passes ton tour.
 hand-hit-swap = 🔁 Échange avec **{ $name }** !
 hand-hit-hands = 🔁 Toutes les mains ont bougé !
+hand-hit-turned-over = { $side ->
+    [dark] 🌙 **Flip !** Place au côté sombre.
+   *[light] ☀️ **Flip !** Place au côté clair.
+}
 hand-shown = Pour toi uniquement, la main qu’avait **{ $name }** : { $cards }
 hand-shown-short = **{ $name }** avait { $cards }
+hand-backs = Leurs dos : { $backs }
+hand-backs-title = **Le dos des cartes des autres**
+hand-backs-how = Après un Flip, ce sont leurs mains. Ils ne les voient pas, et toi, tu ne vois pas les tiennes.
 hand-lobby = La partie n’a pas encore commencé.
 hand-lobby-seated = Tu as une place. Ta main arrive quand la partie commence.
 hand-away = Tu as quitté la partie, et une IA joue ta main.
@@ -1149,6 +1233,7 @@ hand-owed = Tu as { $owed ->
     [one] { $owed } carte
    *[other] { $owed } cartes
 } à piocher
+hand-owed-until = Tu dois piocher jusqu’à { $color }
 hand-answer-stack = Passe-les plus loin ou pioche.
 hand-answer-raise = Passe-les avec +{ $least } ou plus, ou pioche.
 hand-catch-whom = **Contre-Uno à qui ?**
@@ -1181,6 +1266,7 @@ button-catch-somebody = Contre-Uno …
 button-count = { $name } ({ $count })
 button-sort-color = Par couleur
 button-sort-value = Par valeur
+button-backs = Leurs dos
 button-hand-more = ···
 
 note-caught = Contre-Uno réussi contre { $name } !
@@ -1311,12 +1397,17 @@ spectator-take-or-join = Tu peux remplacer une IA tout de suite, avec ses cartes
 spectator-joins = Tu joues dès la prochaine manche.
 spectator-full = Chaque place appartient à quelqu’un : la prochaine table d’ici te sera ouverte.
 spectator-kicked = On t’a fait quitter cette partie.
+spectator-backs-title = Le dos de toutes les mains
+spectator-backs-how = Ne les voit toutes que qui n’a pas de place. N’en dis rien, s’il te plaît.
 button-take-over = Remplacer { $name }
 button-join-next-round = Dès la prochaine manche
 button-get-seat = Trouver une place
+button-all-backs = Tous les dos
 button-watch = Regarder
 note-took-over = La place est à toi.
 refused-seat-taken = Cette place n’est plus libre.
+refused-backs-seat = Tu pourrais encore prendre une place dans cette manche, alors les dos te restent cachés.
+refused-saw-backs = Tu as vu les dos de cette manche. Tu peux jouer à partir de la suivante.
 refused-no-newcomers = Avec ces règles, on ne peut pas rejoindre une partie commencée : la prochaine table d’ici te sera ouverte.
 refused-no-cards-left = Il n’y a pas assez de cartes pour jouer à plus de { $seats }.
 
@@ -1357,6 +1448,16 @@ moment-hands = { $pick ->
     [0] 🌀 Toutes les mains bougent, grâce à **{ $name }** !
     [1] 🌀 De nouvelles cartes pour tout le monde ! **{ $name }** secoue la table.
    *[other] 🌀 **{ $name }** fait tourner toute la table : les mains bougent !
+}
+moment-dark-side = { $pick ->
+    [0] 🌙 Flip ! **{ $name }** fait tout passer du côté sombre.
+    [1] 🌙 On éteint : **{ $name }** retourne toute la table !
+   *[other] 🌙 Bienvenue du côté sombre, grâce à **{ $name }** !
+}
+moment-light-side = { $pick ->
+    [0] ☀️ Flip ! **{ $name }** ramène le côté clair.
+    [1] ☀️ Bonjour : **{ $name }** retourne toute la table !
+   *[other] ☀️ Fini le noir, grâce à **{ $name }** !
 }
 moment-uno = { $pick ->
     [0] 📣 **{ $name }** : UNO !
@@ -1403,6 +1504,7 @@ hint-no-mercy = Nouveau : avec 25 cartes, tu es hors jeu. On cumule avec le mêm
 hint-all-wild = Nouveau : rien n’a de couleur, donc toute carte va. Joker +2 ciblé et Joker Échange forcé te demandent une personne. S’il te reste une carte après un échange, dis Uno.
 hint-attack = Nouveau : rien ne va ? Appuie une fois sur le lanceur : il clique ou tire des cartes sur toi. Avec un Tir, c’est la personne suivante qui appuie. Défausse totale emporte toute sa couleur.
 hint-attack-classic = Nouveau : au lieu de piocher, tu appuies sur un lanceur. Il tire peut-être des cartes sur toi. Troc de mains ne peut pas être ta dernière carte.
+hint-flip = Nouveau : les autres voient le dos de tes cartes, pas toi. Un Flip retourne toutes les mains et les deux piles. Joker + couleur : on pioche jusqu’à elle.
 hint-direct = Ce message reste et montre toujours ta main ; appuie sur tes cartes directement ici. `/uno me` le désactive.
 
 ## queue
@@ -1432,6 +1534,7 @@ preset-no-mercy = Sans merci
 preset-all-wild = Tout Joker
 preset-attack = Attack
 preset-attack-classic = Attack, première édition
+preset-flip = Flip
 preset-official-what = Défis, Uno, une partie en 500 points.
 preset-stacking-what = Les +2 et les Jokers +4 se cumulent ; qui termine d’abord gagne, sans points.
 preset-classic113-what = 113 cartes, avec Joker Échange, Joker Mélange et une règle choisie par vote.
@@ -1443,6 +1546,7 @@ preset-no-mercy-what = 168 cartes. Cumule, défausse, et 25 cartes t’éliminen
 preset-all-wild-what = Sans couleurs : chaque carte se joue. Notre mélange de 112 cartes.
 preset-attack-what = Un lanceur à la place de la pioche : appuie, et il tire peut-être.
 preset-attack-classic-what = La première édition : un lanceur, et des cartes qui échangent les mains.
+preset-flip-what = Deux côtés : les autres voient tes dos, pas toi. Un Flip retourne tout.
 group-deck = Cartes et partie
 group-start = La première carte
 group-wild-draw-four = Joker +4
@@ -1460,6 +1564,7 @@ value-cards = { $value ->
     [all_wild] 112 jokers, notre mélange
     [attack] 112 cartes et un lanceur
     [attack_classic] 112 cartes et un lanceur, première édition
+    [flip] 112 cartes à deux côtés
     [classic113] 113 cartes
    *[official] 108 cartes
 }
@@ -1468,6 +1573,7 @@ rule-cards = { $value ->
     [all_wild] Les 112 cartes sont des jokers sans couleur : 56 simples et, selon notre mélange, huit de chaque autre sorte.
     [attack] Le paquet a 112 cartes et un lanceur. Chaque pression vient du hasard fixé d’avance.
     [attack_classic] Le paquet a 112 cartes et un lanceur, comme la première édition. Chaque pression vient du hasard fixé d’avance.
+    [flip] Le paquet a 112 cartes avec un côté clair et un côté sombre. Le dos de tes cartes, les autres le voient, pas toi.
     [classic113] Le paquet a 113 cartes, dont cinq jokers plus récents.
    *[official] Le paquet a 108 cartes.
 }
@@ -2461,6 +2567,7 @@ page-places = Classement
 page-round = Manche
 page-round-number = Manche { $number }
 page-hand = Cartes de { $name }
+page-two-sides = { $card }, dos : { $back }
 page-turn = à jouer
 page-uno = Uno annoncé
 page-silent = Uno non annoncé

@@ -14,6 +14,10 @@ color = { $color ->
     [R] 赤
     [Y] 黄色
     [G] 緑
+    [P] ピンク
+    [T] 青緑
+    [O] オレンジ
+    [U] 紫
    *[B] 青
 }
 face = { $face ->
@@ -44,12 +48,20 @@ face = { $face ->
     [WAH] ワイルド全員ヒット
     [WHF] ワイルド連射
     [WAA] ワイルドダブルアタック
+    [D1] ドロー1
+    [D5] ドロー5
+    [F] フリップ
+    [WDC] ワイルドドローカラー
    *[other] { $face }
 }
 card = { $color ->
     [R] 赤
     [Y] 黄色
     [G] 緑
+    [P] ピンク
+    [T] 青緑
+    [O] オレンジ
+    [U] 紫
    *[B] 青
 }の{ $face ->
     [S] スキップ
@@ -61,12 +73,19 @@ card = { $color ->
     [H1] ヒット1
     [H2] ヒット2
     [TH] 手札交換
+    [D1] ドロー1
+    [D5] ドロー5
+    [F] フリップ
    *[other] { $face }
 }
 card-wild = { $wild }（{ $color ->
     [R] 赤
     [Y] 黄色
     [G] 緑
+    [P] ピンク
+    [T] 青緑
+    [O] オレンジ
+    [U] 紫
    *[B] 青
 }）
 card-short = { $face ->
@@ -97,12 +116,20 @@ card-short = { $face ->
     [WAH] ↯∀
     [WHF] ↯
     [WAA] ↯↯
+    [D1] +1
+    [D5] +5
+    [F] ◪
+    [WDC] +◎
    *[other] { $face }
 }
 card-lettered = { $color ->
     [R] 赤
     [Y] 黄
     [G] 緑
+    [P] 桃
+    [T] 碧
+    [O] 橙
+    [U] 紫
    *[B] 青
 }{ "\u00A0" }{ $short }
 hand-color = { $emoji }{ "\u00A0" }{ $color }：{ $cards }
@@ -147,7 +174,7 @@ refused-no-challenge = いま引くことになっている分には、チャレ
 refused-must-play = { $card }は出せるので、必ず出してください。
 refused-at-limit = 手札が{ $held }枚で、上限の{ $limit }枚に達しているため、もう引けません。パスしてください。
 refused-two-on-four = { $card }はワイルドドロー4の上には出せません。
-refused-four-others-fit = 手札にほかに出せるカードがあるので、いまワイルドドロー4は出せません。
+refused-four-others-fit = 手札にほかに出せるカードがあるので、いま{ $card }は出せません。
 refused-last-card = { $card }ではあがれません。
 refused-target-first = { $card }：相手を選んでください。
 refused-color-missing = { $card }：色を選んでください。
@@ -170,7 +197,7 @@ refused-nothing-to-answer = 引くカードも、チャレンジする相手も�
 refused-no-color-asked = いまは色を決めるときではありません。
 refused-not-in-hand = { $card }は手札にありません。
 refused-no-match = { $card }は出せません。{ $color }のカードか、{ $top }と同じ数字・記号のカードか、ワイルドを出してください。
-refused-four-not-legal = { $color }のカードを持っているので、いまワイルドドロー4は出せません。
+refused-four-not-legal = { $color }のカードを持っているので、いま{ $card }は出せません。
 refused-one-card-only = ここでは一度に1枚しか出せません。
 refused-in-order = 同じカードが{ $held }枚あるときは、枚数だけを選びます。色の順に続きます。
 refused-no-target = そのカードでは相手を選びません。
@@ -264,6 +291,7 @@ narration-waits = **{ $name }**さんがあがりました。パートナーは�
 narration-over-limit = **{ $name }**さんは手札が{ $count }枚になり、このラウンドから脱落です。
 narration-knocked-out = **{ $by }**さんの{ $card }で、**{ $name }**さんが脱落：手札{ $count }枚。
 narration-owed = 引く枚数は、いま合計{ $count }枚です。
+narration-owed-until = { $color }が出るまで引きます。
 narration-owed-self = 2人なので、**{ $name }**さんに返ります。引く枚数は、いま合計{ $count }枚です。
 narration-others-draw = ほかの全員が1枚引きます。
 narration-false-catch = **{ $by }**さんが**{ $name }**さんを誤って指摘しました。{ $count ->
@@ -279,6 +307,10 @@ narration-wrong-play-only = **{ $name }**さんは{ $cards }を出そうとし�
 narration-swap = **{ $name }**さんと**{ $target }**さんが手札を交換しました。
 narration-shuffle = 全員の手札をシャッフルして配り直しました。
 narration-pass-hands = 全員が手札を次の人に渡しました。
+narration-turned-over = すべてが裏返って{ $side ->
+    [dark] ダーク
+   *[light] ライト
+}面になりました。場は{ $emoji } { $card }です。
 narration-open = **{ $name }**さんの手札が公開されました。
 narration-vote-began = 全員で投票です。白いワイルドの効果は何にしますか？
 narration-voted = **{ $name }**さんが投票しました。
@@ -370,6 +402,7 @@ remark-draw = { $pick ->
 
 table-thinking-color = **{ $name }**さんが色を選んでいます…
 table-thinking-challenge = **{ $name }**さんが考え中：チャレンジするか、{ $owed }枚取るか…
+table-thinking-challenge-until = **{ $name }**さんが考え中：チャレンジするか、引くか…
 table-thinking-target = **{ $name }**さんが相手を選んでいます…
 table-thinking-drawn = **{ $name }**さんが引いたカードを見ています…
 
@@ -502,7 +535,11 @@ rules-asked-discard = 「色全部出し」であがれる？はい。1枚残る
 rules-asked-roulette = ルーレットの色は誰が言う？当たった人です。ワイルドでは止まらず、上に重ねることもできません。
 rules-asked-out = 手札が{ $limit }枚になると脱落です。1ラウンドに何人でも脱落します。そのカードは捨て札の下に入り、次のシャッフルで戻ります。
 rules-asked-seven = 7では必ず交換する？はい。最後の1枚のときは除きます。
+rules-asked-backs = 自分のカードの裏はなぜ見えない？実際のテーブルと同じで、見えるのはほかの人だけです。フリップの後はそれが自分の手札になります。
+rules-asked-flip = フリップの後、場のカードは何になる？捨て札の一番下にあったカードです。それがワイルドなら、次の人が色を選びます。
+rules-asked-side = ラウンドの終わりにどちらの面を数える？そのとき使っている面です。最後の1枚がフリップなら、先に手札が裏返ります。
 effect-discards-color = 手札にある同じ色のカードをすべて一緒に捨てます。それらの効果はありません。
+effect-turns-over = 捨て札はひとまとめで、山札と全員の手札もすべて裏返ります。新しい一番上のカードの効果はありません。
 effect-reverses = 順番が逆回りになります。2人のときは、相手が1回休みです。
 effect-owes = 次の人は{ $count }枚引いて、{ $after ->
     [on] そのまま自分の番をします。
@@ -556,6 +593,20 @@ effect-challenged = 次の人は{ $count }枚引いて、{ $after ->
         [on] 違反なら出した人が合計枚数を引きます。違反でなければ、チャレンジした人が合計枚数に加えて2枚多く引いて、1回休みです。
        *[off] 違反なら出した人が{ $count }枚引きます。違反でなければ、チャレンジした人が{ $more }枚引いて1回休みです。
     }
+}
+effect-challenged-until = 次の人はその色のカードが出るまで引いて、{ $after ->
+    [on] そのまま自分の番をします
+   *[off] 1回休みです
+}{ $kind ->
+    [free] 。いつでも出せます。
+    [strict] 。出せるのは、{ $needs ->
+        [no_playable] ほかに出せるカードが手札にないときだけです。
+       *[no_color] 場の色のカードが手札にないときだけです。
+    }
+   *[challenge] 。引く代わりにチャレンジもできます。出してよいのは、{ $needs ->
+        [no_playable] ほかに出せるカードが手札にないとき
+       *[no_color] 場の色のカードが手札にないとき
+    }だけです。違反なら出した人がその色が出るまで引きます。違反でなければ、チャレンジした人がその色が出るまで引き、さらに2枚引いて1回休みです。
 }
 
 contradiction-no-ruleset = このルールは読み取れません。プリセットを選ぶか、コードを貼り付けてください。
@@ -611,6 +662,7 @@ alt-sheet = { $scoring ->
    *[points] 得点表、{ $target }点先取、ラウンドごと。
 } { $scores }
 alt-playable = 出せるカード：{ $cards }
+alt-backs = 裏：{ $cards }
 
 ## buttons
 
@@ -819,7 +871,9 @@ table-drawn-blind = **{ $name }**さんがカードを裏向きのまま引き�
 table-color = **{ $name }**さんが最初の色を決めます。
 table-roulette = **{ $name }**：何色？
 table-answer = **{ $name }**さんは{ $owed }枚引くか、**{ $by }**さんにチャレンジするかを決めます。
+table-answer-until = **{ $name }**：{ $color }が出るまで引く／**{ $by }**にチャレンジ
 table-owes = **{ $name }**さんは{ $owed }枚引くか、次の人に回すかを決めます。
+table-owes-until = **{ $name }**：{ $color }が出るまで引く／次に回す
 table-nothing-laid = まだカードは出ていません
 table-thinking = **{ $name }**さんが考えています…
 table-turn-answer = **{ $name }**：{ $owed }枚引く／**{ $by }**にチャレンジ
@@ -835,6 +889,10 @@ table-round = ラウンド{ $number }
 table-round-ends = { $when }に時間切れ
 table-clockwise = ↻ 時計回り
 table-counterclockwise = ↺ 反時計回り
+table-side = { $side ->
+    [dark] 🌙 ダーク面
+   *[light] ☀️ ライト面
+}
 table-pile = { $count ->
     [0] 山札なし
    *[other] 山札{ $count }枚
@@ -958,13 +1016,18 @@ hand-first-color = **最初の色を選んでください**
 hand-roulette = 🎡 **何色？**
 hand-roulette-how = その色が出るまでめくって全部取ります。
 hand-wild = { $card }：何色にしますか？
-hand-answer = **{ $name }**さんが{ $emoji } **{ $color }**の上にワイルドドロー4を出しました。{ $owed }枚引きますか、チャレンジしますか？
+hand-answer = **{ $name }**さんが{ $emoji } **{ $color }**の上に{ $card }を出しました。{ $owed }枚引きますか、チャレンジしますか？
+hand-answer-until = **{ $name }**さんが{ $card }を出しました。{ $color }が出るまで引きますか、チャレンジしますか？
 hand-answer-held = { $needs ->
     [no_playable] **{ $name }**さんがほかのカードを出せたなら、**{ $name }**さんが{ $owed }枚引きます。違えば、あなたが{ $lost }枚引きます。
    *[no_color] { $color ->
         [R] **{ $name }**さんが赤のカードを持っていたなら、**{ $name }**さんが{ $owed }枚引きます。違えば、あなたが{ $lost }枚引きます。
         [Y] **{ $name }**さんが黄のカードを持っていたなら、**{ $name }**さんが{ $owed }枚引きます。違えば、あなたが{ $lost }枚引きます。
         [G] **{ $name }**さんが緑のカードを持っていたなら、**{ $name }**さんが{ $owed }枚引きます。違えば、あなたが{ $lost }枚引きます。
+        [P] **{ $name }**さんがピンクのカードを持っていたなら、**{ $name }**さんが{ $owed }枚引きます。違えば、あなたが{ $lost }枚引きます。
+        [T] **{ $name }**さんが青緑のカードを持っていたなら、**{ $name }**さんが{ $owed }枚引きます。違えば、あなたが{ $lost }枚引きます。
+        [O] **{ $name }**さんがオレンジのカードを持っていたなら、**{ $name }**さんが{ $owed }枚引きます。違えば、あなたが{ $lost }枚引きます。
+        [U] **{ $name }**さんが紫のカードを持っていたなら、**{ $name }**さんが{ $owed }枚引きます。違えば、あなたが{ $lost }枚引きます。
        *[B] **{ $name }**さんが青のカードを持っていたなら、**{ $name }**さんが{ $owed }枚引きます。違えば、あなたが{ $lost }枚引きます。
     }
 }
@@ -974,9 +1037,15 @@ hand-answer-held-short = { $needs ->
         [R] 赤があれば{ $name }が{ $owed }枚、なければ自分が{ $lost }枚引く
         [Y] 黄があれば{ $name }が{ $owed }枚、なければ自分が{ $lost }枚引く
         [G] 緑があれば{ $name }が{ $owed }枚、なければ自分が{ $lost }枚引く
+        [P] ピンクがあれば{ $name }が{ $owed }枚、なければ自分が{ $lost }枚引く
+        [T] 青緑があれば{ $name }が{ $owed }枚、なければ自分が{ $lost }枚引く
+        [O] オレンジがあれば{ $name }が{ $owed }枚、なければ自分が{ $lost }枚引く
+        [U] 紫があれば{ $name }が{ $owed }枚、なければ自分が{ $lost }枚引く
        *[B] 青があれば{ $name }が{ $owed }枚、なければ自分が{ $lost }枚引く
     }
 }
+hand-answer-held-until = 出してはいけない場面だったなら、**{ $name }**さんがその色が出るまで引きます。違えば、あなたがその色が出るまで引き、さらに2枚引きます。
+hand-answer-held-until-short = 違反なら{ $name }が引く。違えば自分が引き、さらに2枚
 hand-answer-left = { $count ->
     [0] これが**{ $name }**さんの最後のカードでした。
    *[other] **{ $name }**さんの手札は残り{ $count }枚です。
@@ -991,6 +1060,7 @@ hand-cards = あなたの手札、{ $count }枚：{ $cards }
 hand-uno-owed = 📣 残り1枚！宣言しよう！
 hand-uno-unnoticed = ふう。誰も気づきませんでした。
 hand-hit-cards = 💥 **あなたに+{ $count }！**
+hand-hit-until = 💥 **{ $color }まで引く！**
 hand-hit-launcher = { $count ->
     [0] 🍀 **カチッ：**0枚で済みました。
    *[other] 💥 **ランチャー発射：+{ $count }！**
@@ -1000,8 +1070,15 @@ hand-hit-caught-free = 👀 **{ $name }**さんに指摘された：0枚
 hand-hit-skip = ⏭️ あなたの番は飛ばされました。
 hand-hit-swap = 🔁 **{ $name }**さんと手札を交換！
 hand-hit-hands = 🔁 全員の手札が動きました！
+hand-hit-turned-over = { $side ->
+    [dark] 🌙 **フリップ！**ダーク面になりました。
+   *[light] ☀️ **フリップ！**ライト面になりました。
+}
 hand-shown = あなただけに見える**{ $name }**さんの手札：{ $cards }
 hand-shown-short = { $name }の手札：{ $cards }
+hand-backs = 相手の裏：{ $backs }
+hand-backs-title = **ほかの人のカードの裏**
+hand-backs-how = フリップするとこれが相手の手札になります。本人には見えず、自分の裏も自分には見えません。
 hand-lobby = 試合はまだ始まっていません。
 hand-lobby-seated = 席に着きました。試合が始まると手札が届きます。
 hand-away = あなたは抜けたので、AIが代わりにプレイしています。
@@ -1017,6 +1094,7 @@ hand-step-pass-hands = { $card }：手札を回す？
 hand-step-draws = { $card }：誰が2枚引く？
 hand-first-target = 誰と交換しますか？
 hand-owed = { $owed }枚引いてください
+hand-owed-until = { $color }が出るまで引いてください
 hand-answer-stack = 重ねて回すか、引きましょう。
 hand-answer-raise = +{ $least }以上を重ねて回すか、引きましょう。
 hand-catch-whom = **誰を指摘しますか？**
@@ -1037,6 +1115,7 @@ button-catch-somebody = 指摘 …
 button-count = { $name } ({ $count })
 button-sort-color = 色順
 button-sort-value = 数字順
+button-backs = 相手の裏
 button-hand-more = ···
 
 note-caught = { $name }さんを指摘しました！
@@ -1167,12 +1246,17 @@ spectator-take-or-join = AIの席を手札と得点ごとすぐに引き継ぐ�
 spectator-joins = 次のラウンドからの参加が決まりました。
 spectator-full = 席はすべて埋まっています。ここで次に開くテーブルに参加できます。
 spectator-kicked = あなたはこの試合からキックされました。
+spectator-backs-title = 全員の手札の裏
+spectator-backs-how = すべて見えるのは席のない人だけです。どうぞ内緒に。
 button-take-over = { $name }さんの席を引き継ぐ
 button-join-next-round = 次のラウンドから参加
 button-get-seat = 席につく
+button-all-backs = 全員の裏
 button-watch = 観戦する
 note-took-over = この席はあなたの席になりました。
 refused-seat-taken = その席はもう空いていません。
+refused-backs-seat = このラウンドでまだ席に着けるので、裏は見えません。
+refused-saw-backs = このラウンドの裏を見たので、参加できるのは次のラウンドからです。
 refused-no-newcomers = このルールでは、始まった試合に途中から参加できません。ここで次に開くテーブルに参加できます。
 refused-no-cards-left = { $seats }人より多くなると、カードが足りません。
 
@@ -1213,6 +1297,16 @@ moment-hands = { $pick ->
     [0] 🌀 **{ $name }**さんの1枚で、全員の手札が動きます！
     [1] 🌀 みんなに新しい手札！**{ $name }**さんが場をかき回します。
    *[other] 🌀 **{ $name }**さんがテーブルをぐるり：全員の手札が動きます！
+}
+moment-dark-side = { $pick ->
+    [0] 🌙 フリップ！**{ $name }**さんがすべてをダーク面にしました。
+    [1] 🌙 明かりが消えます：**{ $name }**さんがテーブルをひっくり返しました！
+   *[other] 🌙 **{ $name }**さんの1枚で、ダーク面へようこそ！
+}
+moment-light-side = { $pick ->
+    [0] ☀️ フリップ！**{ $name }**さんがライト面に戻しました。
+    [1] ☀️ おはようございます：**{ $name }**さんがテーブルをひっくり返しました！
+   *[other] ☀️ **{ $name }**さんの1枚で、明るい面へ！
 }
 moment-uno = { $pick ->
     [0] 📣 **{ $name }**さん、ウノ！
@@ -1259,6 +1353,7 @@ hint-no-mercy = 新ルール：手札が25枚になると脱落です。同じ�
 hint-all-wild = 新ルール：色がないので、どのカードでも出せます。「指名ドロー2」と「強制交換」では相手を選びます。交換で1枚になったらウノと言いましょう。
 hint-attack = 新ルール：出せないときはランチャーを1回押します。カチッで済むか、カードが飛び出します。「ヒット」では次の人が押します。「色全部出し」は同じ色をまとめて捨てます。
 hint-attack-classic = 新ルール：引く代わりにランチャーを押します。カードが飛び出すことがあります。「手札交換」は最後の1枚には出せません。
+hint-flip = 新ルール：自分のカードの裏は、ほかの人にだけ見えます。フリップで全員の手札と両方の山が裏返ります。「ドローカラー」では、その色が出るまで引きます。
 hint-direct = このメッセージは残り、いつでもあなたの手札を表示します。カードはここで押せます。`/uno me` でオフにできます。
 
 ## queue
@@ -1288,6 +1383,7 @@ preset-no-mercy = ノーマーシー
 preset-all-wild = オールワイルド
 preset-attack = アタック
 preset-attack-classic = アタック（初版）
+preset-flip = フリップ
 preset-official-what = チャレンジとウノの宣言があり、500点先取です。
 preset-stacking-what = ドロー2とワイルドドロー4を重ねられます。最初にあがった人の勝ちで、点は数えません。
 preset-classic113-what = とりかえっこワイルド、シャッフルワイルドと、投票で決めるルールが入った113枚で遊びます。
@@ -1299,6 +1395,7 @@ preset-no-mercy-what = 168枚。重ねて、捨てて、25枚になると脱落�
 preset-all-wild-what = 色はなし。どのカードも出せます。枚数は独自の112枚です。
 preset-attack-what = 山札の代わりにランチャー。押すとカードが飛び出すかもしれません。
 preset-attack-classic-what = 初版：ランチャーと、手札を交換するカード。
+preset-flip-what = カードに面が2つ。裏が見えるのは相手だけ。フリップで全部裏返ります。
 group-deck = カードと試合
 group-start = 最初のカード
 group-wild-draw-four = ワイルドドロー4
@@ -1316,6 +1413,7 @@ value-cards = { $value ->
     [all_wild] ワイルド112枚（独自の配分）
     [attack] 112枚とランチャー
     [attack_classic] 112枚とランチャー（初版）
+    [flip] 両面の112枚
     [classic113] 113枚
    *[official] 108枚
 }
@@ -1324,6 +1422,7 @@ rule-cards = { $value ->
     [all_wild] 112枚すべてが色のないワイルドです。普通のものが56枚、ほかは独自の配分で8枚ずつです。
     [attack] デッキは112枚で、ランチャーを使います。どの結果も、先に決めた乱数から出ます。
     [attack_classic] デッキは初版の112枚で、ランチャーを使います。どの結果も、先に決めた乱数から出ます。
+    [flip] デッキは112枚で、ライト面とダーク面があります。自分のカードの裏は、ほかの人にだけ見えます。
     [classic113] デッキは113枚で、新しいワイルドが5枚入っています。
    *[official] デッキは108枚です。
 }
@@ -2227,6 +2326,7 @@ page-places = 順位
 page-round = ラウンド
 page-round-number = ラウンド{ $number }
 page-hand = { $name }さんの手札
+page-two-sides = { $card }、裏：{ $back }
 page-turn = 手番
 page-uno = ウノ宣言済み
 page-silent = ウノ未宣言

@@ -14,6 +14,10 @@ color = { $color ->
     [R] Vermelho
     [Y] Amarelo
     [G] Verde
+    [P] Rosa
+    [T] Turquesa
+    [O] Laranja
+    [U] Roxo
    *[B] Azul
 }
 face = { $face ->
@@ -44,6 +48,10 @@ face = { $face ->
     [WAH] Curinga Disparo Geral
     [WHF] Curinga Rajada
     [WAA] Curinga Ataque Duplo
+    [D1] +1
+    [D5] +5
+    [F] Flip
+    [WDC] Curinga + Cor
    *[other] { $face }
 }
 card = { $face ->
@@ -56,17 +64,28 @@ card = { $face ->
     [H1] Disparo 1
     [H2] Disparo 2
     [TH] Trocar Mãos
+    [D1] +1
+    [D5] +5
+    [F] Flip
    *[other] { $face }
 } { $color ->
     [R] vermelho
     [Y] amarelo
     [G] verde
+    [P] rosa
+    [T] turquesa
+    [O] laranja
+    [U] roxo
    *[B] azul
 }
 card-wild = { $wild } ({ $color ->
     [R] vermelho
     [Y] amarelo
     [G] verde
+    [P] rosa
+    [T] turquesa
+    [O] laranja
+    [U] roxo
    *[B] azul
 })
 card-short = { $face ->
@@ -97,12 +116,20 @@ card-short = { $face ->
     [WAH] ↯∀
     [WHF] ↯
     [WAA] ↯↯
+    [D1] +1
+    [D5] +5
+    [F] ◪
+    [WDC] +◎
    *[other] { $face }
 }
 card-lettered = { $color ->
     [R] Vm
     [Y] Am
     [G] Vd
+    [P] Rs
+    [T] Tq
+    [O] Lj
+    [U] Rx
    *[B] Az
 }{ "\u00A0" }{ $short }
 hand-color = { $emoji }{ "\u00A0" }{ $color }: { $cards }
@@ -174,7 +201,7 @@ refused-no-challenge = O que você deve não pode ser desafiado.
 refused-must-play = { $card } serve, então tem que ser jogado.
 refused-at-limit = Suas { $held } cartas estão no limite de { $limit }, então você não compra mais: passe.
 refused-two-on-four = { $card } não pode ir sobre um Curinga +4.
-refused-four-others-fit = Outra carta da sua mão serve, então um Curinga +4 não pode ser jogado agora.
+refused-four-others-fit = Outra carta da sua mão serve, então { $card } não pode ser jogado agora.
 refused-last-card = { $card } não pode ser a sua última carta.
 refused-target-first = { $card }: escolha alguém para isso.
 refused-color-missing = { $card }: escolha uma cor para ela.
@@ -200,7 +227,7 @@ refused-nothing-to-answer = Não há nada a comprar nem a desafiar.
 refused-no-color-asked = Não é preciso escolher uma cor agora.
 refused-not-in-hand = { $card } não está na sua mão.
 refused-no-match = { $card } não serve: jogue { $color }, o mesmo número ou símbolo de { $top }, ou um curinga.
-refused-four-not-legal = Você tem { $color }, então um Curinga +4 não pode ser jogado agora.
+refused-four-not-legal = Você tem { $color }, então { $card } não pode ser jogado agora.
 refused-one-card-only = Aqui só se joga uma carta por vez.
 refused-in-order = Com { $held } cartas iguais, você só escolhe quantas. Elas seguem na ordem das cores.
 refused-no-target = Essa carta não é jogada contra alguém.
@@ -316,6 +343,7 @@ narration-owed = { $count ->
     [one] Agora a dívida é de { $count } carta.
    *[other] Agora a dívida é de { $count } cartas.
 }
+narration-owed-until = Compra-se até sair { $color }.
 narration-owed-self = A dois, sobra para **{ $name }**: agora a dívida é de { $count } cartas.
 narration-others-draw = Todas as outras pessoas compram uma carta.
 narration-false-catch = **{ $by }** flagrou **{ $name }** sem razão e { $count ->
@@ -333,6 +361,10 @@ narration-wrong-play-only = **{ $name }** tentou { $cards }, que não serve.
 narration-swap = **{ $name }** e **{ $target }** trocam de mão.
 narration-shuffle = Todas as mãos são embaralhadas e dadas de novo.
 narration-pass-hands = Cada mão passa para quem vem a seguir.
+narration-turned-over = Tudo vira: agora vale o lado { $side ->
+    [dark] escuro
+   *[light] claro
+}, com { $emoji } { $card } em cima.
 narration-open = A mão de **{ $name }** agora está aberta.
 narration-vote-began = Todo mundo vota: o que faz o Curinga Personalizável?
 narration-voted = **{ $name }** votou.
@@ -436,6 +468,7 @@ remark-draw = { $pick ->
 
 table-thinking-color = **{ $name }** está escolhendo uma cor …
 table-thinking-challenge = **{ $name }** pensa: desafiar ou comprar { $owed } cartas …
+table-thinking-challenge-until = **{ $name }** pensa: desafiar ou comprar …
 table-thinking-target = **{ $name }** está escolhendo alguém …
 table-thinking-drawn = **{ $name }** olha a carta que comprou …
 
@@ -582,9 +615,16 @@ rules-asked-discard = Posso bater com Descartar Tudo? Sim. Se sobrar uma carta, 
 rules-asked-roulette = Quem diz a cor da roleta? A pessoa atingida. Curingas não a encerram, e não se acumula sobre ela.
 rules-asked-out = Com { $limit } cartas você está fora, mesmo que várias pessoas na mesma rodada. Essas cartas vão para baixo do descarte e voltam ao embaralhar.
 rules-asked-seven = Um sete tem que trocar as mãos? Sim, a não ser como última carta.
+rules-asked-backs = Por que não vejo o verso das minhas cartas? Só os outros veem, como numa mesa de verdade. Depois de um Flip, ele é a sua mão.
+rules-asked-flip = O que fica em cima depois de um Flip? A carta que estava por baixo de todo o descarte. Se for um curinga, a próxima pessoa escolhe a cor.
+rules-asked-side = Que lado conta no fim da rodada? O que está em jogo. Um Flip como última carta vira as mãos antes.
 effect-discards-color = Todas as outras cartas da cor dela na sua mão vão junto, sem efeito.
+effect-turns-over = Tudo vira: o descarte em bloco, o monte e todas as mãos. A nova carta de cima não tem efeito.
 effect-reverses = O jogo muda de sentido. Com duas pessoas, a outra perde a vez.
-effect-owes = Quem vem a seguir compra { $count } e { $after ->
+effect-owes = Quem vem a seguir compra { $count ->
+    [one] uma carta
+   *[other] { $count }
+} e { $after ->
     [on] depois joga.
    *[off] perde a vez.
 }
@@ -645,6 +685,20 @@ effect-challenged = Quem vem a seguir compra { $count } e { $after ->
         [on] Se era blefe: é você quem compra a soma inteira. Se não era: quem desafiou compra a soma e mais duas, e perde a vez.
        *[off] Se era blefe: é você quem compra as { $count }. Se não era: quem desafiou compra { $more } e perde a vez.
     }
+}
+effect-challenged-until = Quem vem a seguir compra até sair uma carta da cor e { $after ->
+    [on] depois joga
+   *[off] perde a vez
+}{ $kind ->
+    [free] . Pode ser jogado a qualquer hora.
+    [strict] . Só pode ser jogado se for válido: { $needs ->
+        [no_playable] nenhuma outra carta da sua mão pode ser jogada.
+       *[no_color] você não tem nenhuma carta da cor que vale.
+    }
+   *[challenge] , ou desafia. Só é válido se { $needs ->
+        [no_playable] nenhuma outra carta da sua mão puder ser jogada
+       *[no_color] você não tiver nenhuma carta da cor que vale
+    }. Se era blefe: é você quem compra até sair a cor. Se não era: quem desafiou compra até ela sair, mais duas, e perde a vez.
 }
 
 contradiction-no-ruleset = Não consigo ler estas regras: escolha um modelo ou cole um código.
@@ -717,6 +771,7 @@ alt-sheet = { $scoring ->
    *[points] Folha de pontos até { $target } pontos, rodada por rodada.
 } { $scores }
 alt-playable = Você pode jogar: { $cards }
+alt-backs = no verso: { $cards }
 
 ## buttons
 
@@ -943,7 +998,9 @@ table-drawn-blind = **{ $name }** comprou uma carta virada para baixo.
 table-color = **{ $name }** escolhe a primeira cor.
 table-roulette = **{ $name }**: qual cor?
 table-answer = **{ $name }** deve { $owed } cartas: comprar, ou desafiar **{ $by }**.
+table-answer-until = **{ $name }** compra até { $color } ou desafia **{ $by }**
 table-owes = **{ $name }** deve { $owed } cartas: comprar, ou passar adiante.
+table-owes-until = **{ $name }** compra até { $color } ou passa adiante
 table-nothing-laid = Nenhuma carta foi jogada
 table-thinking = **{ $name }** está pensando …
 table-turn-answer = **{ $name }** compra { $owed } ou desafia **{ $by }**
@@ -959,6 +1016,10 @@ table-round = Rodada { $number }
 table-round-ends = o tempo dela acaba { $when }
 table-clockwise = ↻ sentido horário
 table-counterclockwise = ↺ sentido anti-horário
+table-side = { $side ->
+    [dark] 🌙 lado escuro
+   *[light] ☀️ lado claro
+}
 table-pile = { $count ->
     [0] monte vazio
    *[other] { $count } no monte
@@ -1098,13 +1159,18 @@ hand-first-color = **Escolha a primeira cor**
 hand-roulette = 🎡 **Qual cor?**
 hand-roulette-how = Você leva tudo até ela sair.
 hand-wild = { $card }: qual cor?
-hand-answer = **{ $name }** jogou um Curinga +4 sobre { $emoji } **{ $color }**: comprar { $owed } ou desafiar?
+hand-answer = **{ $name }** jogou { $card } sobre { $emoji } **{ $color }**: comprar { $owed } ou desafiar?
+hand-answer-until = **{ $name }** jogou { $card }: comprar até { $color } ou desafiar?
 hand-answer-held = { $needs ->
     [no_playable] Se **{ $name }** podia jogar outra carta, **{ $name }** compra { $owed }. Se não, você compra { $lost }.
    *[no_color] { $color ->
         [R] Se **{ $name }** tinha uma carta vermelha, **{ $name }** compra { $owed }. Se não, você compra { $lost }.
         [Y] Se **{ $name }** tinha uma carta amarela, **{ $name }** compra { $owed }. Se não, você compra { $lost }.
         [G] Se **{ $name }** tinha uma carta verde, **{ $name }** compra { $owed }. Se não, você compra { $lost }.
+        [P] Se **{ $name }** tinha uma carta rosa, **{ $name }** compra { $owed }. Se não, você compra { $lost }.
+        [T] Se **{ $name }** tinha uma carta turquesa, **{ $name }** compra { $owed }. Se não, você compra { $lost }.
+        [O] Se **{ $name }** tinha uma carta laranja, **{ $name }** compra { $owed }. Se não, você compra { $lost }.
+        [U] Se **{ $name }** tinha uma carta roxa, **{ $name }** compra { $owed }. Se não, você compra { $lost }.
        *[B] Se **{ $name }** tinha uma carta azul, **{ $name }** compra { $owed }. Se não, você compra { $lost }.
     }
 }
@@ -1114,9 +1180,15 @@ hand-answer-held-short = { $needs ->
         [R] Tinha vermelho? { $name } compra { $owed }, senão { $lost }.
         [Y] Tinha amarelo? { $name } compra { $owed }, senão { $lost }.
         [G] Tinha verde? { $name } compra { $owed }, senão { $lost }.
+        [P] Tinha rosa? { $name } compra { $owed }, senão { $lost }.
+        [T] Tinha turquesa? { $name } compra { $owed }, senão { $lost }.
+        [O] Tinha laranja? { $name } compra { $owed }, senão { $lost }.
+        [U] Tinha roxo? { $name } compra { $owed }, senão { $lost }.
        *[B] Tinha azul? { $name } compra { $owed }, senão { $lost }.
     }
 }
+hand-answer-held-until = Se não era válido, **{ $name }** compra até sair a cor. Se era, você compra até ela sair, e mais duas.
+hand-answer-held-until-short = Não valia? { $name } compra; senão você, e mais duas.
 hand-answer-left = { $count ->
     [0] Era a última carta de **{ $name }**.
     [one] Resta { $count } carta para **{ $name }**.
@@ -1136,6 +1208,7 @@ hand-cards = Sua mão, { $count ->
 hand-uno-owed = 📣 Uma carta! Diga!
 hand-uno-unnoticed = Ufa. Ninguém notou.
 hand-hit-cards = 💥 **+{ $count } para você!**
+hand-hit-until = 💥 **Compre até { $color }!**
 hand-hit-launcher = { $count ->
     [0] 🍀 **Clique:** nenhuma carta para você.
    *[other] 💥 **O lançador dispara: +{ $count }!**
@@ -1145,8 +1218,15 @@ hand-hit-caught-free = 👀 **{ $name }** flagrou você: nenhuma carta.
 hand-hit-skip = ⏭️ Você perdeu a vez.
 hand-hit-swap = 🔁 **{ $name }** trocou com você!
 hand-hit-hands = 🔁 Todas as mãos mudaram!
+hand-hit-turned-over = { $side ->
+    [dark] 🌙 **Flip!** Agora vale o lado escuro.
+   *[light] ☀️ **Flip!** Agora vale o lado claro.
+}
 hand-shown = Só você vê a mão que **{ $name }** tinha: { $cards }
 hand-shown-short = **{ $name }** tinha { $cards }
+hand-backs = Versos deles: { $backs }
+hand-backs-title = **O verso das cartas dos outros**
+hand-backs-how = Com um Flip, estas serão as mãos deles. Eles não as veem, e você não vê as suas.
 hand-lobby = A partida ainda não começou.
 hand-lobby-seated = Você tem um lugar. Sua mão vem quando a partida começar.
 hand-away = Você saiu, e uma IA joga com a sua mão.
@@ -1165,6 +1245,7 @@ hand-owed = Você tem que comprar { $owed ->
     [one] { $owed } carta
    *[other] { $owed } cartas
 }
+hand-owed-until = Você tem que comprar até sair { $color }
 hand-answer-stack = Passe adiante ou compre.
 hand-answer-raise = Passe adiante com +{ $least } ou mais, ou compre.
 hand-catch-whom = **Quem esqueceu o Uno?**
@@ -1197,6 +1278,7 @@ button-catch-somebody = Flagrar …
 button-count = { $name } ({ $count })
 button-sort-color = Por cor
 button-sort-value = Por valor
+button-backs = Versos deles
 button-hand-more = ···
 
 note-caught = Você flagrou { $name }!
@@ -1330,12 +1412,17 @@ spectator-take-or-join = Você pode assumir já o lugar de uma IA, com as cartas
 spectator-joins = Você joga a partir da próxima rodada.
 spectator-full = Todos os lugares têm dono: a próxima mesa daqui está aberta para você.
 spectator-kicked = Expulsaram você desta partida.
+spectator-backs-title = O verso de todas as mãos
+spectator-backs-how = Só quem não tem lugar vê todos. Por favor, não conte.
 button-take-over = Assumir { $name }
 button-join-next-round = Entrar na próxima rodada
 button-get-seat = Conseguir um lugar
+button-all-backs = Todos os versos
 button-watch = Assistir
 note-took-over = O lugar é seu.
 refused-seat-taken = Esse lugar não está mais livre.
+refused-backs-seat = Você ainda pode pegar um lugar nesta rodada, então os versos ficam escondidos de você.
+refused-saw-backs = Você viu os versos desta rodada. Pode jogar a partir da próxima.
 refused-no-newcomers = Com estas regras ninguém entra em uma partida que já começou: a próxima mesa daqui está aberta para você.
 refused-no-cards-left = O baralho não tem cartas para mais de { $seats } participantes.
 
@@ -1376,6 +1463,16 @@ moment-hands = { $pick ->
     [0] 🌀 Todas as mãos andam, graças a **{ $name }**!
     [1] 🌀 Cartas novas para todo mundo! **{ $name }** agita a mesa.
    *[other] 🌀 **{ $name }** vira a mesa do avesso: todas as mãos andam!
+}
+moment-dark-side = { $pick ->
+    [0] 🌙 Flip! **{ $name }** leva tudo para o lado escuro.
+    [1] 🌙 Apagam-se as luzes: **{ $name }** vira a mesa inteira!
+   *[other] 🌙 Bem-vindos ao lado escuro, cortesia de **{ $name }**!
+}
+moment-light-side = { $pick ->
+    [0] ☀️ Flip! **{ $name }** traz de volta o lado claro.
+    [1] ☀️ Bom dia: **{ $name }** vira a mesa inteira!
+   *[other] ☀️ Fim da escuridão, graças a **{ $name }**!
 }
 moment-uno = { $pick ->
     [0] 📣 **{ $name }**: UNO!
@@ -1422,6 +1519,7 @@ hint-no-mercy = Novidade: com 25 cartas você sai. Acumule com o mesmo + ou um m
 hint-all-wild = Novidade: nada tem cor, então qualquer carta serve. +2 com Alvo e Troca Forçada pedem uma pessoa. Se uma troca deixar você com uma carta, diga Uno.
 hint-attack = Novidade: nada serve? Aperte o lançador uma vez: ele faz clique ou dispara cartas em você. Com um Disparo, quem vem a seguir aperta. Descartar Tudo leva toda a cor.
 hint-attack-classic = Novidade: em vez de comprar, você aperta um lançador. Ele pode disparar cartas em você. Trocar Mãos não pode ser sua última carta.
+hint-flip = Novidade: os outros veem o verso das suas cartas, você não. Um Flip vira todas as mãos e os dois montes. + Cor: compra-se até ela sair.
 hint-direct = Esta mensagem fica e sempre mostra a sua mão; aperte suas cartas aqui mesmo. `/uno me` desliga isso.
 
 ## queue
@@ -1451,6 +1549,7 @@ preset-no-mercy = Sem misericórdia
 preset-all-wild = Só curingas
 preset-attack = Attack
 preset-attack-classic = Attack, primeira edição
+preset-flip = Flip
 preset-official-what = Desafios, Uno, uma partida até 500 pontos.
 preset-stacking-what = Os +2 e os Curingas +4 se somam; quem bate primeiro vence, sem pontos.
 preset-classic113-what = 113 cartas, com Trocar Mãos, Embaralhar Mãos e uma regra escolhida por votação.
@@ -1462,6 +1561,7 @@ preset-no-mercy-what = 168 cartas. Acumule, descarte, e com 25 cartas você est�
 preset-all-wild-what = Sem cores: toda carta pode ser jogada. Nossa mistura de 112 cartas.
 preset-attack-what = Um lançador no lugar do monte: aperte, e ele pode disparar cartas.
 preset-attack-classic-what = A primeira edição: um lançador, e cartas que trocam as mãos.
+preset-flip-what = Dois lados: os outros veem seus versos, você não. Um Flip vira tudo.
 group-deck = Cartas e partida
 group-start = A primeira carta
 group-wild-draw-four = Curinga +4
@@ -1479,6 +1579,7 @@ value-cards = { $value ->
     [all_wild] 112 curingas, nossa mistura
     [attack] 112 cartas e um lançador
     [attack_classic] 112 cartas e um lançador, primeira edição
+    [flip] 112 cartas de dois lados
     [classic113] 113 cartas
    *[official] 108 cartas
 }
@@ -1487,6 +1588,7 @@ rule-cards = { $value ->
     [all_wild] As 112 cartas são curingas sem cor: 56 comuns e, na nossa mistura, oito de cada outro tipo.
     [attack] O baralho tem 112 cartas e um lançador. Cada aperto vem do acaso fixado antes.
     [attack_classic] O baralho tem 112 cartas e um lançador, como a primeira edição. Cada aperto vem do acaso fixado antes.
+    [flip] O baralho tem 112 cartas com um lado claro e um escuro. O verso das suas cartas, os outros veem, você não.
     [classic113] O baralho tem 113 cartas, com cinco curingas mais novos.
    *[official] O baralho tem 108 cartas.
 }
@@ -2489,6 +2591,7 @@ page-places = Colocação
 page-round = Rodada
 page-round-number = Rodada { $number }
 page-hand = Cartas de { $name }
+page-two-sides = { $card }, verso: { $back }
 page-turn = na vez
 page-uno = disse Uno
 page-silent = não disse Uno

@@ -14,6 +14,10 @@ color = { $color ->
     [R] 红色
     [Y] 黄色
     [G] 绿色
+    [P] 粉色
+    [T] 青色
+    [O] 橙色
+    [U] 紫色
    *[B] 蓝色
 }
 face = { $face ->
@@ -44,12 +48,20 @@ face = { $face ->
     [WAH] 万能全员发射
     [WHF] 万能连射
     [WAA] 万能双重攻击
+    [D1] +1
+    [D5] +5
+    [F] 翻面
+    [WDC] 变色+同色
    *[other] { $face }
 }
 card = { $color ->
     [R] 红
     [Y] 黄
     [G] 绿
+    [P] 粉
+    [T] 青
+    [O] 橙
+    [U] 紫
    *[B] 蓝
 }{ $face ->
     [S] 跳过
@@ -61,12 +73,19 @@ card = { $color ->
     [H1] 发射1次
     [H2] 发射2次
     [TH] 交换手牌
+    [D1] +1
+    [D5] +5
+    [F] 翻面
    *[other] { $face }
 }
 card-wild = { $wild }（{ $color ->
     [R] 红
     [Y] 黄
     [G] 绿
+    [P] 粉
+    [T] 青
+    [O] 橙
+    [U] 紫
    *[B] 蓝
 }）
 card-short = { $face ->
@@ -97,12 +116,20 @@ card-short = { $face ->
     [WAH] ↯∀
     [WHF] ↯
     [WAA] ↯↯
+    [D1] +1
+    [D5] +5
+    [F] ◪
+    [WDC] +◎
    *[other] { $face }
 }
 card-lettered = { $color ->
     [R] 红
     [Y] 黄
     [G] 绿
+    [P] 粉
+    [T] 青
+    [O] 橙
+    [U] 紫
    *[B] 蓝
 }{ "\u00A0" }{ $short }
 hand-color = { $emoji }{ "\u00A0" }{ $color }：{ $cards }
@@ -147,7 +174,7 @@ refused-no-challenge = 你要摸的牌不能质疑。
 refused-must-play = { $card } 能出，所以必须出。
 refused-at-limit = 你有 { $held } 张牌，已到上限 { $limit } 张，不能再摸：请过牌。
 refused-two-on-four = { $card } 不能出在变色+4 上。
-refused-four-others-fit = 你手里有别的牌能出，现在不能出变色+4。
+refused-four-others-fit = 你手里有别的牌能出，现在不能出{ $card }。
 refused-last-card = { $card } 不能作为最后一张牌。
 refused-target-first = { $card }：请选一位玩家。
 refused-color-missing = { $card }：请选一种颜色。
@@ -170,7 +197,7 @@ refused-nothing-to-answer = 没有要摸的牌，也没有可质疑的。
 refused-no-color-asked = 现在不用选颜色。
 refused-not-in-hand = { $card } 不在你手里。
 refused-no-match = { $card } 不能出：要出{ $color }、和 { $top } 数字或符号相同的牌，或万能牌。
-refused-four-not-legal = 你手里有{ $color }，现在不能出变色+4。
+refused-four-not-legal = 你手里有{ $color }，现在不能出{ $card }。
 refused-one-card-only = 这里一次只能出一张牌。
 refused-in-order = 有 { $held } 张相同的牌时，只选张数，按颜色顺序出。
 refused-no-target = 出这张牌不用选玩家。
@@ -264,6 +291,7 @@ narration-waits = **{ $name }** 出完了，队友接着打。
 narration-over-limit = **{ $name }** 有 { $count } 张牌，这一局出局。
 narration-knocked-out = **{ $by }** 用 { $card } 让 **{ $name }** 出局：{ $count } 张牌。
 narration-owed = 现在要摸的一共 { $count } 张。
+narration-owed-until = 一直摸到 { $color } 为止。
 narration-owed-self = 两人对局，轮到 **{ $name }** 自己：现在要摸的一共 { $count } 张。
 narration-others-draw = 其他人各摸一张。
 narration-false-catch = **{ $by }** 抓错了 **{ $name }**，{ $count ->
@@ -279,6 +307,10 @@ narration-wrong-play-only = **{ $name }** 想出 { $cards }，但不能出。
 narration-swap = **{ $name }** 和 **{ $target }** 交换手牌。
 narration-shuffle = 所有手牌收起洗匀，重新发牌。
 narration-pass-hands = 每人把手牌传给下家。
+narration-turned-over = 全部翻面：现在是{ $side ->
+    [dark] 暗面
+   *[light] 亮面
+}，最上面是 { $emoji } { $card }。
 narration-open = **{ $name }** 的手牌现在亮出来了。
 narration-vote-began = 大家投票：万能自定义有什么效果？
 narration-voted = **{ $name }** 投了票。
@@ -370,6 +402,7 @@ remark-draw = { $pick ->
 
 table-thinking-color = **{ $name }** 在挑颜色…
 table-thinking-challenge = **{ $name }** 在想：质疑，还是拿 { $owed } 张牌…
+table-thinking-challenge-until = **{ $name }** 在想：质疑，还是摸牌…
 table-thinking-target = **{ $name }** 在挑一位玩家…
 table-thinking-drawn = **{ $name }** 在看刚摸到的牌…
 
@@ -502,7 +535,11 @@ rules-asked-discard = 可以用“同色全出”出完吗？可以。只剩一�
 rules-asked-roulette = 轮盘的颜色由谁说？被轮到的人。变色牌不会让它停下，也不能在上面叠加。
 rules-asked-out = 手里有 { $limit } 张牌就出局，一局里可以有好几个人出局。他们的牌放到弃牌堆下面，下次洗牌时回来。
 rules-asked-seven = 出 7 必须换牌吗？必须，除非它是最后一张。
+rules-asked-backs = 为什么看不到自己牌的背面？和真实牌桌一样，只有别人看得到。翻面之后，背面就是你的手牌。
+rules-asked-flip = 翻面之后最上面是什么？弃牌堆最底下的那张。如果是万能牌，由下家选颜色。
+rules-asked-side = 一局结束时算哪一面？正在用的那一面。最后一张是翻面牌时，先把手牌翻过来。
 effect-discards-color = 手里同色的其他牌一起弃掉，不起作用。
+effect-turns-over = 全部翻面：弃牌堆整叠翻过来，牌堆和所有手牌也一样。新的顶牌不起作用。
 effect-reverses = 出牌方向反过来。两个人玩时，对方停一轮。
 effect-owes = 下家摸 { $count } 张，{ $after ->
     [on] 然后接着出牌。
@@ -556,6 +593,20 @@ effect-challenged = 下家摸 { $count } 张，{ $after ->
         [on] 违规：你自己摸总数。没有违规：质疑者摸总数再加两张，并停一轮。
        *[off] 违规：你自己摸这 { $count } 张。没有违规：质疑者摸 { $more } 张，并停一轮。
     }
+}
+effect-challenged-until = 下家一直摸到这种颜色为止，{ $after ->
+    [on] 然后接着出牌
+   *[off] 并停一轮
+}{ $kind ->
+    [free] 。随时能出。
+    [strict] 。只有合规时才能出：{ $needs ->
+        [no_playable] 你手里没有其他能出的牌。
+       *[no_color] 你手里没有当前颜色的牌。
+    }
+   *[challenge] ，或者质疑。{ $needs ->
+        [no_playable] 你手里没有其他能出的牌
+       *[no_color] 你手里没有当前颜色的牌
+    }时才合规。违规：你自己摸到这种颜色为止。没有违规：质疑者摸到这种颜色为止，再多摸两张，并停一轮。
 }
 
 contradiction-no-ruleset = 看不懂这些规则：请选一套预设，或粘贴代码。
@@ -611,6 +662,7 @@ alt-sheet = { $scoring ->
    *[points] 计分表，目标 { $target } 分，逐局得分。
 } { $scores }
 alt-playable = 可以出：{ $cards }
+alt-backs = 背面：{ $cards }
 
 ## buttons
 
@@ -819,7 +871,9 @@ table-drawn-blind = **{ $name }** 盲摸了一张牌。
 table-color = **{ $name }** 选第一个颜色。
 table-roulette = **{ $name }**：什么颜色？
 table-answer = **{ $name }** 要摸 { $owed } 张：摸牌，或质疑 **{ $by }**。
+table-answer-until = **{ $name }** 摸到 { $color } 为止，或质疑 **{ $by }**
 table-owes = **{ $name }** 要摸 { $owed } 张：摸牌，或转给别人。
+table-owes-until = **{ $name }** 摸到 { $color } 为止，或转出去
 table-nothing-laid = 还没有人出牌
 table-thinking = **{ $name }** 在想…
 table-turn-answer = **{ $name }** 摸 { $owed } 张或质疑 **{ $by }**
@@ -835,6 +889,10 @@ table-round = 第 { $number } 局
 table-round-ends = 本局 { $when } 到时
 table-clockwise = ↻ 顺时针
 table-counterclockwise = ↺ 逆时针
+table-side = { $side ->
+    [dark] 🌙 暗面
+   *[light] ☀️ 亮面
+}
 table-pile = { $count ->
     [0] 牌堆已空
    *[other] 牌堆还有 { $count } 张
@@ -958,13 +1016,18 @@ hand-first-color = **请选第一个颜色**
 hand-roulette = 🎡 **什么颜色？**
 hand-roulette-how = 翻到这个颜色为止，全归你。
 hand-wild = { $card }：选什么颜色？
-hand-answer = **{ $name }** 在 { $emoji } **{ $color }** 上出了变色+4：摸 { $owed } 张，还是质疑？
+hand-answer = **{ $name }** 在 { $emoji } **{ $color }** 上出了{ $card }：摸 { $owed } 张，还是质疑？
+hand-answer-until = **{ $name }** 出了{ $card }：摸到 { $color } 为止，还是质疑？
 hand-answer-held = { $needs ->
     [no_playable] 如果 **{ $name }** 当时能出别的牌，**{ $name }** 摸 { $owed } 张；否则你摸 { $lost } 张。
    *[no_color] { $color ->
         [R] 如果 **{ $name }** 当时有红牌，**{ $name }** 摸 { $owed } 张；否则你摸 { $lost } 张。
         [Y] 如果 **{ $name }** 当时有黄牌，**{ $name }** 摸 { $owed } 张；否则你摸 { $lost } 张。
         [G] 如果 **{ $name }** 当时有绿牌，**{ $name }** 摸 { $owed } 张；否则你摸 { $lost } 张。
+        [P] 如果 **{ $name }** 当时有粉牌，**{ $name }** 摸 { $owed } 张；否则你摸 { $lost } 张。
+        [T] 如果 **{ $name }** 当时有青牌，**{ $name }** 摸 { $owed } 张；否则你摸 { $lost } 张。
+        [O] 如果 **{ $name }** 当时有橙牌，**{ $name }** 摸 { $owed } 张；否则你摸 { $lost } 张。
+        [U] 如果 **{ $name }** 当时有紫牌，**{ $name }** 摸 { $owed } 张；否则你摸 { $lost } 张。
        *[B] 如果 **{ $name }** 当时有蓝牌，**{ $name }** 摸 { $owed } 张；否则你摸 { $lost } 张。
     }
 }
@@ -974,9 +1037,15 @@ hand-answer-held-short = { $needs ->
         [R] 有红牌？{ $name } 摸 { $owed } 张，否则你摸 { $lost } 张。
         [Y] 有黄牌？{ $name } 摸 { $owed } 张，否则你摸 { $lost } 张。
         [G] 有绿牌？{ $name } 摸 { $owed } 张，否则你摸 { $lost } 张。
+        [P] 有粉牌？{ $name } 摸 { $owed } 张，否则你摸 { $lost } 张。
+        [T] 有青牌？{ $name } 摸 { $owed } 张，否则你摸 { $lost } 张。
+        [O] 有橙牌？{ $name } 摸 { $owed } 张，否则你摸 { $lost } 张。
+        [U] 有紫牌？{ $name } 摸 { $owed } 张，否则你摸 { $lost } 张。
        *[B] 有蓝牌？{ $name } 摸 { $owed } 张，否则你摸 { $lost } 张。
     }
 }
+hand-answer-held-until = 如果当时不合规，**{ $name }** 摸到这种颜色为止；否则你摸到这种颜色为止，再多摸两张。
+hand-answer-held-until-short = 违规？{ $name } 摸；否则你摸，再加两张。
 hand-answer-left = { $count ->
     [0] 这是 **{ $name }** 的最后一张牌。
    *[other] **{ $name }** 还剩 { $count } 张。
@@ -991,6 +1060,7 @@ hand-cards = 你的手牌，{ $count } 张：{ $cards }
 hand-uno-owed = 📣 只剩一张！快喊！
 hand-uno-unnoticed = 呼，没人发现。
 hand-hit-cards = 💥 **你 +{ $count }！**
+hand-hit-until = 💥 **摸到 { $color } 为止！**
 hand-hit-launcher = { $count ->
     [0] 🍀 **咔：**没有牌。
    *[other] 💥 **发牌器喷牌：+{ $count }！**
@@ -1000,8 +1070,15 @@ hand-hit-caught-free = 👀 被 **{ $name }** 抓到：没有牌。
 hand-hit-skip = ⏭️ 你被跳过了。
 hand-hit-swap = 🔁 **{ $name }** 和你换了手牌！
 hand-hit-hands = 🔁 所有人的手牌都换了！
+hand-hit-turned-over = { $side ->
+    [dark] 🌙 **翻面！**现在是暗面。
+   *[light] ☀️ **翻面！**现在是亮面。
+}
 hand-shown = 只有你能看到 **{ $name }** 当时的手牌：{ $cards }
 hand-shown-short = **{ $name }** 的手牌：{ $cards }
+hand-backs = 他们的背面：{ $backs }
+hand-backs-title = **别人牌的背面**
+hand-backs-how = 翻面后这些就是他们的手牌。他们自己看不到，你也看不到自己的。
 hand-lobby = 比赛还没开始。
 hand-lobby-seated = 你有座位了。比赛开始时会发手牌给你。
 hand-away = 你已离开，AI 在打你的手牌。
@@ -1017,6 +1094,7 @@ hand-step-pass-hands = { $card }：要传手牌吗？
 hand-step-draws = { $card }：谁摸两张牌？
 hand-first-target = 和谁交换？
 hand-owed = 你要摸 { $owed } 张
+hand-owed-until = 你要摸到 { $color } 为止
 hand-answer-stack = 接着往下传，或者摸牌。
 hand-answer-raise = 用 +{ $least } 或更大的牌往下传，或者摸牌。
 hand-catch-whom = **抓谁？**
@@ -1037,6 +1115,7 @@ button-catch-somebody = 抓…
 button-count = { $name }（{ $count }）
 button-sort-color = 按颜色
 button-sort-value = 按点数
+button-backs = 他们的背面
 button-hand-more = ···
 
 note-caught = 你抓到了 { $name }！
@@ -1167,12 +1246,17 @@ spectator-take-or-join = 你可以马上接手一位 AI 的座位，连同它的
 spectator-joins = 你从下一局开始参加。
 spectator-full = 每个座位都有人：这里下一次开桌，你可以来。
 spectator-kicked = 你被踢出了这场比赛。
+spectator-backs-title = 所有手牌的背面
+spectator-backs-how = 只有没有座位的人能全部看到，请不要说出去。
 button-take-over = 接手 { $name }
 button-join-next-round = 下一局加入
 button-get-seat = 找座位
+button-all-backs = 所有背面
 button-watch = 观战
 note-took-over = 这个座位是你的了。
 refused-seat-taken = 这个座位已经不空了。
+refused-backs-seat = 这一局你还可以入座，所以背面对你保密。
+refused-saw-backs = 你看过这一局的背面了，可以从下一局开始参加。
 refused-no-newcomers = 按这桌的规则，比赛开始后不能加入：这里下一次开桌，你可以来。
 refused-no-cards-left = 牌不够，最多 { $seats } 人。
 
@@ -1213,6 +1297,16 @@ moment-hands = { $pick ->
     [0] 🌀 **{ $name }** 一出手，所有人的手牌都动了！
     [1] 🌀 人人都有新手牌！**{ $name }** 搅动了全桌。
    *[other] 🌀 **{ $name }** 让全桌转了起来：所有手牌都动了！
+}
+moment-dark-side = { $pick ->
+    [0] 🌙 翻面！**{ $name }** 把一切翻到暗面。
+    [1] 🌙 熄灯：**{ $name }** 翻转了整张桌子！
+   *[other] 🌙 欢迎来到暗面，多亏 **{ $name }**！
+}
+moment-light-side = { $pick ->
+    [0] ☀️ 翻面！**{ $name }** 让亮面回来了。
+    [1] ☀️ 早上好：**{ $name }** 翻转了整张桌子！
+   *[other] ☀️ 走出黑暗，多亏 **{ $name }**！
 }
 moment-uno = { $pick ->
     [0] 📣 **{ $name }**：UNO！
@@ -1259,6 +1353,7 @@ hint-no-mercy = 新规则：手里有 25 张牌就出局。可以叠相同或更
 hint-all-wild = 新规则：没有颜色，什么牌都能出。“指定+2”和“强制换牌”要你选一位玩家。换牌后只剩一张时，要喊 UNO。
 hint-attack = 新规则：没有能出的牌就按一次发牌器：咔一声没事，或者朝你喷牌。“发射”让下家去按。“同色全出”会带走同色的所有牌。
 hint-attack-classic = 新规则：不摸牌，而是按发牌器。它可能朝你喷牌。“交换手牌”不能作为最后一张。
+hint-flip = 新规则：你的牌的背面只有别人看得到。翻面会把所有手牌和两个牌堆都翻过来。“变色+同色”要一直摸到那种颜色。
 hint-direct = 这条消息会一直显示你的手牌，直接在这里按牌就行。用 `/uno me` 可以关掉。
 
 ## queue
@@ -1288,6 +1383,7 @@ preset-no-mercy = 毫不留情
 preset-all-wild = 全万能
 preset-attack = 攻击
 preset-attack-classic = 攻击（初版）
+preset-flip = 翻面
 preset-official-what = 可以质疑，要喊 UNO，打到 500 分。
 preset-stacking-what = +2 和变色+4 可以累加；先出完者胜，不计分。
 preset-classic113-what = 113 张牌，有万能换牌、万能洗牌，和一条由大家投票的规则。
@@ -1299,6 +1395,7 @@ preset-no-mercy-what = 168 张牌。叠加、弃牌，手牌到 25 张就出局�
 preset-all-wild-what = 没有颜色：每张牌都能出。112 张，配比是我们定的。
 preset-attack-what = 用发牌器代替牌堆：按一下，可能喷出牌来。
 preset-attack-classic-what = 初版：发牌器，还有交换手牌的牌。
+preset-flip-what = 一牌两面：背面只有别人看得到，翻面牌会翻转一切。
 group-deck = 牌和比赛
 group-start = 第一张牌
 group-wild-draw-four = 变色+4
@@ -1316,6 +1413,7 @@ value-cards = { $value ->
     [all_wild] 112 张万能牌，我们的配比
     [attack] 112 张牌和发牌器
     [attack_classic] 112 张牌和发牌器，初版
+    [flip] 112 张双面牌
     [classic113] 113 张
    *[official] 108 张
 }
@@ -1324,6 +1422,7 @@ rule-cards = { $value ->
     [all_wild] 112 张都是没有颜色的万能牌：56 张普通的，其余按我们的配比各八张。
     [attack] 一副牌有 112 张，另有一台发牌器。每次结果都来自事先定下的随机数。
     [attack_classic] 一副牌有 112 张，另有一台发牌器，和初版一样。每次结果都来自事先定下的随机数。
+    [flip] 一副牌有 112 张，每张有亮面和暗面。你的牌的背面只有别人看得到。
     [classic113] 一副牌有 113 张，其中五张是较新的万能牌。
    *[official] 一副牌有 108 张。
 }
@@ -2227,6 +2326,7 @@ page-places = 名次
 page-round = 局
 page-round-number = 第 { $number } 局
 page-hand = { $name } 的手牌
+page-two-sides = { $card }，背面：{ $back }
 page-turn = 轮到
 page-uno = 已喊 UNO
 page-silent = 没喊 UNO

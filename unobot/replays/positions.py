@@ -14,7 +14,7 @@ from unobot.i18n import Text
 from unobot.model.former import FORMER, recorded_name
 from unobot.pictures.emblems import EMBLEMS
 from unobot.records.writer import Record
-from unobot.rules.cards import Card, Color
+from unobot.rules.cards import Card, Color, Pair, Side
 from unobot.rules.events import SeatsAdded, SeatsShuffled, reseated
 from unobot.rules.match import Match
 from unobot.rules.shuffling import Shuffler, match_key
@@ -41,6 +41,10 @@ class Position(msgspec.Struct, frozen=True):
     scores: tuple[int, ...]
     hands: tuple[tuple[Card, ...], ...]
     """Each in the order of the deck."""
+    backs: tuple[tuple[Card, ...], ...]
+    """The other side of each card of ``hands``. It is empty in a deck with one side."""
+    side: Side
+    """The side of the cards that is up."""
     top: Card | None
     color: Color | None
     pile: int
@@ -79,18 +83,26 @@ def positions(record: Record, text: Text, emblems: Sequence[int] = ()) -> Iterat
             emblems=tuple(emblem_by_player.get(player, player % len(EMBLEMS)) for player in players),
             scores=tuple(match.scores),
             hands=tuple(tuple(sorted(hand, key=attrgetter("sort"))) for hand in state.hands),
+            backs=() if state.backs is None else tuple(map(_backs, state.hands, state.backs.hands)),
+            side=state.side,
             top=state.discard[-1] if state.discard else None,
             color=state.color,
             pile=len(state.pile),
             direction=state.direction,
             to_move=state.to_move if has_turn else None,
-            owed=state.owed if has_turn else 0,
+            owed=state.owed if has_turn and state.owed_color is None else 0,
             said=tuple(
                 seat for seat, has_said in enumerate(state.said_uno) if has_said and len(state.hands[seat]) == 1
             ),
             silent=tuple(state.catchable),
             out=tuple(state.out),
         )
+
+
+def _backs(hand: Sequence[Card], backs: Sequence[Card]) -> tuple[Card, ...]:
+    """Return the ``backs`` of a hand in the order in which its cards are shown."""
+    pairs = sorted(map(Pair, hand, backs), key=lambda pair: (pair.front.sort, pair.back.sort))
+    return tuple(pair.back for pair in pairs)
 
 
 def _players_by_entry(record: Record) -> list[tuple[int, ...]]:

@@ -15,6 +15,7 @@ from unobot.pictures.table_art import CROWD_HEIGHT, RingSeat, table_collage
 from unobot.records.key_moments import KeyMoment, KeyMomentKind, key_moments
 from unobot.records.writer import Record
 from unobot.replays.positions import Position, positions
+from unobot.rules.cards import Side
 from unobot.rules.events import MatchEnded
 from unobot.wording.key_moment_words import key_moment_words
 
@@ -140,6 +141,7 @@ def _table(position: Position) -> str:
         position.pile,
         owed=position.owed,
         height=CROWD_HEIGHT,
+        is_dark=position.side is Side.DARK,
     ).svg()
 
 

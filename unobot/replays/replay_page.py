@@ -16,7 +16,7 @@ from datetime import timedelta
 from functools import cache
 from hashlib import sha256
 from importlib.resources import files
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
@@ -29,7 +29,7 @@ from unobot.records.key_moments import KeyMoment, KeyMomentKind, key_moments
 from unobot.records.knock_outs import KnockedOut, knock_outs_of
 from unobot.records.writer import Record
 from unobot.replays.positions import Position, positions
-from unobot.rules.cards import Card, Color
+from unobot.rules.cards import Card, Color, Side
 from unobot.rules.events import Dealt, Drew, MatchEnded, VoteBegan
 from unobot.rules.match import Entry
 from unobot.wording.card_words import card_words, color_words
@@ -76,10 +76,10 @@ class _Page:
         self._text = text
         self._positions = list(positions(record, text, emblems))
         self._moments = key_moments(record)
-        deck = record.ruleset.deck()
-        self._colors = [color for color in Color if any(card.color is color for card in deck)]
-        self._cards: dict[tuple[Card, Color | None], int] = {}
-        """The number of each card that is shown; a wild on the discard pile has its chosen color."""
+        printed = {card.color for side in Side for card in record.ruleset.deck(side)}
+        self._colors = [color for color in Color if color in printed]
+        self._cards: dict[_ShownCard, int] = {}
+        """The number of each card that is shown."""
         self._lines: dict[str, int] = {}
         """The number of each sentence."""
 
@@ -144,7 +144,7 @@ class _Page:
 
     def _symbols(self) -> str:
         """Return an SVG symbol for each card, emblem and color that the page shows."""
-        symbols = [_symbol(f"c{number}", card_body(card, color)) for (card, color), number in self._cards.items()]
+        symbols = [_symbol(f"c{number}", self._drawn(shown)) for shown, number in self._cards.items()]
         symbols.append(_symbol("back", card_body(Card.HIDDEN)))
         symbols += [
             _symbol(f"e{emblem}", disc(emblem, SIDE / 2, SIDE / 2, SIDE / 2))
@@ -155,6 +155,22 @@ class _Page:
             for color in self._colors
         ]
         return "".join(symbols)
+
+    def _drawn(self, shown: _ShownCard) -> str:
+        """Return the drawing of a card. A card with two sides is put together from drawings of the page."""
+        if shown.back is None:
+            return card_body(shown.card, shown.color, is_dark=shown.side is Side.DARK)
+        front, back = (self._cards[side] for side in _sides_of(shown))
+        return (
+            f'<use href="#c{front}"/><use href="#c{back}" width="{SIDE}" height="{SIDE}" '
+            'transform="translate(60 60) scale(0.53)"/>'
+        )
+
+    def _card_words(self, shown: _ShownCard) -> str:
+        words = card_words(self._text, shown.card, shown.color)
+        if shown.back is None:
+            return words
+        return self._text("page-two-sides", card=words, back=card_words(self._text, shown.back))
 
     def _scores(self) -> str:
         """Return the score sheet, with a row for each round, and the places as HTML."""
@@ -212,8 +228,8 @@ class _Page:
         return {
             "steps": steps,
             "lines": list(self._lines),
-            "cards": [card_words(text, card, color) for card, color in self._cards],
-            "order": [card.sort for card, _ in self._cards],
+            "cards": [self._card_words(shown) for shown in self._cards],
+            "order": [shown.card.sort for shown in self._cards],
             "moments": moments,
             "named": list(name_lists),
             "counts": [text("cards", count=count) for count in range(max_cards + 1)],
@@ -226,6 +242,7 @@ class _Page:
                 "hand": text("page-hand", name="{name}"),
                 "pile": text("page-pile", count="{count}"),
                 "top": text("page-top", card="{card}"),
+                **{f"side-{side}": text("table-side", side=side.value) for side in Side},
                 **{word: text(f"page-{word}") for word in _WORDS},
             },
         }
@@ -259,10 +276,10 @@ class _Page:
             "emblems": position.emblems,
             "scores": position.scores,
             **{
-                f"{_HAND_KEY}{seat}": "".join(chr(_FIRST_CARD + self._number(card)) for card in hand)
-                for seat, hand in enumerate(position.hands)
+                f"{_HAND_KEY}{seat}": "".join(chr(_FIRST_CARD + self._number(card)) for card in _held(position, seat))
+                for seat in range(len(position.hands))
             },
-            "top": None if position.top is None else self._top(position.top, position.color),
+            "top": None if position.top is None else self._number(_on_top(position.top, position)),
             "color": None if position.color is None else position.color.value,
             "pile": position.pile,
             "direction": position.direction,
@@ -271,13 +288,50 @@ class _Page:
             "said": position.said,
             "silent": position.silent,
             "out": position.out,
+            **({"side": position.side.value} if position.backs else {}),
         }
 
-    def _top(self, card: Card, color: Color | None) -> int:
-        return self._number(card, color if card.is_wild else None)
+    def _number(self, shown: _ShownCard) -> int:
+        if shown.back is not None:
+            for side in _sides_of(shown):
+                self._number(side)
+        return self._cards.setdefault(shown, len(self._cards))
 
-    def _number(self, card: Card, color: Color | None = None) -> int:
-        return self._cards.setdefault((card, color), len(self._cards))
+
+class _ShownCard(NamedTuple):
+    """A card as it is shown. ``color``: the chosen one of a wild on the discard pile. ``back``: of a card in a hand.
+
+    ``side``: of a deck with two sides, for a wild that both sides print.
+    """
+
+    card: Card
+    color: Color | None = None
+    back: Card | None = None
+    side: Side = Side.LIGHT
+
+
+def _sides_of(shown: _ShownCard) -> tuple[_ShownCard, _ShownCard]:
+    """Return the two sides of a card, each as a card of its own."""
+    assert shown.back is not None
+    return _one_sided(shown.card, shown.side), _one_sided(shown.back, shown.side.other)
+
+
+def _one_sided(card: Card, side: Side, color: Color | None = None) -> _ShownCard:
+    return _ShownCard(card, color, side=side if card.is_wild and color is None else Side.LIGHT)
+
+
+def _held(position: Position, seat: int) -> Iterator[_ShownCard]:
+    """Yield the cards of a hand."""
+    hand = position.hands[seat]
+    if not position.backs:
+        yield from map(_ShownCard, hand)
+    else:
+        for card, back in zip(hand, position.backs[seat], strict=True):
+            yield _ShownCard(card, back=back, side=position.side)
+
+
+def _on_top(card: Card, position: Position) -> _ShownCard:
+    return _one_sided(card, position.side, position.color if card.is_wild else None)
 
 
 _LABELS: Final = (

@@ -18,6 +18,7 @@ from unobot.rules.events import (
     LauncherPressed,
     Played,
     Skipped,
+    TurnedOver,
     UnoSaid,
 )
 from unobot.rules.match import Entry
@@ -30,8 +31,9 @@ _OWN_DRAWS = (DrawReason.CHOICE, DrawReason.PENALTY)
 class Hit(NamedTuple):
     """An event that hit a player. Everybody at the table saw it."""
 
-    kind: Literal["cards", "caught", "skip", "swap", "hands", "launcher", "unnoticed"]
-    """``hands``: all hands moved. ``unnoticed``: the player forgot Uno, and the time to catch them is over.
+    kind: Literal["cards", "caught", "skip", "swap", "hands", "turned_over", "launcher", "unnoticed"]
+    """``hands``: all hands moved. ``turned_over``: all cards turned over. ``unnoticed``: the player forgot Uno, and the
+    time to catch them is over.
 
     ``launcher``: the player pressed it, for somebody's card or instead of drawing.
     """
@@ -66,6 +68,8 @@ def _hit(entry: Entry, seat: int) -> Hit | None:
                 return Hit("swap", seat=by if target == seat or target is None else target)
             case HandsMoved():
                 return Hit("hands") if event.moved(seat) else None
+            case TurnedOver():
+                return Hit("turned_over")
             case LauncherPressed(seat=presser) if presser == seat:
                 return Hit("launcher", fired_cards(entry)[seat])
             case Drew(seat=drawer, why=why) if drawer == seat and why not in _OWN_DRAWS and draw_counts(entry)[seat]:

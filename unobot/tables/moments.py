@@ -12,7 +12,7 @@ from enum import StrEnum
 from unobot.records.knock_outs import knock_outs_of, last_play
 from unobot.records.launcher_presses import fired_cards
 from unobot.records.story import draw_counts
-from unobot.rules.cards import Card, Color
+from unobot.rules.cards import Card, Color, Side
 from unobot.rules.events import (
     Caught,
     Challenged,
@@ -25,13 +25,14 @@ from unobot.rules.events import (
     Played,
     RoundEnded,
     SeatOut,
+    TurnedOver,
     UnoSaid,
 )
 from unobot.rules.match import Entry
 
 _DRAWS_BY_CARD = (
-    *(DrawReason.DRAW_TWO, DrawReason.DRAW_FOUR, DrawReason.DRAW_SIX, DrawReason.DRAW_TEN),
-    DrawReason.BOMB,
+    *(DrawReason.DRAW_TWO, DrawReason.DRAW_FOUR, DrawReason.DRAW_FIVE, DrawReason.DRAW_SIX, DrawReason.DRAW_TEN),
+    *(DrawReason.DRAW_COLOR, DrawReason.BOMB),
 )
 """The reasons of draws that a played card causes. A challenge and a catch have moments of their own."""
 MIN_HIT = 5
@@ -54,6 +55,9 @@ class MomentKind(StrEnum):
     """Two seats exchanged their hands."""
     HANDS = "hands"
     """All hands moved, or were shuffled and dealt again."""
+    DARK_SIDE = "dark_side"
+    """All cards turned over, and their dark side is up."""
+    LIGHT_SIDE = "light_side"
     UNO = "uno"
     ROULETTE = "roulette"
     """Cards that a roulette cost a seat."""
@@ -76,7 +80,7 @@ class Moment:
     count: int = 0
     """The number of cards that were drawn, or that a knocked-out seat held."""
     card: Card | None = None
-    """The card that was laid for a knock-out or a roulette, by ``other``."""
+    """The card that was laid for a knock-out or a roulette, by ``other``; or the top card after all turned over."""
     color: Color | None = None
 
 
@@ -86,7 +90,10 @@ def moment_of(entry: Entry, before: Reversible[Entry] = ()) -> Moment | None:
     ``before``: the entries before it, which say whose card it was.
     """
     moments = [
-        _open_moment(event, entry.ply) or _costly_moment(event, entry) or _wheel_moment(event, entry, before)
+        _open_moment(event, entry.ply)
+        or _costly_moment(event, entry)
+        or _wheel_moment(event, entry, before)
+        or _turn_moment(event, entry)
         for event in entry.events
     ]
     moments += [
@@ -141,6 +148,14 @@ def _wheel_moment(event: Event, entry: Entry, before: Reversible[Entry]) -> Mome
     laid = last_play(entry, before)
     wheel = (None, None) if laid is None else (laid.seat, laid.cards[0])
     return Moment(MomentKind.ROULETTE, entry.ply, event.seat, wheel[0], len(event.cards), wheel[1])
+
+
+def _turn_moment(event: Event, entry: Entry) -> Moment | None:
+    """Return the moment in which all cards turned over, unless the first card of a round did it."""
+    if not isinstance(event, TurnedOver) or entry.seat is None:
+        return None
+    kind = MomentKind.DARK_SIDE if event.side is Side.DARK else MomentKind.LIGHT_SIDE
+    return Moment(kind, entry.ply, entry.seat, card=event.top)
 
 
 def _costly_moment(event: Event, entry: Entry) -> Moment | None:

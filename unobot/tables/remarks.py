@@ -13,7 +13,8 @@ from unobot.tables.moments import Moment, MomentKind, moment_of
 MAX_REMARKS = 2
 """The most remarks in a round."""
 REMARKABLE = frozenset(MomentKind) - {
-    *(MomentKind.HANDS, MomentKind.ROULETTE, MomentKind.LAUNCHER, MomentKind.KNOCKED_OUT)
+    *(MomentKind.HANDS, MomentKind.ROULETTE, MomentKind.LAUNCHER, MomentKind.KNOCKED_OUT),
+    *(MomentKind.DARK_SIDE, MomentKind.LIGHT_SIDE),
 }
 """The kinds of moments on which an AI may remark, if the moment is about it."""
 _MOMENTS_PER_REMARK = 3

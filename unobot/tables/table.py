@@ -21,7 +21,9 @@ from unobot.model.table import MatchState, TableState
 from unobot.records.match_facts import match_facts
 from unobot.rules.match import Entry
 from unobot.rules.moves import Move, TimeUp
+from unobot.rules.round import View
 from unobot.rules.ruleset.ruleset import Ruleset
+from unobot.rules.view import observe_backs
 from unobot.tables import reactions
 from unobot.tables.ai_seats.ai_resources import AiResources
 from unobot.tables.automation import Automation
@@ -161,6 +163,21 @@ class Table:
     def view(self, user_id: int | None = None) -> TableView:
         """Return the table as a user sees it. ``None``, and users without a seat, get the public view."""
         return table_view(self.state, self.log, self.transient, user_id, self._engines.names)
+
+    def backs(self, user_id: int) -> View:
+        """Return the round with the backs of all hands open, for a person who has no seat and can take none in it.
+
+        From then on, they can take none in this round. Raises `Refused`.
+        """
+        view = self.view(user_id)
+        if view.seat is not None:
+            raise Refused("refused-seated-already")
+        if view.to_take:
+            raise Refused("refused-backs-seat")
+        if self.log is None or not view.may_see_backs:
+            raise Stale
+        self.log.saw_backs.add(user_id)
+        return observe_backs(self.log.round)
 
     def legal_moves(self, user_id: int) -> list[Move]:
         """Return the legal moves of this user. There are none without a seat and between rounds."""

@@ -21,7 +21,7 @@ from unobot.records.match_facts import MatchFacts
 from unobot.results.match_results import is_of_people
 from unobot.rules.cards import Card, Color
 from unobot.rules.events import Caught, Challenged, FalselyCaught, Phase, RoundEnded, UnoSaid
-from unobot.rules.match import Entry, Match
+from unobot.rules.match import Entry
 from unobot.rules.moves import Catch, Move, SayUno
 from unobot.rules.play.legality import legal_moves
 from unobot.rules.round import Round, View
@@ -178,6 +178,8 @@ class TableView:
     """The names of the people who join in the next round."""
     to_take: tuple[int, ...] = ()
     """The seats that the reader may take over now."""
+    may_see_backs: bool = False
+    """Whether the reader, who has no seat and can take none in this round, may see the backs of all hands."""
     premove: str = ""
     """The reader's premove, as a play in the notation. Empty for none."""
     premove_dropped: str = ""
@@ -301,7 +303,8 @@ def table_view(
         takes_back=state.options.take_back,
         may_take_back=window is not None and window.offered and window.seat == seat,
         barred=admission.barred(state, user_id) if seat is None and user_id is not None else None,
-        to_take=_to_take(state, match, user_id) if seat is None else (),
+        to_take=_to_take(state, log, user_id) if seat is None else (),
+        may_see_backs=seat is None and _may_see_backs(state, log, user_id),
         place=state.place,
         ai_pace=ai_pace(state),
         known_terms=None if user_id is None or not state.options.known_terms else known_terms(state, user_id),
@@ -333,10 +336,16 @@ def _leavers(state: TableState) -> Iterator[int]:
             yield number
 
 
-def _to_take(state: TableState, match: Match | None, user_id: int | None) -> tuple[int, ...]:
-    if match is None or user_id is None or admission.barred(state, user_id):
+def _to_take(state: TableState, log: MatchLog | None, user_id: int | None) -> tuple[int, ...]:
+    if log is None or user_id is None or admission.barred(state, user_id) or user_id in log.saw_backs:
         return ()
-    return admission.seats_to_take(state, match, user_id)
+    return admission.seats_to_take(state, log.match, user_id)
+
+
+def _may_see_backs(state: TableState, log: MatchLog | None, user_id: int | None) -> bool:
+    if log is None or log.round.backs is None or user_id is None or state.status != "playing":
+        return False
+    return not _to_take(state, log, user_id)
 
 
 def moves_of(state: TableState, log: MatchLog | None, user_id: int) -> list[Move]:

@@ -1,8 +1,9 @@
 """Describe cards, hands, seats and times in the user's language and look.
 
 A color always has a word and a mark, because color-blind users cannot rely on the color alone. The bot's own marks are
-a red disc, a yellow star, a green triangle and a blue square. Until they are uploaded, Unicode marks replace them.
-Unicode has no green triangle, so those are a red triangle, a yellow star, a green square and a blue disc.
+a red disc, a yellow star, a green triangle and a blue square. On dark cards they are a pink flower, a teal drop, an
+orange diamond and a purple heart. Until they are uploaded, Unicode marks replace them. Unicode has no green triangle,
+so the light ones are a red triangle, a yellow star, a green square and a blue disc. The drop of Unicode is blue.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from unobot.ai.level_names import SEATED
 from unobot.i18n import Text
 from unobot.pictures.emblems import EMBLEMS
 from unobot.pictures.emoji_art import BACK, SHAPES, WILD, WILD_SHAPE
-from unobot.rules.cards import Card, Color
+from unobot.rules.cards import Card, Color, FaceKind
 from unobot.rules.events import HandsMovedBy, Phase
 from unobot.rules.moves import (
     Accept,
@@ -185,6 +186,41 @@ def hand_groups(text: Text, cards: Iterable[Card]) -> list[str]:
 @lru_cache(_MAX_CACHED_WORDS)
 def _face_words(text: Text, card: Card) -> str:
     return text("face", face=card.face.value)
+
+
+def backs_words(text: Text, cards: Iterable[Card]) -> str:
+    """Return the backs of a hand in words, its numbers counted by color: "🌷 Pink ×3, 💧 Teal, Draw Five"."""
+    numbers, others = _backs(cards)
+    words = [f"{color_emoji(text, color)} {color_words(text, color)}".strip() for color in numbers]
+    return text.listed(_counted([*words, *(_face_words(text, card) for card in others)]))
+
+
+def backs_signs(text: Text, cards: Iterable[Card]) -> str:
+    """Return the backs of a hand as short as they can be, its numbers counted by color: "🌷 ×3 💧 +5"."""
+    if text.look == "text":
+        return backs_words(text, cards)
+    numbers, others = _backs(cards)
+    signs = [color_emoji(text, color) for color in numbers]
+    return " ".join(_counted([*signs, *(text("card-short", face=card.face.value) for card in others)]))
+
+
+def _backs(cards: Iterable[Card]) -> tuple[list[Color], list[Card]]:
+    """Return the colors of the numbers, and the other cards, each sorted."""
+    numbers = [card for card in cards if card.face.kind is FaceKind.NUMBER]
+    others = [card for card in cards if card.face.kind is not FaceKind.NUMBER]
+    colors = [card.color for card in sorted(numbers, key=attrgetter("sort")) if card.color is not None]
+    return colors, sorted(others, key=lambda card: (card.is_wild, card.face.value))
+
+
+def side_words(text: Text, state: View) -> str:
+    """Return the side of the deck that is up, or an empty string if the deck has one side."""
+    return "" if state.backs is None else text("table-side", side=state.side.value)
+
+
+def sought_color(text: Text, state: View) -> str:
+    """Return the color until which cards are owed, with its mark; an empty string if they are counted."""
+    color = state.owed_color
+    return "" if color is None else f"{color_emoji(text, color)} **{color_words(text, color)}**".strip()
 
 
 def refusal_words(text: Text, view: TableView, refusal: IllegalMove) -> str:

@@ -46,6 +46,7 @@ from unobot.rules.events import (
     TakenBack,
     TimeRanOut,
     TurnBegan,
+    TurnedOver,
     TurnedUp,
     UnoSaid,
     VoteBegan,
@@ -81,6 +82,8 @@ _MAX_CACHED_LINES = 4096
 """A table shows its last moves again after each move, so the lines are cached."""
 _BEATS = " … "
 """Stands between two presses of a launcher, and lets a reader wait for the second one."""
+_TOLD_BY_CARD = ((4, Face.WILD_DRAW_FOUR), (1, Face.WILD_DRAW_COLOR))
+"""Owed cards about which the name of the card says everything."""
 _SHARED_DRAWS = (DrawReason.BOMB, DrawReason.CUSTOMIZABLE)
 """Draws that several seats make together. They get one sentence."""
 
@@ -321,7 +324,7 @@ class _Narrator:
                 return text("narration-roulette" if deal is None else "narration-deal-begins", name=names[seat])
             case Owed(by=by, cards=owed) if by == self._next_seat:
                 return text("narration-owed-self", name=names[by], count=owed)
-            case Owed(cards=owed, face=face) if (owed, face) != (4, Face.WILD_DRAW_FOUR):
+            case Owed(cards=owed, face=face) if (owed, face) not in _TOLD_BY_CARD:
                 return text("narration-owed", count=owed)
             case Drew(seat=seat, why=why) if why in _SHARED_DRAWS and len(self._sharing_seats) > 1:
                 return text("narration-others-draw") if seat == self._sharing_seats[0] else ""
@@ -345,6 +348,9 @@ class _Narrator:
         match event:
             case HandsMoved():
                 return self._hands_moved(event)
+            case TurnedOver(side=side, top=top):
+                emoji = card_emoji(text, top)
+                return text("narration-turned-over", side=side.value, emoji=emoji, card=card_words(text, top))
             case SeatOut(seat=seat, placed=True, waits=waits):
                 return text("narration-waits" if waits else "narration-placed", name=names[seat])
             case SeatOut(seat=seat, cards=cards):

@@ -6,10 +6,11 @@ Every sentence follows from the deck and the house rules. A new deck needs words
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable, Sequence
 from typing import TypeAlias
 
 from unobot.i18n import Text
-from unobot.rules.cards import Face, FaceKind
+from unobot.rules.cards import Card, Face, FaceKind, Side
 from unobot.rules.decks import ALL_DECKS
 from unobot.rules.decks.deck import Deck
 from unobot.rules.decks.effects import EVERYONE, UNTIL_IT_FIRES, Effect
@@ -51,17 +52,20 @@ def _goal(text: Text, ruleset: Ruleset) -> str:
 
 
 def _points(text: Text, deck: Deck) -> list[str]:
-    """Return what the cards count: the usual points of each kind, and the cards that differ from them."""
-    kinds = dict.fromkeys(card.face.kind for card in deck.cards)
-    return [words for kind in kinds for words in _points_of(text, deck, kind, is_only=len(kinds) == 1)]
+    """Return what the cards count: the usual points of each kind, and the cards that differ from them.
+
+    The cards of both sides are told together. A face that is on both counts the same on each.
+    """
+    worth = [(card, side.worth(card)) for side in deck.sides for card in side.cards]
+    kinds = dict.fromkeys(card.face.kind for card, _ in worth)
+    return [words for kind in kinds for words in _points_of(text, worth, kind, is_only=len(kinds) == 1)]
 
 
-def _points_of(text: Text, deck: Deck, kind: FaceKind, *, is_only: bool) -> list[str]:
+def _points_of(text: Text, worth: Sequence[tuple[Card, int]], kind: FaceKind, *, is_only: bool) -> list[str]:
     if kind is FaceKind.NUMBER:
         return [text("rules-points-number")]
-    cards = [card for card in deck.cards if card.face.kind is kind]
-    by_face = {card.face: deck.worth(card) for card in cards}
-    counts = Counter(map(deck.worth, cards))
+    by_face = {card.face: points for card, points in worth if card.face.kind is kind}
+    counts = Counter(points for card, points in worth if card.face.kind is kind)
     usual = max(counts, key=lambda points: (counts[points], list(by_face.values()).count(points)))
     others = [
         text("rules-points-face", card=text("face", face=face.value), points=points)
@@ -109,19 +113,31 @@ def _house(text: Text, ruleset: Ruleset) -> list[str]:
 
 
 def card_lines(text: Text, ruleset: Ruleset) -> list[str]:
-    """Return what each special card of the deck does, in one line each."""
+    """Return what each special card of the deck does, in one line each.
+
+    Of a deck with two sides, the cards that both sides print come first, then those of each side below its name.
+    """
     deck = ALL_DECKS[ruleset.cards]
-    faces = sorted(dict.fromkeys(card.face for card in deck.cards), key=lambda face: face.kind is FaceKind.WILD)
-    lines = []
-    if deck.colors:
-        lines.append(text("rules-wilds"))
-    for face in faces:
-        does = text.sentences(*_effect_words(text, ruleset, deck, face))
-        if does:
-            lines.append(text("rules-card", card=text("face", face=face.value), does=does))
+    lines = [text("rules-wilds")] if deck.colors else []
+    light, *dark = [dict.fromkeys(card.face for card in side.cards) for side in deck.sides]
+    both = [face for face in light if not dark or face in dark[0]]
+    lines += _lines_of(text, ruleset, deck, both)
+    for side, faces in zip(Side, (light, *dark) if dark else (), strict=False):
+        lines.append(text("table-side", side=side.value))
+        printed = deck.sides[-1 if side is Side.DARK else 0]
+        lines += _lines_of(text, ruleset, printed, [face for face in faces if face not in both])
     if not deck.challenge and any(effect.owes for effect in deck.effects.values()):
         lines.append(text("rules-no-challenge"))
     return lines
+
+
+def _lines_of(text: Text, ruleset: Ruleset, deck: Deck, faces: Iterable[Face]) -> list[str]:
+    """Return a line for each of these faces that does something, wilds last."""
+    does = {
+        face: text.sentences(*_effect_words(text, ruleset, deck, face))
+        for face in sorted(faces, key=lambda face: face.kind is FaceKind.WILD)
+    }
+    return [text("rules-card", card=text("face", face=face.value), does=said) for face, said in does.items() if said]
 
 
 def _effect_words(text: Text, ruleset: Ruleset, deck: Deck, face: Face) -> list[str]:
@@ -130,6 +146,8 @@ def _effect_words(text: Text, ruleset: Ruleset, deck: Deck, face: Face) -> list[
     words = [_hit_words(text, ruleset, effect, after, is_challenged=face in deck.challenge)]
     if effect.discards_color:
         words.append(text("effect-discards-color"))
+    if effect.turns_over:
+        words.append(text("effect-turns-over"))
     if effect.skips:
         words.append(text("effect-skips-all") if effect.skips == EVERYONE else text("effect-skips", count=effect.skips))
     if effect.others_draw:
@@ -154,6 +172,9 @@ def _effect_words(text: Text, ruleset: Ruleset, deck: Deck, face: Face) -> list[
 
 def _hit_words(text: Text, ruleset: Ruleset, effect: Effect, after: str, *, is_challenged: bool) -> str:
     """Return how a card hits the next seat, and whether play turns. ``after``: whether a hit seat plays then."""
+    if is_challenged and effect.until_color:
+        kind, needs = ruleset.wild_draw_four, ruleset.four_needs
+        return text("effect-challenged-until", kind=kind, needs=needs, after=after)
     if is_challenged:
         adds_up = _switch(ruleset.stacking != "none" or ruleset.jump_in)  # a player can owe more than one card's draw
         return text(
@@ -178,6 +199,9 @@ def _hit_words(text: Text, ruleset: Ruleset, effect: Effect, after: str, *, is_c
 def _asked(text: Text, ruleset: Ruleset) -> list[str]:
     """Return the answers to what players ask about a deck whose cards they do not know."""
     deck = ALL_DECKS[ruleset.cards]
+    if deck.turned is not None:
+        names = ("backs", "flip", *(("side",) if ruleset.scoring in ("points", "golf") else ()))
+        return [text(f"rules-asked-{name}") for name in names]
     if deck.challenge:
         return []
     effects = deck.effects.values()

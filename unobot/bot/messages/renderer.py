@@ -17,7 +17,7 @@ from unobot.bot.messages.localizer import Localizer
 from unobot.bot.messages.preferences_cache import PreferencesCache
 from unobot.bot.messages.table_screens import HandViewState, Overlay, TableScreens
 from unobot.bot.screens.alone import alone_screen
-from unobot.bot.screens.hand import MORE, hand_screen
+from unobot.bot.screens.hand import BACKS, MORE, hand_screen
 from unobot.bot.screens.hand_header import BUTTON_HINTS, DIRECT, STALE, due_hints, hint_line
 from unobot.bot.screens.last_card import last_card_screen
 from unobot.bot.screens.lobby import lobby_panel, lobby_screen
@@ -65,7 +65,7 @@ class Renderer:
 
     def last_card(self, table: Table) -> Rendering:
         """Return the public screen right after the last card of a round, before its result."""
-        text, attaches = self._localizer.words_at(table), self._may_attach(table)
+        text, attaches = self._localizer.words_at(table), self.may_attach(table)
 
         def build() -> ui.LayoutView:
             view = table.view()
@@ -85,7 +85,7 @@ class Renderer:
             return self.together(table, self._localizer.text_of(table, table.state.host_id), followed=followed)
         presses = self._screens_of(table).shown_presses if text is None else None  # a copy is not redrawn for a press
         text = text or self._localizer.words_at(table)
-        attaches, offers_voice = self._may_attach(table), self._screens_of(table).offers_voice
+        attaches, offers_voice = self.may_attach(table), self._screens_of(table).offers_voice
         options = {"followed": followed, "attaches": attaches, "offers_voice": offers_voice}
         build = partial(_public, table, text, reactions=reactions, presses=presses, **options)
         return Rendering((*self._common(table, text), *options.values(), presses), build)
@@ -100,7 +100,7 @@ class Renderer:
 
         ``note``: see `hand`. ``followed``: see `public`.
         """
-        user_id, attaches = table.state.host_id, self._may_attach(table)
+        user_id, attaches = table.state.host_id, self.may_attach(table)
         state, preferences = self.view_state(table, user_id), self._preferences.cached(user_id)
         presses = self._screens_of(table).shown_presses
         view = _as_shown(table.view(user_id), presses)
@@ -173,7 +173,7 @@ class Renderer:
             "why": state.why,
             "sort": preferences.sort,
             "passes": preferences.passes,
-            "attaches": text.look == "pictures" and (self._has_pictures if dm else self._may_attach(table)),
+            "attaches": text.look == "pictures" and (self._has_pictures if dm else self.may_attach(table)),
             "place": place,
         }
 
@@ -215,7 +215,7 @@ class Renderer:
         turn = table.turn
         if state is None or state.turn != turn:
             state = hands[user_id] = HandViewState(turn, state.page if state else 0)
-            is_kept = previous is not None and previous.path[:1] in ((PREMOVE,), (MORE,))
+            is_kept = previous is not None and previous.path[:1] in ((PREMOVE,), (MORE,), (BACKS,))
             if previous is not None and is_kept and not table.is_turn_of(user_id):
                 state.path = previous.path  # other players may move while a player looks at something else
         return state
@@ -251,7 +251,7 @@ class Renderer:
             return text("dm-place-suspended", server=server or text("dm-place-unknown"), link=server_link)
         return text("dm-place", server=server or text("dm-place-unknown"), link=link)
 
-    def _may_attach(self, table: Table) -> bool:
+    def may_attach(self, table: Table) -> bool:
         """Return whether the bot may attach pictures, and draws any; True if the channel is not in the cache."""
         if not self._has_pictures:
             return False

@@ -25,7 +25,16 @@ from unobot.rules.cards import Color
 Component: TypeAlias = dict[str, Any]
 """A component as Discord's API takes it. It is never changed, so screens may share it."""
 
-_ACCENTS = {Color.RED: 0xD93A34, Color.YELLOW: 0xF2C230, Color.GREEN: 0x3FA34D, Color.BLUE: 0x2F74C0}
+_ACCENTS = {
+    Color.RED: 0xD93A34,
+    Color.YELLOW: 0xF2C230,
+    Color.GREEN: 0x3FA34D,
+    Color.BLUE: 0x2F74C0,
+    Color.PINK: 0xFA8FC8,
+    Color.TEAL: 0x0C8A86,
+    Color.ORANGE: 0xEE7D10,
+    Color.PURPLE: 0x7139C4,
+}
 _TEXT = ComponentType.text_display.value
 _SECTION = ComponentType.section.value
 _ROW = ComponentType.action_row.value

@@ -20,11 +20,12 @@ from discord import ButtonStyle
 from discord.ui import LayoutView
 
 from unobot.bot.custom_ids import MAX_ARG, Verb
+from unobot.bot.screens.backs import say_backs
 from unobot.bot.screens.builder import ActionButton, ScreenBuilder
 from unobot.bot.screens.changed_terms import changed_words
 from unobot.bot.screens.color_buttons import COLORS_PER_ROW, color_button, count_of
 from unobot.bot.screens.explain import explain_words
-from unobot.bot.screens.hand_header import UNO_HINT, HandHeader, hint_line
+from unobot.bot.screens.hand_header import UNO_HINT, HandHeader, hint_line, others_backs
 from unobot.bot.screens.illustrations import knock_out_picture
 from unobot.bot.screens.move_steps import FIRST_COLOR, Choice, Path, Step, next_step, path_text
 from unobot.bot.screens.premove import Premoves
@@ -77,6 +78,8 @@ CATCH = "catch"
 """The step that asks which player to catch."""
 MORE = "more"
 """The step that shows the buttons for which the last row has no place."""
+BACKS = "backs"
+"""The step that shows the backs of the other hands."""
 _DRAW = str(DRAW)
 FACE_DOWN = "hidden"
 """The argument of a face-down card's button. It is always disabled."""
@@ -240,6 +243,7 @@ class _Panel:
         self._v = view
         self._round = state
         self._seat = seat
+        self._attaches = attaches and text.look == "pictures"
         self._is_turn = state.to_move == seat.index
         self._sort = sort
         self._per_page = (
@@ -276,7 +280,7 @@ class _Panel:
             self._playable,
             passes=passes,
             dm=bool(place),
-            drawn=attaches and text.look == "pictures" and bool(self._cards),
+            drawn=self._attaches and bool(self._cards),
         )
 
     def _says_uno(self, play: Play, plays: list[Play]) -> bool:
@@ -300,6 +304,8 @@ class _Panel:
             return None
         if path == (MORE,):
             return self._more_step(note)
+        if path == (BACKS,) and self._round.backs is not None:
+            return self._backs_step(note)
         if path == (CATCH,) and self._false_catches():
             return self._catch_step(note)
         if path and (asked := self._premoves.color_question(path)) is not None:
@@ -360,6 +366,14 @@ class _Panel:
         _, others = self._controls()
         self._two_rows(others, WORDS_PER_ROW)
         builder.row(builder.button(self._t("button-back-hand"), Verb.STEP, style=ButtonStyle.primary))
+        return builder.view()
+
+    def _backs_step(self, note: str | None) -> LayoutView:
+        """Return the backs of the other hands, which their owners do not see, instead of the cards."""
+        text, builder, back = self._t, self._builder, self._round.side.other
+        builder.say(text("hand-backs-title"), note or "", f"-# {text('hand-backs-how')}")
+        say_backs(text, builder, others_backs(self._v, self._round), back, attaches=self._attaches)
+        builder.row(builder.button(text("button-back-hand"), Verb.STEP, style=ButtonStyle.primary))
         return builder.view()
 
     def hand(self, page: int, note: str | None, *, paused: bool = False) -> LayoutView:
@@ -508,7 +522,7 @@ class _Panel:
         """Return the button that ends a turn without a play: draw, keep the drawn card, draw what is owed, or pass."""
         text, builder, state = self._t, self._builder, self._round
         if self._is_turn and state.phase is Phase.ANSWER:
-            label = text("button-take", owed=state.owed)
+            label = text("button-draw") if state.owed_color is not None else text("button-take", owed=state.owed)
             return builder.button(label, Verb.MOVE, str(ACCEPT), style=ButtonStyle.primary)  # the hint advises it
         if self._is_turn and state.phase is Phase.DRAWN:
             label = text("button-keep" if state.drawn else "button-pass")
@@ -540,8 +554,11 @@ class _Panel:
         if paused:
             last.append(builder.button(text("button-refresh"), Verb.REFRESH))
         others: list[ActionButton] = []
+        backs = []
+        if state.backs is not None:
+            backs.append(builder.button(text("button-backs"), Verb.STEP, BACKS))
         if self._is_turn:
-            has_place = not (play or urgent or last)
+            has_place = not (play or urgent or last or backs)
             (last if has_place else others).append(builder.button(text("button-explain"), Verb.EXPLAIN, "on"))
         if self._false_catches():
             others.append(builder.button(text("button-catch-somebody"), Verb.STEP, CATCH))
@@ -549,6 +566,11 @@ class _Panel:
             others.append(builder.button(text("button-recap-short"), Verb.RECAP))
             others.append(builder.button(text("button-refresh"), Verb.REFRESH))
         others += self._sort_switch(self._cards)
+        more = [builder.button(text("button-hand-more"), Verb.STEP, MORE)] if others else []
+        rows = [[*first, *play, *calls, *last, *backs, *more] for calls in (urgent, short)] if backs else []
+        if (row := next(filter(fits_phone, rows), None)) is not None:
+            return row, others
+        others = [*backs, *others]
         more = [builder.button(text("button-hand-more"), Verb.STEP, MORE)] if others else []
         rows = [[*first, *play, *urgent, *last, *more], [*first, *play, *short, *last, *more]]
         if not self._false_catches():

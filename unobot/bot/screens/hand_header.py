@@ -17,8 +17,8 @@ from unobot.bot.screens.changed_terms import changed_words
 from unobot.bot.screens.premove import Premoves
 from unobot.bot.screens.seat_lines import SMALL_LINE, columns, fitted, short_name
 from unobot.i18n import Text, text_for
-from unobot.pictures.hand_art import DIMMED, LIFTED, NEXT, PLAIN, TALL, WIDTH, hand_collage
-from unobot.rules.cards import Card
+from unobot.pictures.hand_art import DARK_WILD, DIMMED, LIFTED, NEXT, PLAIN, TALL, WIDTH, hand_collage
+from unobot.rules.cards import Card, Color, Side
 from unobot.rules.events import Phase
 from unobot.rules.moves import CHALLENGE, PASS, Move, Play
 from unobot.rules.play.legality import asks_for_a_card, legal_moves, must_pass
@@ -27,6 +27,8 @@ from unobot.rules.ruleset.ruleset import OFFICIAL, PRESETS
 from unobot.tables.hits import last_hit
 from unobot.tables.table_view import SeatView, TableView
 from unobot.wording.card_words import (
+    backs_signs,
+    backs_words,
     card_emoji,
     card_sign,
     card_words,
@@ -39,6 +41,7 @@ from unobot.wording.card_words import (
     out_words,
     seat_emblem,
     seat_name,
+    sought_color,
     time_left,
 )
 from unobot.wording.rulesets import draws_in, text_id
@@ -124,7 +127,7 @@ class HandHeader:
             premoves.dropped,
             *self._facts(),
         ]
-        later = [self._partner_line(), self._stuck_line(), self._premove_line(premoves)]
+        later = [self._partner_line(), self._stuck_line(), self._premove_line(premoves), self._backs_line()]
         if premoves.next_card is not None:
             later.reverse()
         if not self._is_brief:
@@ -164,7 +167,13 @@ class HandHeader:
         marks = [(LIFTED if card in self._playable else DIMMED) if hinted else PLAIN for card in self._cards]
         if next_card is not None:
             marks[[*self._cards].index(next_card)] = NEXT
-        source = " ".join([f"{card.value}{mark}" for card, mark in zip(self._cards, marks, strict=True)])
+        is_dark = self._round.side is Side.DARK
+        source = " ".join(
+            [
+                f"{card.value}{DARK_WILD if is_dark and card.is_wild else ''}{mark}"
+                for card, mark in zip(self._cards, marks, strict=True)
+            ]
+        )
         if len(self._cards) == 1 and rows == 1:
             source += TALL
         playable = frozenset(self._playable) if hinted else frozenset()
@@ -216,6 +225,12 @@ class HandHeader:
         if not self._is_turn or CHALLENGE not in self._moves or by is None or before is None:
             return ""
         seat = self._v.seats[by]
+        if state.owed_color is not None:
+            if self._is_brief:
+                return f"-# {text('hand-answer-held-until-short', name=seat_emblem(text, seat))}"
+            name, left = seat_name(text, seat), len(state.hands[by])
+            told = text("hand-answer-held-until", name=name)
+            return text.sentences(told, text("hand-answer-left", name=name, count=left))
         held: dict[str, str | int] = {
             "needs": state.ruleset.four_needs,
             "color": before.value,
@@ -260,6 +275,28 @@ class HandHeader:
             return f"-# {self._t('hand-play-none-launcher')}"
         return f"-# {self._t('hand-play-none-until' if state.ruleset.draw == 'until_playable' else 'hand-play-none')}"
 
+    def _backs_line(self) -> str:
+        """Return the backs of the other hands, in the order of play, as far as a line of a phone has room.
+
+        Only the player to move reads them without a press: until they move, hardly anything changes.
+        """
+        text, state = self._t, self._round
+        if state.backs is None or not self._is_turn:
+            return ""
+        if self._is_brief:
+            backs = [
+                f"{seat_emblem(text, seat)} {backs_signs(text, cards)}" for seat, cards in others_backs(self._v, state)
+            ]
+        else:
+            backs = [
+                f"{short_name(text, seat)}: {backs_words(text, cards)}" for seat, cards in others_backs(self._v, state)
+            ]
+        line = text("hand-backs", backs=" · ".join(backs))
+        while self._is_brief and columns(line) > SMALL_LINE and len(backs) > 1:
+            backs.pop()
+            line = text("hand-backs", backs=f"{' · '.join(backs)} …")
+        return f"-# {line}" if backs else ""
+
     def _hit_line(self) -> str:
         """Return what hit the player since their last move."""
         text, state, hit = self._t, self._round, last_hit(self._v.recent, self._round, self._seat.index)
@@ -281,6 +318,8 @@ class HandHeader:
                 return text("hand-hit-skip")
             case "hands":
                 return text("hand-hit-hands")
+            case "turned_over":
+                return text("hand-hit-turned-over", side=state.side.value)
             case "unnoticed":
                 return text("hand-uno-unnoticed")
 
@@ -335,13 +374,26 @@ class HandHeader:
 
     def _owed_words(self) -> str:
         text, state = self._t, self._round
+        if state.owed_color is not None:
+            return self._owed_until_words(state.owed_color)
         if self._is_brief:
             return text("hand-hit-cards", count=state.owed)
         by, before = state.challenged, state.challenged_color
         if CHALLENGE not in self._moves or by is None or before is None:
             return text("hand-owed", owed=state.owed)
         emoji, color = color_emoji(text, before), color_words(text, before)
-        return text("hand-answer", name=seat_name(text, self._v.seats[by]), emoji=emoji, color=color, owed=state.owed)
+        name, card = seat_name(text, self._v.seats[by]), text("face", face=state.top.face.value)
+        return text("hand-answer", name=name, card=card, emoji=emoji, color=color, owed=state.owed)
+
+    def _owed_until_words(self, sought: Color) -> str:
+        """Return that the player has to draw until a color comes, or to answer."""
+        text, state, by = self._t, self._round, self._round.challenged
+        if self._is_brief:
+            return text("hand-hit-until", color=color_emoji(text, sought))
+        if CHALLENGE not in self._moves or by is None:
+            return text("hand-owed-until", color=sought_color(text, state))
+        name, card = seat_name(text, self._v.seats[by]), text("face", face=state.top.face.value)
+        return text("hand-answer-until", name=name, card=card, color=sought_color(text, state))
 
     def _waiting_line(self) -> str:
         """Return the first line for a player who has to wait: who thinks, on which card, and whether they are next."""
@@ -377,6 +429,14 @@ class HandHeader:
         return not self._is_brief or columns(f"{self._thinking()} · {self._t('hand-waiting-next')}") <= MAX_COLUMNS
 
 
+def others_backs(view: TableView, state: View) -> list[tuple[SeatView, list[Card]]]:
+    """Return the seats whose backs the reader of a hand sees, with these backs, in the order of play."""
+    if state.backs is None or state.seat is None:
+        return []
+    order = [(state.seat + step * state.direction) % state.seats for step in range(1, state.seats)]
+    return [(view.seats[seat], state.backs.hands[seat]) for seat in order if state.backs.hands[seat]]
+
+
 @lru_cache(512)
 def _hand_alt(language: str, cards: Collection[Card], playable: Collection[Card], next_card: Card | None) -> str:
     """Return the description of a hand. A player often has the same hand in a panel and in a DM."""
@@ -408,7 +468,7 @@ def due_hints(view: TableView, *, dm: bool) -> list[str]:
     hints = []
     if state.to_move == seat:
         rules = state.ruleset
-        sheet = PRESETS[rules.cards]
+        sheet = PRESETS.get(rules.cards, OFFICIAL)
         if sheet is not OFFICIAL and all(getattr(rules, name) == getattr(sheet, name) for name in _SAID):
             hints.append(rules.cards)
         moves = legal_moves(state, seat)

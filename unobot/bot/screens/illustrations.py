@@ -25,13 +25,22 @@ from unobot.pictures.score_sheet import sheet_svg
 from unobot.pictures.table_art import LastMove, LobbySeat, RingSeat, lobby_collage, pixels, table_collage
 from unobot.records.knock_outs import KnockedOut, last_play
 from unobot.records.launcher_presses import presses_of
-from unobot.rules.cards import Card, Color
+from unobot.rules.cards import Card, Color, Pair, Side
 from unobot.rules.events import ColorChosen, DrawReason, Drew
 from unobot.rules.round import View
 from unobot.rules.ruleset.ruleset import Ruleset
 from unobot.tables.last_actions import ActionKind, LastAction
 from unobot.tables.table_view import SeatView, TableView
-from unobot.wording.card_words import card_words, hand_words, out_words, plain_name, seat_marks, seat_name
+from unobot.wording.card_words import (
+    card_words,
+    color_words,
+    hand_words,
+    out_words,
+    plain_name,
+    seat_marks,
+    seat_name,
+    side_words,
+)
 from unobot.wording.match_words import fact_lines, last_moment, length_words, moment_line
 from unobot.wording.narration import narrate_presses
 from unobot.wording.rulesets import ruleset_words, score_terms, score_words
@@ -81,31 +90,48 @@ def or_words(draw: Callable[P, Picture | None]) -> Callable[P, Picture | None]:
 def table_picture(text: Text, view: TableView, state: View, words: Callable[[], str]) -> Picture:
     """Return the table from above during a round. ``words``: what it shows, as lines."""
     # the round goes on while the picture waits to be drawn
-    scene, owed, below, launcher = _scene(text, view, state), state.owed, _below(state), _launcher(view, state)
+    scene, owed, below, launcher = (
+        _scene(text, view, state),
+        _counted_owed(state),
+        _below(state),
+        _launcher(view, state),
+    )
+    is_dark = state.side is Side.DARK
 
     def art(_: str) -> Collage:
-        return table_collage(*scene, owed=owed, below=below, launcher=launcher)
+        return table_collage(*scene, owed=owed, below=below, launcher=launcher, is_dark=is_dark)
 
-    return Picture(f"{scene} {owed} {below} {launcher}", pixels(state.seats), table_alt(text, view, state), words, art)
+    source = f"{scene} {owed} {below} {launcher}{' dark' if is_dark else ''}"
+    return Picture(source, pixels(state.seats), table_alt(text, view, state), words, art)
 
 
 @or_words
 def replay_picture(text: Text, view: TableView, state: View, words: Callable[[], str]) -> Picture:
     """Return the table from above with all hands, which are open in ``state``. ``words``: the hands, as lines."""
-    scene, owed, below, strip = _scene(text, view, state), state.owed, _below(state), _strip(view)
-    launcher = _launcher(view, state)
+    scene, owed, below, strip = _scene(text, view, state), _counted_owed(state), _below(state), _strip(view)
+    launcher, is_dark = _launcher(view, state), state.side is Side.DARK
     hands = [sorted(hand, key=lambda card: card.sort) for hand in state.hands]
+    backs: list[list[Card]] = []
+    if state.backs is not None:
+        pairs = [sorted(map(Pair, *each), key=_by_front) for each in zip(state.hands, state.backs.hands, strict=True)]
+        backs = [[pair.back for pair in hand] for hand in pairs]
 
     def art(_: str) -> Collage:
-        return table_collage(*scene, strip, owed=owed, below=below, hands=hands, launcher=launcher)
+        return table_collage(
+            *scene, strip, owed=owed, below=below, hands=hands, launcher=launcher, backs=backs, is_dark=is_dark
+        )
 
     return Picture(
-        f"{scene} {strip} {owed} {below} {hands} {launcher}",
+        f"{scene} {strip} {owed} {below} {hands} {launcher}{f' {backs} {is_dark}' if backs else ''}",
         WIDTH,
         table_alt(text, view, state, is_open=True),
         words,
         art,
     )
+
+
+def _by_front(pair: Pair) -> tuple[int, int]:
+    return pair.front.sort, pair.back.sort
 
 
 def roulette_of(view: TableView) -> tuple[Color, Drew] | None:
@@ -229,7 +255,13 @@ def _is_near_limit(view: TableView, cards: int) -> bool:
 
 
 def _below(state: View) -> list[Card]:
-    return state.discard[-1 - OLDER_DISCARDS : -1]
+    """Return the cards that can be seen below the top card. Nobody knows those that turned over with it."""
+    return [card for card in state.discard[-1 - OLDER_DISCARDS : -1] if card is not Card.HIDDEN]
+
+
+def _counted_owed(state: View) -> int:
+    """Return how many cards are owed, or 0 if a color ends the draw: the top card says that."""
+    return state.owed if state.owed_color is None else 0
 
 
 def _last_move(action: LastAction | None) -> LastMove | None:
@@ -263,6 +295,7 @@ def table_alt(text: Text, view: TableView, state: View, *, is_open: bool = False
         )
         top = plain("alt-top-below", card=card, below=below) if below else plain("alt-top", card=card)
     way = plain("table-clockwise") if state.direction == 1 else plain("table-counterclockwise")
+    way = " · ".join(filter(None, (side_words(plain, state), way)))
     pile = plain("table-pile", count=len(state.pile))
     seat_words = _alt_hand if is_open else _alt_seat
     seats = plain.listed(
@@ -272,6 +305,8 @@ def table_alt(text: Text, view: TableView, state: View, *, is_open: bool = False
         ]
     )
     owed = plain("narration-owed", count=state.owed) if state.owed else ""
+    if state.owed_color is not None:
+        owed = plain("narration-owed-until", color=color_words(plain, state.owed_color))
     launcher = _launcher_words(plain, view, state) if state.rule_tables.launcher else ""
     line = moment_line(plain, view).replace("*", "")
     return plain.sentences(plain("alt-table", top=top, way=way, pile=pile, seats=seats), owed, launcher, line)
@@ -315,7 +350,14 @@ def _alt_seat(text: Text, seat: SeatView, state: View) -> str:
 def _alt_hand(text: Text, seat: SeatView, state: View) -> str:
     """Return a seat in the description of a table with open hands."""
     hand = state.hands[seat.index]
-    return f"{_alt_name(text, seat)}: {hand_words(text, hand)}" if hand else _alt_seat(text, seat, state)
+    if not hand:
+        return _alt_seat(text, seat, state)
+    cards = f"{_alt_name(text, seat)}: {hand_words(text, hand)}"
+    return (
+        cards
+        if state.backs is None
+        else f"{cards}; {text('alt-backs', cards=hand_words(text, state.backs.hands[seat.index]))}"
+    )
 
 
 def _strip(view: TableView) -> str:
@@ -419,7 +461,16 @@ def sheet_alt(text: Text, view: TableView, order: Sequence[int]) -> str:
 
 
 @or_words
-def hands_picture(emblems: Sequence[int], hands: Sequence[Sequence[Card]], alt: str, words: str) -> Picture:
-    """Return the cards that were left after a round, in the order of ``emblems``. ``words``: what replaces it."""
+def hands_picture(
+    emblems: Sequence[int], hands: Sequence[Sequence[Card]], alt: str, words: str, *, is_dark: bool = False
+) -> Picture:
+    """Return hands, or their backs, in the order of ``emblems``. ``words``: what replaces it.
+
+    ``is_dark``: whether these are the dark sides of a deck with two sides.
+    """
     ordered = [sorted(hand, key=lambda card: card.sort) for hand in hands]
-    return Picture(f"{emblems} {ordered}", CARD_WIDTH, alt, lambda: words, lambda _: hands_collage(emblems, ordered))
+
+    def art(_: str) -> Collage:
+        return hands_collage(emblems, ordered, is_dark=is_dark)
+
+    return Picture(f"{emblems} {ordered}{' dark' if is_dark else ''}", CARD_WIDTH, alt, lambda: words, art)

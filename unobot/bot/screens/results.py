@@ -22,6 +22,7 @@ from unobot.bot.screens.notify_me import notify_me_button
 from unobot.bot.screens.seat_lines import CROWD_SIZE
 from unobot.bot.screens.start import open_button
 from unobot.i18n import Text
+from unobot.rules.cards import Side
 from unobot.rules.events import RoundEnded
 from unobot.rules.play.scoring import partners
 from unobot.rules.round import View
@@ -317,9 +318,8 @@ def _hands_picture(text: Text, view: TableView, state: View, end: RoundEnded, li
     if not seats or len(alt) > MAX_ALT_LENGTH:
         return None
     words = "\n".join((text("round-hands"), *lines))
-    return hands_picture(
-        [view.seats[index].emblem for index in seats], [end.hands[index] for index in seats], alt, words
-    )
+    emblems, hands = [view.seats[index].emblem for index in seats], [end.hands[index] for index in seats]
+    return hands_picture(emblems, hands, alt, words, is_dark=state.side is Side.DARK)
 
 
 def _hand_lines(text: Text, view: TableView, state: View, end: RoundEnded) -> list[str]:

@@ -25,6 +25,7 @@ from unobot.wording.card_words import (
     seat_emblem,
     seat_marks,
     seat_name,
+    side_words,
 )
 from unobot.wording.rulesets import score_words
 
@@ -55,9 +56,10 @@ def seat_lines(text: Text, view: TableView, state: View) -> list[str]:
 
 
 def round_words(text: Text, state: View) -> str:
-    """Return the number of the round, the direction of play and the draw pile."""
+    """Return the number of the round, the side of the cards that is up, the direction of play and the draw pile."""
     way = text("table-clockwise") if state.direction == 1 else text("table-counterclockwise")
-    return " · ".join((text("table-round", number=state.number), way, text("table-pile", count=len(state.pile))))
+    facts = text("table-round", number=state.number), side_words(text, state), way
+    return " · ".join(filter(None, (*facts, text("table-pile", count=len(state.pile)))))
 
 
 def _line(text: Text, view: TableView, seat: SeatView, state: View) -> str:

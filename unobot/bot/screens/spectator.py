@@ -47,6 +47,8 @@ def spectator_screen(text: Text, view: TableView, *, note: str | None = None, pl
         buttons.append(builder.button(text("button-leave"), Verb.LEAVE))
     if place is None and not (view.to_take or view.may_join or view.joins):
         buttons.append(notify_me_button(text, builder))
+    if view.may_see_backs:
+        buttons.append(builder.button(text("button-all-backs"), Verb.BACKS))
     if view.barred is None:
         buttons.append(builder.button(text("button-refresh"), Verb.REFRESH))
     builder.row(*buttons)

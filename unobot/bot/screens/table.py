@@ -7,6 +7,7 @@ has everything else, and its description says so to blind users. A table in word
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from functools import partial
 
 from discord import ButtonStyle
@@ -45,6 +46,7 @@ from unobot.wording.card_words import (
     is_roulette,
     picture_url,
     seat_name,
+    sought_color,
     time_left,
 )
 from unobot.wording.character_words import remark_line
@@ -99,7 +101,7 @@ def turn_ping(text: Text, view: TableView) -> str:
 def _ping_words(text: Text, view: TableView) -> str:
     assert view.view is not None, "a turn can only be called while a round is played"
     mention = f"<@{view.seats[view.view.to_move].user_id}>"
-    if view.view.phase is Phase.ANSWER:
+    if view.view.phase is Phase.ANSWER and view.view.owed_color is None:
         if view.deadline is None:
             return text("ping-answer-untimed", mention=mention, owed=view.view.owed)
         return text("ping-answer", mention=mention, owed=view.view.owed, when=time_left(view.deadline))
@@ -215,6 +217,8 @@ def _short_turn(text: Text, view: TableView, state: View) -> str:
     """Return who has to move, and what must be answered."""
     seat = view.seats[state.to_move]
     name = short_name(text, seat)
+    if state.owed_color is not None:
+        return _until_words(text, view, state, name, short_name, color_emoji(text, state.owed_color))
     if state.phase is Phase.ANSWER and state.challenged is not None:
         return text("table-turn-answer", name=name, owed=state.owed, by=short_name(text, view.seats[state.challenged]))
     if state.phase is Phase.ANSWER:
@@ -226,6 +230,17 @@ def _short_turn(text: Text, view: TableView, state: View) -> str:
     if state.phase is Phase.COLOR or _plays_by_itself(seat):
         return _thinking(text, name, state)
     return f"**{name}**"
+
+
+def _until_words(
+    text: Text, view: TableView, state: View, name: str, named: Callable[[Text, SeatView], str], emoji: str
+) -> str:
+    """Return that a seat has to draw until a color comes, or to answer. ``named``: how other seats are called."""
+    assert state.owed_color is not None
+    color = emoji or color_words(text, state.owed_color)
+    if state.challenged is None:
+        return text("table-owes-until", name=name, color=color)
+    return text("table-answer-until", name=name, color=color, by=named(text, view.seats[state.challenged]))
 
 
 def _say_now(text: Text, view: TableView, state: View, builder: ScreenBuilder, url: str | None) -> None:
@@ -304,6 +319,8 @@ def _turn_words(text: Text, view: TableView, state: View) -> str:
         return text("table-roulette", name=name)
     if _plays_by_itself(seat):
         return _thinking(text, name, state)
+    if state.owed_color is not None:
+        return _until_words(text, view, state, name, seat_name, sought_color(text, state))
     if state.phase is Phase.ANSWER and state.challenged is not None:
         return text("table-answer", name=name, owed=state.owed, by=seat_name(text, view.seats[state.challenged]))
     if state.phase is Phase.ANSWER:
@@ -324,8 +341,12 @@ def _turn_words(text: Text, view: TableView, state: View) -> str:
 
 def _thinking(text: Text, name: str, state: View) -> str:
     """Return what the AI called ``name`` thinks about. It depends on the public question only."""
+    if state.phase is Phase.ANSWER and state.challenged is not None and state.owed_color is not None:
+        return text("table-thinking-challenge-until", name=name)
     if state.phase is Phase.ANSWER and state.challenged is not None:
         return text("table-thinking-challenge", name=name, owed=state.owed)
+    if state.phase is Phase.ANSWER and state.owed_color is not None:
+        return text("table-thinking", name=name)
     if state.phase is Phase.ANSWER:
         return text("table-owes", name=name, owed=state.owed)
     if state.phase is Phase.DRAWN:

@@ -31,6 +31,7 @@ from unobot.bot.interactions.surfaces import Control, Surface
 from unobot.bot.messages.table_message import load_facts
 from unobot.bot.messages.table_screens import BuildScreen
 from unobot.bot.screens.ai_pace import PACES
+from unobot.bot.screens.backs import all_backs_screen
 from unobot.bot.screens.fair_deal import RECORD, fair_deal_screen, sealed_deal_screen
 from unobot.bot.screens.lobby import lobby_panel
 from unobot.bot.screens.menu import end_screen, menu_screen
@@ -206,6 +207,20 @@ def _note_of_leaving(context: Context, table: Table) -> str:
     """Return the sentence that says that the user has left; empty if their panel says so itself."""
     keeps_seat = table.state.status != "lobby" and seat_of(table.state, context.user_id) is not None
     return "" if keeps_seat and has_panels(table) and not table.is_suspended else context.text("note-left")
+
+
+async def _backs(context: TableContext) -> None:
+    """Show the backs of all hands to a user without a seat."""
+    table, user_id, renderer = context.table, context.user_id, context.messages.renderer
+    table.backs(user_id)  # or it is refused
+    dealt = table.log.dealt if table.log is not None else 0
+
+    def build(text: Text, view: TableView) -> LayoutView:
+        is_same_round = view.may_see_backs and table.log is not None and table.log.dealt == dealt
+        state = table.backs(user_id) if is_same_round else None
+        return all_backs_screen(text, view, state, attaches=text.look == "pictures" and renderer.may_attach(table))
+
+    await show_over_hand(context, build)
 
 
 async def _more(context: TableContext) -> None:
@@ -596,6 +611,13 @@ ACTIONS = (
     ),
     _manager_action(
         verb=Verb.RELEASE, handler=_release, offered=_MENU, checked="a round or a pause; a player who has left"
+    ),
+    TableAction(
+        verb=Verb.BACKS,
+        handler=_backs,
+        offered=_PANEL,
+        who="a user without a seat who can take none in this round; after it, they can't take one in this round",
+        when="round, in a deck with two sides",
     ),
     TableAction(
         verb=Verb.RECAP,

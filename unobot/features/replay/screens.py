@@ -100,6 +100,8 @@ def _seat_line(text: Text, view: TableView, seat: SeatView, state: View, *, brie
         facts.append(text("mark-uno-owed"))
     moves, hand = seat.index == state.to_move and view.status == "playing", state.hands[seat.index]
     cards = f"\n-# {hand_words(text, hand)}" if hand and not brief else ""
+    if cards and state.backs is not None:
+        cards += f"\n-# {text('alt-backs', cards=hand_words(text, state.backs.hands[seat.index]))}"
     return f"{'👉' if moves else '▫️'} {' · '.join(facts)}{cards}"
 
 

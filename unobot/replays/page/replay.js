@@ -124,6 +124,8 @@
     byId("top").textContent = state.top === null ? "" : fill(words.top, { card: cards[state.top] });
     const color = state.color ? [drawing(`m${state.color}`, "", `ink${state.color}`), match.colors[state.color]] : [];
     byId("color").replaceChildren(...color);
+    byId("side").textContent = state.side ? words[`side-${state.side}`] : "";
+    document.querySelector(".board").classList.toggle("dark", state.side === "dark");
     const left = state.direction > 0;
     byId("direction").replaceChildren(`${left ? "↻" : "↺"} ${left ? words.clockwise : words.counterclockwise}`);
     byId("owed").textContent = state.owed ? match.owes[state.owed] : "";

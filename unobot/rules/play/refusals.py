@@ -69,8 +69,8 @@ class Reason(Enum):
     NOT_SEEN = "not_seen"  # card, setting: not among the cards that this seat has seen; others are face down
     NO_MATCH = "no_match"  # card, color (to match), top (card)
     TWO_ON_FOUR = "two_on_four"  # card, setting: no draw two on a wild draw four
-    FOUR_NOT_LEGAL = "four_not_legal"  # color, setting: held, so a strict wild draw four is refused
-    FOUR_OTHERS_FIT = "four_others_fit"  # setting: another card can be played, so it is refused
+    FOUR_NOT_LEGAL = "four_not_legal"  # card, color, setting: held, so a strict wild draw four is refused
+    FOUR_OTHERS_FIT = "four_others_fit"  # card, setting: another card can be played, so it is refused
     LAST_CARD = "last_card"  # card, setting: not as the last one
     ONE_CARD_ONLY = "one_card_only"  # setting
     IN_ORDER = "in_order"  # held: so many cards of this face that those after the first follow in their order
@@ -253,7 +253,7 @@ def _match(state: Round, card: Card) -> IllegalMove | None:
     color = state.color
     top = state.top if state.discard else card
     if card.is_wild or color is None:
-        return _illegal_four(state, hand)
+        return _illegal_four(state, hand, card)
     if card.color is color and top.face in state.rule_tables.never_on.get(card.face, ()):
         return IllegalMove(Reason.TWO_ON_FOUR, card=card, setting="cards")
     return IllegalMove(Reason.NO_MATCH, card=card, color=color, top=top)
@@ -261,16 +261,16 @@ def _match(state: Round, card: Card) -> IllegalMove | None:
 
 def _strict(state: Round, hand: list[Card], card: Card) -> IllegalMove | None:
     """Return why ``card`` cannot be an answer or a jump-in under ``strict``."""
-    return None if may_lay(state, hand, card) else _illegal_four(state, hand)
+    return None if may_lay(state, hand, card) else _illegal_four(state, hand, card)
 
 
-def _illegal_four(state: Round, hand: list[Card]) -> IllegalMove:
+def _illegal_four(state: Round, hand: list[Card], card: Card) -> IllegalMove:
     ruleset = state.ruleset
     if ruleset.four_needs == "no_playable":
-        return IllegalMove(Reason.FOUR_OTHERS_FIT, setting="four_needs")
+        return IllegalMove(Reason.FOUR_OTHERS_FIT, card=card, setting="four_needs")
     color = state.color
     assert color is not None and not is_four_legal(state.rule_tables, hand, color, state.top.face)  # noqa: PT018 - or it matches
-    return IllegalMove(Reason.FOUR_NOT_LEGAL, color=color, setting="wild_draw_four")
+    return IllegalMove(Reason.FOUR_NOT_LEGAL, card=card, color=color, setting="wild_draw_four")
 
 
 def _end(state: Round, seat: int, move: Play, left: int) -> IllegalMove:

@@ -31,6 +31,8 @@ def take_over(state: TableState, request: Request, name: str, seat: int, ply: in
     _check_new(state, request.user_id)
     if request.log is None or ply < request.log.dealt:
         raise Stale
+    if request.user_id in request.log.saw_backs:
+        raise Refused("refused-saw-backs")
     if seat not in admission.seats_to_take(state, request.log.match, request.user_id):
         raise Refused("refused-seat-taken")
     state = seating.record_seats(admission.withdraw(state, request.user_id), request.log.ply + 1)

@@ -1,0 +1,240 @@
+"""Flip through the hands of its players: the others' backs, the turn, Draw Color, and what nobody may see."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from tests.bot.players import Stack, begin, choices, choose, press_button, stacked_deck, words
+from tests.world import Person, Screen, World
+from unobot.bot.client import Unobot
+from unobot.rules.cards import Pair
+from unobot.rules.decks.flip import FLIP
+from unobot.rules.ruleset.ruleset import of_deck
+from unobot.rules.shuffling import Shuffler
+from unobot.settings import Settings
+
+RULES = of_deck(FLIP)
+DARK = re.compile(r"\b(Pink|Teal|Orange|Purple|Draw Five|Skip Everyone|Draw Color)\b")
+HANDS = ("RF/U3 R4/OF R5/P2 Y1/W", "R8/T7 Y3/PD5 B1/USA Y6/WDC", "G4/T9 B5/OR G6/WDC R1/P3")
+PILE = "RD1/P4 GS/U4 BR/O4 Y9/T5 G5/T4"
+
+
+async def three(world: World, stack: Stack, *hands: str, top: str = "R7/O1") -> tuple[Person, Person, Person]:
+    """Deal these hands to three people. Ann begins."""
+    stack(list(hands or HANDS), top, PILE, RULES)
+    ann, ben, cem = (world.person(name) for name in ("Ann", "Ben", "Cem"))
+    await begin(world, ann, ben, cem)
+    return ann, ben, cem
+
+
+async def play(world: World, person: Person, *buttons: str) -> None:
+    for button in buttons:
+        await press_button(person, button, on=person.direct())
+    await world.advance(6)
+
+
+def plain(screen: Screen | None) -> str:
+    assert screen is not None
+    return words(screen).replace("*", "")
+
+
+# The backs
+
+
+async def test_a_player_reads_the_backs_of_the_others_and_never_their_own(world: World, stack: Stack) -> None:
+    ann, ben, cem = await three(world, stack)
+    backs = plain(await press_button(ann, "Their backs", on=ann.direct()))
+    assert "Ben · 💧 Teal, Draw Five, Skip Everyone, Wild Draw Color" in backs
+    assert "Cem · 🌷 Pink, 💧 Teal, Reverse, Wild Draw Color" in backs
+    assert "Ann" not in backs
+    assert "Ann · 🌷 Pink, 💜 Purple, Flip, Wild" in plain(await press_button(ben, "Their backs", on=ben.direct()))
+    assert "Cem" not in plain(await press_button(cem, "Their backs", on=cem.direct()))
+    assert DARK.search(plain(await press_button(ann, "Back to my hand", on=ann.direct()))) is not None, (
+        "one line has them"
+    )
+
+
+async def test_the_player_to_move_reads_the_backs_without_a_press(world: World, stack: Stack) -> None:
+    ann, ben, _ = await three(world, stack)
+    assert "Their backs: Ben: 💧 Teal, Draw Five, Skip Everyone, Wild Draw Color · Cem: " in plain(ann.direct())
+    assert "Their backs:" not in plain(ben.direct())
+
+
+async def test_nothing_public_shows_a_back(world: World, stack: Stack) -> None:
+    ann, ben, cem = await three(world, stack)
+    watcher = world.person("Dora")
+    shown = [*map(plain, world.posts()), plain(await watcher.slash("status")), plain(await watcher.slash("hand"))]
+    await play(world, ann, "R5")
+    await play(world, ben, "R8")
+    await play(world, cem, "R1")
+    shown += [*map(plain, world.posts()), plain(await watcher.slash("status"))]
+    assert [each for each in shown if DARK.search(each)] == []
+
+
+# The turn
+
+
+async def test_a_flip_turns_every_hand_and_the_table_at_once(world: World, stack: Stack) -> None:
+    ann, ben, cem = await three(world, stack)
+    await play(world, ann, "RF")
+    table = plain(world.table())
+    assert "Everything turns over: the dark side is up, with 🔶 Orange 1 on top." in table
+    assert "🌙 dark side" in table
+    assert "🌙" in table.split("dark side")[0]
+    for person, cards in (
+        (ann, {"OF", "P2", "W"}),
+        (ben, {"T7", "PD5", "USA", "WDC"}),
+        (cem, {"T9", "OR", "WDC", "P3"}),
+    ):
+        hand = person.direct()
+        assert all(any(re.search(f"[:-]{card}$", button.custom_id) for button in hand.buttons) for card in cards), cards
+    assert "Flip! The dark side is up." in plain(cem.direct())
+
+
+async def test_the_next_player_names_the_color_of_a_wild_that_comes_to_lie_on_top(world: World, stack: Stack) -> None:
+    ann, ben, _ = await three(world, stack, "YF/O8 R4/OF R5/P2 Y2/T1", *HANDS[1:], top="Y1/W")
+    await play(world, ann, "YF")
+    asked = ben.direct()
+    assert {button.label.split(" (")[0] for button in asked.buttons} >= {"Pink", "Teal", "Orange", "Purple"}
+    assert not any(button.label.startswith("Red") for button in asked.buttons)
+    await play(world, ben, "color T")
+    assert "Teal" in plain(world.table())
+
+
+async def test_a_draw_color_says_until_when_one_draws_and_what_a_challenge_decides(world: World, stack: Stack) -> None:
+    ann, ben, cem = await three(world, stack)
+    await play(world, ann, "RF")
+    await play(world, ben, "WDC", "WDCP")
+    assert "Cem draws until 🌷 Pink or challenges" in plain(world.table())
+    asked = plain(cem.direct())
+    assert "played a Wild Draw Color: draw until 🌷 Pink comes, or challenge?" in asked
+    assert "you draw until it comes, and two more" in asked
+    await play(world, cem, "accept")
+    assert re.search(r"Cem takes (one card|\d cards) and misses a turn", plain(world.table()))
+    drawn = [button.custom_id for button in cem.direct().buttons if re.search(r"[:-]P(?!3)\w+$", button.custom_id)]
+    assert len(drawn) == 1, "the last card that was drawn is pink"
+
+
+async def test_a_challenge_names_the_card_that_was_laid(world: World, stack: Stack) -> None:
+    ann, ben, _ = await three(world, stack, "WD2/O4 B4/TD5 B7/OSA B9/O5", *HANDS[1:])
+    await play(world, ann, "WD2", "WD2G")
+    assert "played a Wild Draw Two on 🔺 Red: draw 2, or challenge?" in plain(ben.direct())
+
+
+# People without a seat
+
+
+async def test_a_spectator_sees_the_backs_of_all_and_takes_no_seat_in_this_round(world: World, stack: Stack) -> None:
+    ann, ben, _ = await three(world, stack)
+    watcher = world.person("Dora")
+    panel = await watcher.slash("hand")
+    assert panel is not None
+    backs = plain(await press_button(watcher, "All backs", on=panel))
+    assert "Ann · 🌷 Pink, 💜 Purple, Flip, Wild" in backs
+    assert "Ben · 💧 Teal, Draw Five, Skip Everyone, Wild Draw Color" in backs
+    assert "Red" not in backs, "and no front"
+    await press_button(ben, "leave", on=await press_button(ben, "More"))
+    managing = await press_button(ann, "players", on=await press_button(ann, "More"))
+    await choose(ann, world, managing, "release", str(ben.id))
+    other = world.person("Eve")
+    offered, hidden = await other.slash("hand"), await watcher.slash("hand")
+    assert offered is not None
+    assert hidden is not None
+    assert offered.has("takeover"), "an AI has the seat of Ben now"
+    assert not hidden.has("takeover")
+    late = replace(hidden, buttons=offered.buttons)
+    assert "You've seen the backs of this round." in plain(await watcher.press("takeover", on=late, stale=True))
+
+
+async def test_a_person_who_could_take_a_seat_sees_no_backs(world: World, stack: Stack) -> None:
+    stack([*HANDS], "R7/O1", PILE, RULES)
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await begin(world, ann, ben, ais=1)
+    watcher = world.person("Dora")
+    panel = await watcher.slash("hand")
+    assert panel is not None
+    assert not panel.has("All backs")
+
+
+# The law: nothing that is sent to a seat, or to all, depends on the backs of this seat
+
+STEPS = 14
+
+
+def other_backs(order: Sequence[Pair], hand: int, seats: int) -> list[Pair]:
+    """Return the same deal with other backs in the hand of the first seat: those of cards that nobody draws."""
+    changed = list(order)
+    for place in range(hand):
+        own = place * seats
+        changed[own], changed[-1 - place] = (
+            Pair(order[own].front, order[-1 - place].back),
+            Pair(order[-1 - place].front, order[own].back),
+        )
+    return changed
+
+
+async def sent(settings: Settings, file: Path, order: Sequence[Pair], seed: int) -> list[str]:
+    """Return everything that Ann and the public get in the first moves of this deal. ``file``: a new database."""
+    settings = settings.model_copy(update={"database_url": f"sqlite+aiosqlite:///{file}", "pictures": True})
+    told: list[str] = []
+    shuffle = Shuffler.shuffle
+
+    def shuffled(self: Shuffler, cards: Sequence[Pair], purpose: str, state: int, number: int) -> list[Pair]:
+        return list(order) if (state, number) == (1, 0) else shuffle(self, cards, purpose, state, number)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Shuffler, "shuffle", shuffled)
+        patch.setattr(Shuffler, "lot", lambda self, n, purpose, state, number: n - 1)
+        patch.setattr("unobot.features.lobby.actions.named_ruleset", lambda text: RULES)
+        async with World(lambda: Unobot(settings, rng=random.Random(1), race_hold=0.0)) as world:
+            people = ann, ben, cem = [world.person(name) for name in ("Ann", "Ben", "Cem")]
+            await begin(world, ann, ben, cem)
+            await press_button(ann, "My hand")
+            rng = random.Random(seed)
+            for step in range(STEPS):
+                await world.advance(6)
+                if step % 6 == 0 and ann.direct().has("Their backs"):
+                    await press_button(ann, "Their backs", on=ann.direct())
+                messages = [*world.posts(), *ann.panels(), *ann.direct_messages()]
+                told += [_bytes(world, screen) for screen in messages]
+                mover = next((person for person in people if choices(person.direct())), None)
+                if mover is None:
+                    continue
+                button = rng.choice(sorted(choices(mover.direct()), key=lambda each: each.custom_id))
+                await mover.press(button.custom_id, on=mover.direct())
+    return told
+
+
+def _bytes(world: World, screen: Screen) -> str:
+    """Return a whole message without its ids and times, which differ between two bots."""
+    message = world.message(screen)
+    whole = json.dumps([message.content, message.components, [str(file) for file in message.attachments]], default=str)
+    return re.sub(r"\d{9,}", "N", whole)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", [0, 1])
+async def test_nothing_that_a_seat_or_the_public_gets_depends_on_the_backs_of_this_seat(
+    settings: Settings, tmp_path: Path, seed: int
+) -> None:
+    rng = random.Random(seed)
+    fronts = [pair for pair in FLIP.pairs if pair.front.face.value != "F"]
+    flips = [pair for pair in FLIP.pairs if pair.front.face.value == "F"]
+    rng.shuffle(fronts)
+    order = [*fronts, *flips]  # nobody turns the cards over: then Ann would see her backs
+    one = await sent(settings, tmp_path / "one.db", order, seed)
+    other = await sent(settings, tmp_path / "other.db", other_backs(order, RULES.hand_size, 3), seed)
+    assert len(one) > 2 * STEPS
+    assert one == other
+
+
+def test_a_stacked_deck_of_pairs_has_each_card_once() -> None:
+    order = stacked_deck(HANDS, "R7/O1", PILE, FLIP.pairs)
+    assert sorted(map(str, order)) == sorted(map(str, FLIP.pairs))
