@@ -1584,6 +1584,16 @@ rule-cards = { $value ->
     [classic113] Gespielt wird mit 113 Karten, darunter fünf neuere Farbwahlkarten.
    *[official] Gespielt wird mit 108 Karten.
 }
+field-pairing = Rückseiten
+field-pairing-what = Welche Rückseite zu welcher Vorderseite gehört, bei Karten mit zwei Seiten.
+value-pairing = { $value ->
+    [by_lot] ausgelost
+   *[printed] wie gedruckt
+}
+rule-pairing = { $value ->
+    [by_lot] In jeder Runde wird neu ausgelost, welche Rückseite zu welcher Vorderseite gehört. So kann sie niemand auswendig lernen.
+   *[printed] Jede Vorderseite hat ihre gedruckte Rückseite.
+}
 field-decks = Kartensätze
 field-decks-what = Wie viele Kartensätze zusammengemischt werden.
 value-decks = { $value }

@@ -1674,6 +1674,16 @@ rule-cards = { $value ->
     [classic113] The deck has 113 cards: five newer wilds are in it.
    *[official] The deck has 108 cards.
 }
+field-pairing = Backs
+field-pairing-what = Which back each front has, in a deck with two sides.
+value-pairing = { $value ->
+    [by_lot] drawn by lot
+   *[printed] as printed
+}
+rule-pairing = { $value ->
+    [by_lot] A lot decides in each deal which back each front has, so nobody can know the backs by heart.
+   *[printed] Each front has its printed back.
+}
 field-decks = Decks
 field-decks-what = How many decks are shuffled together.
 value-decks = { $value }

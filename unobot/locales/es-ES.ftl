@@ -1580,6 +1580,16 @@ rule-cards = { $value ->
     [classic113] La baraja tiene 113 cartas, con cinco comodines más nuevos.
    *[official] La baraja tiene 108 cartas.
 }
+field-pairing = Reversos
+field-pairing-what = Qué reverso tiene cada cara, en una baraja de dos lados.
+value-pairing = { $value ->
+    [by_lot] por sorteo
+   *[printed] como impresos
+}
+rule-pairing = { $value ->
+    [by_lot] En cada reparto se sortea qué reverso tiene cada cara, así nadie puede sabérselos de memoria.
+   *[printed] Cada cara tiene su reverso impreso.
+}
 field-decks = Barajas
 field-decks-what = Cuántas barajas se mezclan juntas.
 value-decks = { $value }

@@ -1577,6 +1577,16 @@ rule-cards = { $value ->
     [classic113] Le paquet a 113 cartes, dont cinq jokers plus récents.
    *[official] Le paquet a 108 cartes.
 }
+field-pairing = Versos
+field-pairing-what = Quel verso va avec quel recto, dans un paquet à deux côtés.
+value-pairing = { $value ->
+    [by_lot] tirés au sort
+   *[printed] comme imprimés
+}
+rule-pairing = { $value ->
+    [by_lot] À chaque donne, le sort décide quel verso va avec quel recto : personne ne peut les apprendre par cœur.
+   *[printed] Chaque recto a son verso imprimé.
+}
 field-decks = Paquets
 field-decks-what = Combien de paquets sont mélangés ensemble.
 value-decks = { $value }

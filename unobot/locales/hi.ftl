@@ -1467,6 +1467,16 @@ rule-cards = { $value ->
     [classic113] डेक में 113 कार्ड हैं, जिनमें पाँच नए वाइल्ड हैं।
    *[official] डेक में 108 कार्ड हैं।
 }
+field-pairing = पिछली तरफ़
+field-pairing-what = दो तरफ़ वाले डेक में किस कार्ड के पीछे क्या है।
+value-pairing = { $value ->
+    [by_lot] लॉटरी से
+   *[printed] जैसा छपा है
+}
+rule-pairing = { $value ->
+    [by_lot] हर बाँट में लॉटरी तय करती है कि किस कार्ड के पीछे क्या है, इसलिए कोई इन्हें रट नहीं सकता।
+   *[printed] हर कार्ड के पीछे वही है जो छपा है।
+}
 field-decks = डेक की संख्या
 field-decks-what = कितने डेक एक साथ शफ़ल हों।
 value-decks = { $value }

@@ -1426,6 +1426,16 @@ rule-cards = { $value ->
     [classic113] デッキは113枚で、新しいワイルドが5枚入っています。
    *[official] デッキは108枚です。
 }
+field-pairing = 裏面
+field-pairing-what = 両面のデッキで、表と裏の組み合わせをどう決めるか。
+value-pairing = { $value ->
+    [by_lot] 抽選
+   *[printed] 印刷どおり
+}
+rule-pairing = { $value ->
+    [by_lot] 配るたびに抽選で表と裏の組み合わせを決めるので、裏面を暗記することはできません。
+   *[printed] 表と裏の組み合わせは印刷どおりです。
+}
 field-decks = デッキ数
 field-decks-what = 何組のデッキを混ぜて使うか。
 value-decks = { $value }

@@ -1592,6 +1592,16 @@ rule-cards = { $value ->
     [classic113] O baralho tem 113 cartas, com cinco curingas mais novos.
    *[official] O baralho tem 108 cartas.
 }
+field-pairing = Versos
+field-pairing-what = Qual verso cada frente tem, em um baralho de dois lados.
+value-pairing = { $value ->
+    [by_lot] por sorteio
+   *[printed] como impressos
+}
+rule-pairing = { $value ->
+    [by_lot] A cada rodada, um sorteio decide qual verso cada frente tem, então ninguém pode decorá-los.
+   *[printed] Cada frente tem seu verso impresso.
+}
 field-decks = Baralhos
 field-decks-what = Quantos baralhos são embaralhados juntos.
 value-decks = { $value }

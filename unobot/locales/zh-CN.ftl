@@ -1426,6 +1426,16 @@ rule-cards = { $value ->
     [classic113] 一副牌有 113 张，其中五张是较新的万能牌。
    *[official] 一副牌有 108 张。
 }
+field-pairing = 背面
+field-pairing-what = 双面牌中每张牌的正反面如何搭配。
+value-pairing = { $value ->
+    [by_lot] 抽签搭配
+   *[printed] 按印刷搭配
+}
+rule-pairing = { $value ->
+    [by_lot] 每次发牌都抽签决定每张牌的背面，所以谁也背不下来。
+   *[printed] 每张牌的背面与印刷一致。
+}
 field-decks = 副数
 field-decks-what = 几副牌洗在一起。
 value-decks = { $value }

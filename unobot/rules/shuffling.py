@@ -16,6 +16,8 @@ The purposes in use, each with its round and number:
 
 * ``dealer`` (0, 0): the lot for the first dealer.
 * ``shuffle`` (the round, a count): 0 is the deal, and each later shuffle of the round counts one more.
+* ``pairing`` (the round, 0): the cards with two sides in the order of print, if backs are drawn by lot. The n-th front
+  in this order then has the back of the n-th shuffled card.
 * ``hands`` (the round, the same count): all hands shuffled by a wild, the cards by seat in the order held.
 * ``rules`` (0, 0): the pool of rules for the Customizable wilds. The players vote on the first three.
 * ``vote`` (0, 0): these three. Of the rules with the most votes, the first one wins.

@@ -41,9 +41,8 @@ def deal(
 
     If each seat draws from its own stock, the rest is divided after that.
     """
-    pairs = ruleset.pairs()
-    deck = tuple(pair.front for pair in pairs) or ruleset.deck()
-    order, backs = _shuffled(shuffler, deck, tuple(pair.back for pair in pairs), number, 0)
+    deck, deck_backs = _deck(ruleset, shuffler, number)
+    order, backs = _shuffled(shuffler, deck, deck_backs, number, 0)
     turns = [seat for seat in ((dealer + 1 + step) % seats for step in range(seats)) if seat not in absent]
     dealt = len(turns) * ruleset.hand_size
 
@@ -73,6 +72,15 @@ def deal(
             if len(hand) < ruleset.open_hands:
                 events.append(HandShown(seat, hand, open=True))
     return turn_over.with_backs(Round(ruleset, seats, None), events)
+
+
+def _deck(ruleset: Ruleset, shuffler: RandomSource, number: int) -> tuple[Cards, Cards]:
+    """Return the cards of round ``number`` before the shuffle, and their backs, if they have any."""
+    pairs = ruleset.pairs()
+    if not pairs:
+        return ruleset.deck(), ()
+    paired = shuffler.shuffle(pairs, "pairing", number, 0) if ruleset.pairing == "by_lot" else pairs
+    return tuple(pair.front for pair in pairs), tuple(pair.back for pair in paired)
 
 
 def _shuffled(shuffler: RandomSource, cards: Cards, backs: Cards, number: int, count: int) -> tuple[Cards, Cards]:

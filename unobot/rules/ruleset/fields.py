@@ -82,6 +82,7 @@ GROUPS: Final = (DECK, START, FOUR, OWED, DRAWING, SPECIAL, UNO, END, LIMIT, TAB
 
 FIELDS: Final = (
     Field("cards", DECK, "choice", tuple(DECKS), "ca", in_work=tuple(IN_WORK)),
+    Field("pairing", DECK, "choice", ("printed", "by_lot"), "pa", offered=False),
     _number("decks", DECK, "de", 1, 4, 1, 2, 3, 4),
     _number("hand_size", DECK, "hs", 1, 15, 3, 5, 7, 10, 15),
     Field("own_stocks", DECK, "switch", (False, True), "os", offered=False),

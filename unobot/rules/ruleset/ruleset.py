@@ -101,6 +101,7 @@ class Ruleset(msgspec.Struct, frozen=True, kw_only=True):
     """
 
     cards: str = "official"
+    pairing: Literal["printed", "by_lot"] = "printed"
     decks: int = 1
     hand_size: int = 7
     own_stocks: bool = False
@@ -187,6 +188,7 @@ class Ruleset(msgspec.Struct, frozen=True, kw_only=True):
             "seven": Face.SEVEN in deck.faces,
             "zero": Face.ZERO in deck.faces,
             **dict.fromkeys(("draw", "drawn_card"), not deck.launcher),
+            "pairing": deck.turned is not None,
             **dict.fromkeys(("own_stocks", "blind_draw", "open_hands"), deck.turned is None),
             "last_card": has_numbers,
         }
