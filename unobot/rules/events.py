@@ -73,6 +73,11 @@ class _BaseEvent(msgspec.Struct, frozen=True, gc=False, tag=True, tag_field="eve
     """The base of all events: immutable, and tagged with the name of its class."""
 
 
+def _nobody() -> tuple[int, ...]:
+    """Return no seats. The value of a function is written to logs, although a default is not."""
+    return ()
+
+
 class SeatsShuffled(_BaseEvent, frozen=True, gc=False):
     """The seats changed places before a deal: the player of ``order[seat]`` now sits at ``seat``.
 
@@ -104,7 +109,7 @@ class Dealt(_BaseEvent, frozen=True, gc=False, omit_defaults=True):
     dealer: int
     hands: tuple[Cards, ...]
     pile: Cards
-    absent: tuple[int, ...] = msgspec.field(default_factory=tuple)  # written even if it is empty, as a constant is not
+    absent: tuple[int, ...] = msgspec.field(default_factory=_nobody)  # written even if it is empty
     backs: tuple[Cards, ...] = ()
     pile_backs: Cards = ()
 

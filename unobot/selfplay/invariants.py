@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from hashlib import sha256
 from random import Random
 
@@ -15,8 +15,8 @@ import msgspec
 
 from unobot.records.reader import read_records
 from unobot.records.writer import Record, write_record
-from unobot.rules.cards import Card
-from unobot.rules.events import Eliminated, Event, HandShown, MatchEnded, RoundEnded, SeatOut
+from unobot.rules.cards import Card, Pair, Side
+from unobot.rules.events import Eliminated, Event, HandShown, MatchEnded, Played, RoundEnded, SeatOut
 from unobot.rules.match import Entry, Match
 from unobot.rules.moves import TAKE_BACK, TIME_UP, Draw, Move, Play, parse_move
 from unobot.rules.play.decide import decide, fair_moves, legal_moves
@@ -76,10 +76,10 @@ def check_rules(rounds: int, seed: int, progress: Callable[[int], None] | None =
     return Checked(rounds, moves, round(time.perf_counter() - began, 3), seed)
 
 
-def random_ruleset(rng: Random) -> tuple[Ruleset, int]:
-    """Return a legal ruleset, a preset with some random changes, and a number of seats that can play it."""
+def random_ruleset(rng: Random, presets: Sequence[Ruleset] = tuple(PRESETS.values())) -> tuple[Ruleset, int]:
+    """Return a legal ruleset, one of ``presets`` with some random changes, and a number of seats that can play it."""
     while True:
-        rules = rng.choice(list(PRESETS.values()))
+        rules = rng.choice(presets)
         values: dict[str, Value] = {field.name: getattr(rules, field.name) for field in FIELDS}
         share = rng.random()
         for field in rng.sample(FIELDS, len(FIELDS)):
@@ -126,7 +126,7 @@ class _Trial:
         self.number = number
         self.match = self.new_match(seats)
         self.log: list[Entry] = []
-        self.deck = Counter(self.match.ruleset.deck())
+        self.deck: Counter[Card | Pair] = Counter(self.ruleset.pairs() or self.ruleset.deck())
         everybody: list[int | None] = [None, *range(seats)]
         self.onlookers = everybody if is_full else [self.rng.choice(everybody)]
         self.views: dict[int | None, View] = {}
@@ -170,7 +170,7 @@ class _Trial:
         state = self.match.round
         if state is None:
             raise InvariantBroken(f"{self.name}: no round after {move}")
-        self.check(not state.number or _cards(state) == self.deck, 1, f"cards are lost with {move}")
+        self.check(not state.number or self._is_whole(state), 1, f"cards are lost with {move}")
         for onlooker in self.onlookers:
             view = self.views.get(onlooker)
             if move is None or view is None:
@@ -188,8 +188,9 @@ class _Trial:
         self.enter(seat, move, events)
         if self.match.take_back_seat != seat:
             return 1
-        hidden = [redact(event, onlooker) for onlooker in (None, *range(before.seats)) for event in events]
-        self.check(hidden == events * (before.seats + 1), 4, f"{move} can be taken back, and hides something")
+        hidden = [_front(redact(event, onlooker)) for onlooker in (None, *range(before.seats)) for event in events]
+        fronts = list(map(_front, events))
+        self.check(hidden == fronts * (before.seats + 1), 4, f"{move} can be taken back, and hides something")
         self.views = views
         self.enter(seat, TAKE_BACK, self.match.decide(seat, TAKE_BACK))
         self.check(self.match.round == before, 3, f"{move} was taken back, and something stays of it")
@@ -201,7 +202,7 @@ class _Trial:
         self.check(self.match.decide(seat, move) == events and copy == state, 2, f"{move} is decided twice")
         for event in events:
             evolve(copy, event)
-            self.check(not state.number or _cards(copy) == self.deck, 1, f"cards are lost with {event}")
+            self.check(not state.number or self._is_whole(copy), 1, f"cards are lost with {event}")
         self.check(parse_move(str(move)) == move, 7, f"{move} reads differently")
         if isinstance(move, Draw) and state.number and state.ruleset.draw == "one" and state.pile:
             hidden = state.copy()
@@ -210,6 +211,13 @@ class _Trial:
             for onlooker in (None, seat) if state.rule_tables.blind else (None,):
                 looks_equal = _received(other, onlooker) == _received(events, onlooker)
                 self.check(looks_equal, 8, "a draw tells of the card drawn")
+
+    def _is_whole(self, state: Round) -> bool:
+        """Return whether no card is lost. If a lot pairs the sides, each side is counted for itself."""
+        cards = all_cards(state)
+        if self.ruleset.pairing == "by_lot":
+            return _sides(cards) == _sides(self.deck)
+        return cards == self.deck
 
     def replay(self) -> None:
         """Check invariant 3: the same seed and moves give the same round."""
@@ -241,5 +249,21 @@ def _received(events: list[Event], onlooker: int | None) -> list[Event]:
     return [redact(event, onlooker) for event in events if not isinstance(event, open_cards)]
 
 
-def _cards(state: Round) -> Counter[Card]:
-    return Counter([*state.pile, *state.discard, *(card for hand in state.hands for card in hand)])
+def _front(event: Event) -> Event:
+    """Return the event without the backs of cards: no front follows from a back."""
+    return msgspec.structs.replace(event, backs=()) if isinstance(event, Played) else event
+
+
+def _sides(cards: Counter[Card | Pair]) -> list[Counter[Card]]:
+    """Count the cards of each side."""
+    pairs = [card for card in cards.elements() if isinstance(card, Pair)]
+    return [Counter(pair.front for pair in pairs), Counter(pair.back for pair in pairs)]
+
+
+def all_cards(state: Round) -> Counter[Card | Pair]:
+    """Count all cards of a round, with both sides if they have two: the light one in front."""
+    cards = [*state.pile, *state.discard, *(card for hand in state.hands for card in hand)]
+    if state.backs is None:
+        return Counter(cards)
+    backs = [*state.backs.pile, *state.backs.discard, *(back for hand in state.backs.hands for back in hand)]
+    return Counter(map(Pair, cards, backs) if state.side is Side.LIGHT else map(Pair, backs, cards))
