@@ -9,7 +9,7 @@ from typing import Final, TypeVar
 import msgspec
 
 from unobot.records.writer import VERSION, DailyNote, Line, Record, entry_lines, header_line, round_robin, vote_line
-from unobot.rules.cards import Card
+from unobot.rules.cards import Card, parse_pair
 from unobot.rules.events import reseated
 from unobot.rules.launcher import lot_of
 from unobot.rules.match import CUSTOMIZABLE_POOL, Entry, Match
@@ -18,7 +18,7 @@ from unobot.rules.play.decide import IllegalMove
 from unobot.rules.round import Round
 from unobot.rules.ruleset.lookup import rule_tables
 from unobot.rules.ruleset.ruleset import OFFICIAL, ruleset_of
-from unobot.rules.scripted_shuffler import ScriptedShuffler
+from unobot.rules.scripted_shuffler import Order, ScriptedShuffler
 
 VOTES: Final = 3
 
@@ -97,7 +97,7 @@ class _SeatsLine(msgspec.Struct):
 
 class _RoundLine(msgspec.Struct):
     dealer: int
-    shuffle: list[Card]
+    shuffle: list[str]
 
 
 class _LauncherLine(msgspec.Struct, frozen=True):
@@ -105,7 +105,7 @@ class _LauncherLine(msgspec.Struct, frozen=True):
 
 
 class _ReshuffleLine(msgspec.Struct):
-    reshuffle: list[Card]
+    reshuffle: list[str]
 
 
 class _MoveLine(msgspec.Struct):
@@ -204,7 +204,7 @@ class Reader:
         if is_deal:
             deal = self.convert(at, _RoundLine)
             self.script.orders = deque(
-                [deal.shuffle, *orders]
+                [self.order(at, deal.shuffle), *orders]
             )  # a shuffle that the deal does not need is for the first move
             self.script.dealer = deal.dealer
             try:
@@ -234,19 +234,26 @@ class Reader:
             raise RecordError(self.first + at, "the launcher is not pressed so often here")
         return Entry(ply, move.seat, move.move, move.by, tuple(events))
 
-    def chance(self, at: int, state: Round | None) -> tuple[int, list[list[Card]]]:
+    def chance(self, at: int, state: Round | None) -> tuple[int, list[Order]]:
         """Read the shuffles and presses that begin at line ``at``. Return the line after them, and the shuffles.
 
         ``state`` is the round before a move, and ``None`` before a deal, which presses nothing.
         """
-        orders: list[list[Card]] = []
+        orders: list[Order] = []
         while at < len(self.lines) and "reshuffle" in self.lines[at]:
-            orders.append(self.convert(at, _ReshuffleLine).reshuffle)
+            orders.append(self.order(at, self.convert(at, _ReshuffleLine).reshuffle))
             at += 1
         if state is not None and at < len(self.lines) and "launcher" in self.lines[at]:
             self.script.presses = self.presses(at, state.silent)
             at += 1
         return at, orders
+
+    def order(self, at: int, texts: Sequence[str]) -> Order:
+        """Return the cards of a shuffle in line ``at``, each with both sides if it has two."""
+        try:
+            return [parse_pair(text) if "/" in text else Card(text) for text in texts]
+        except ValueError as error:
+            raise RecordError(self.first + at, str(error)) from error
 
     def presses(self, at: int, silent: int) -> deque[int]:
         """Return lots for the presses of line ``at``, after this number of silent presses in a row."""

@@ -14,7 +14,7 @@ import msgspec
 from unobot.ai.strategies import STRATEGIES
 from unobot.records.reader import read_records
 from unobot.records.writer import Record
-from unobot.rules.cards import Card, Color
+from unobot.rules.cards import Card, Color, Side
 from unobot.rules.events import Phase
 from unobot.rules.match import replay
 from unobot.rules.shuffling import Shuffler, match_key
@@ -24,23 +24,27 @@ class StateError(ValueError):
     """The record has no such match or move. The message names the existing ones."""
 
 
-class Player(msgspec.Struct, frozen=True):
-    """One seat: its name, its score in the match and its hand. ``is_bot`` is true for an AI."""
+class Player(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One seat: its name, its score in the match and its hand. ``is_bot`` is true for an AI.
+
+    ``backs`` are the other sides of its hand, in the same order, in a deck with two sides.
+    """
 
     name: str
     is_bot: bool
     score: int
     hand: tuple[Card, ...]
+    backs: tuple[Card, ...] = ()
 
 
-class State(msgspec.Struct, frozen=True):
+class State(msgspec.Struct, frozen=True, omit_defaults=True):
     """The complete state after the entry ``ply`` of a match.
 
     An entry is a deal (the first is ply 0), a vote before round 1 (which is "round 0"), or a move. ``seat`` and
     ``move`` are ``None`` for a deal. ``draw_pile`` begins with the next card, and ``discard_pile`` ends with
     ``top_card``, which is ``None`` while the pile is empty. ``current_player`` is ``None`` when the round is over, and
     ``active_color`` until a color is named. ``command_valid`` means that the command of the top card still has to be
-    answered.
+    answered. ``side`` is the side in play of a deck with two sides. The backs are in the order of their piles.
     """
 
     ply: int
@@ -56,6 +60,9 @@ class State(msgspec.Struct, frozen=True):
     discard_pile: tuple[Card, ...]
     draw_pile: tuple[Card, ...]
     players: tuple[Player, ...]
+    side: Side | None = None
+    discard_backs: tuple[Card, ...] = ()
+    draw_backs: tuple[Card, ...] = ()
 
     def json(self) -> str:
         """Return the state as one line of JSON."""
@@ -83,6 +90,7 @@ def state_at(record: Record, ply: int) -> State:
     state = match.round
     if state is None:
         raise StateError(f"at ply {ply} no cards have been dealt")
+    backs = state.backs
     return State(
         ply=ply,
         seat=entries[ply].seat,
@@ -97,7 +105,12 @@ def state_at(record: Record, ply: int) -> State:
         discard_pile=tuple(state.discard),
         draw_pile=tuple(reversed(state.pile)),
         players=tuple(
-            Player(name, name in STRATEGIES, score, tuple(hand))
-            for name, score, hand in zip(record.names_after(ply), match.scores, state.hands, strict=True)
+            Player(name, name in STRATEGIES, score, tuple(hand), () if backs is None else tuple(backs.hands[seat]))
+            for seat, (name, score, hand) in enumerate(
+                zip(record.names_after(ply), match.scores, state.hands, strict=True)
+            )
         ),
+        side=None if backs is None else backs.side,
+        discard_backs=() if backs is None else tuple(backs.discard),
+        draw_backs=() if backs is None else tuple(reversed(backs.pile)),
     )

@@ -12,7 +12,8 @@
 * ``shuffle`` is the deck as it is drawn: the deal comes off the front, card by card from the seat left of the dealer.
 * The line of a move says what is true after it. ``color`` is the active color, ``turn`` the seat to move (null when the
   round is over), and ``counts`` the number of cards of each seat. A challenge also has ``"guilty"``. A move that was
-  made for an absent player has ``"by"``.
+  made for an absent player has ``"by"``. A move that turned all cards over has ``"side"``: the side in play after it.
+* Cards with two sides are written as ``R5/P2`` in shuffles, the side in play in front.
 * ``reshuffle`` is before the move that needed it: the new cards, put behind the rest of the pile, front first. Right
   after the line of a round it is the whole rest of the deck in its new order. Then a Wild Draw Four was turned up.
 * ``vote`` is after the votes, which are moves, and before the first round. It has the rules to choose from, and the
@@ -37,7 +38,7 @@ from typing import Any, Final, TypeAlias
 
 import msgspec
 
-from unobot.rules.cards import Card
+from unobot.rules.cards import Card, Pair
 from unobot.rules.events import (
     Challenged,
     Dealt,
@@ -53,6 +54,7 @@ from unobot.rules.events import (
     RoundEnded,
     RuleChosen,
     SeatsShuffled,
+    TurnedOver,
     reseated,
 )
 from unobot.rules.match import Entry, Match
@@ -175,11 +177,17 @@ def _shuffle_lines(event: Event, match: Match, names: Sequence[str]) -> list[Lin
         return [{"seats": names, "from": event.order}]
     if isinstance(event, Dealt):
         turns = [(event.dealer + 1 + place) % match.seats for place in range(match.seats)]
-        dealt = round_robin([event.hands[seat] for seat in turns])
-        return [{"round": event.round, "dealer": event.dealer, "shuffle": [*dealt, *event.pile]}]
+        cards = [*round_robin([event.hands[seat] for seat in turns]), *event.pile]
+        backs = [*round_robin([event.backs[seat] for seat in turns]), *event.pile_backs] if event.backs else []
+        return [{"round": event.round, "dealer": event.dealer, "shuffle": _sides(cards, backs)}]
     if isinstance(event, PutBack | Reshuffled):
-        return [{"reshuffle": event.pile if isinstance(event, PutBack) else event.cards}]
+        return [{"reshuffle": _sides(event.pile if isinstance(event, PutBack) else event.cards, event.backs)}]
     return []
+
+
+def _sides(cards: Sequence[Card], backs: Sequence[Card]) -> list[str]:
+    """Return the notation of ``cards``, with their ``backs`` if they have two sides."""
+    return [str(pair) for pair in map(Pair, cards, backs)] if backs else [card.value for card in cards]
 
 
 def round_robin(hands: Sequence[Sequence[Card]]) -> list[Card]:
@@ -195,6 +203,8 @@ def _move_line(entry: Entry, state: Round) -> Line:
     for event in entry.events:
         if isinstance(event, Challenged):
             line["guilty"] = event.guilty
+        elif isinstance(event, TurnedOver):
+            line["side"] = event.side
         elif isinstance(event, HandsMoved) and event.how is HandsMovedBy.SHUFFLE:
             line["hands"] = event.hands
     if entry.by is not None:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections import deque
+from collections import defaultdict, deque
 from collections.abc import Sequence
-from typing import Any, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
-from unobot.rules.cards import Card
+from unobot.rules.cards import Card, Pair
 
 T = TypeVar("T")
+
+Order: TypeAlias = Sequence[Card | Pair]
+"""The cards of a shuffle in their new order. Cards with two sides are pairs."""
 
 
 class ScriptedShuffler:
@@ -18,7 +21,7 @@ class ScriptedShuffler:
     """
 
     def __init__(self) -> None:
-        self.orders: deque[list[Card]] = deque()
+        self.orders: deque[Order] = deque()
         """The shuffles of cards that are still to come."""
         self.presses: deque[int] = deque()
         """The lots of the presses of the launcher that are still to come."""
@@ -39,6 +42,8 @@ class ScriptedShuffler:
             order = list(self.seats)
             if sorted(order) != list(cards):
                 raise ValueError("the seats are shuffled here, and no line gives their order")
+        elif purpose == "pairing":
+            order = self._paired(cards)
         elif self.orders:
             order = list(self.orders.popleft())
             if sorted(map(str, order)) != sorted(map(str, cards)):
@@ -46,6 +51,17 @@ class ScriptedShuffler:
         else:
             raise ValueError("the cards are shuffled here, and no line gives their order")
         return order
+
+    def _paired(self, printed: Sequence[Any]) -> list[Any]:
+        """Return the ``printed`` cards with the backs that their fronts have in the next shuffle."""
+        backs: defaultdict[Card, list[Card]] = defaultdict(list)
+        for card in self.orders[0] if self.orders else ():
+            if isinstance(card, Pair):
+                backs[card.front].append(card.back)
+        paired = [Pair(card.front, backs[card.front].pop()) for card in printed if backs[card.front]]
+        if sorted(card.back.index for card in paired) != sorted(card.back.index for card in printed):
+            raise ValueError("the shuffled cards do not have the fronts and backs of the deck")
+        return paired
 
     def lot(self, n: int, purpose: str, _round: int, _number: int, /) -> int:
         """Return the first dealer or a press of the launcher, a number below ``n``."""
