@@ -13,7 +13,7 @@ from math import ceil, exp
 from random import Random
 from typing import Final, NamedTuple
 
-from unobot.rules.cards import LIGHT_COLORS, Card, Color, Face
+from unobot.rules.cards import LIGHT_COLORS, Card, Color, Face, Side
 from unobot.rules.decks.effects import EVERYONE, UNTIL_IT_FIRES, Effect
 from unobot.rules.events import HandsMovedBy, Phase
 from unobot.rules.launcher import CHANCES, LOTS
@@ -22,7 +22,7 @@ from unobot.rules.play.legality import fair_moves
 from unobot.rules.play.matching import effect_of, is_four_legal
 from unobot.rules.play.scoring import partners
 from unobot.rules.round import View
-from unobot.rules.ruleset.lookup import last_card_allows, rule_tables
+from unobot.rules.ruleset.lookup import last_card_allows, side_tables
 from unobot.rules.ruleset.ruleset import Ruleset
 
 GOES_OUT: Final = 1_000.0
@@ -75,6 +75,8 @@ PRESS: Final = 2.1
 """The cards that a press of a launcher gives on average."""
 DRAWS: Final = 2.5
 """The cards that a seat draws on average until it can play."""
+UNTIL_COLOR: Final = 4.3
+"""The cards that a seat draws on average until one of a color comes."""
 _LARGEST: Final = 200
 """Larger hands cost the same."""
 _MOST: Final = 40
@@ -165,7 +167,7 @@ class _Decision:
         """The worth of a card that an opponent draws: all who play against it share the gain."""
         self.voids = view.voids if view.draw_notes else None
         self.sizes = [len(hand) for hand in view.hands]
-        self.keepers = _keepers(view.ruleset, len(self.others))
+        self.keepers = _keepers(view.ruleset, view.side, len(self.others))
         self.per_point = _PER_POINT.get(view.ruleset.scoring, 0.0)
         self._count_unseen()
         self.shields = self._shields(self.hand) + self._guards(self.hand)
@@ -180,7 +182,7 @@ class _Decision:
 
     def _count_unseen(self) -> None:
         """Count the cards that are neither in the own hand, nor in an open one, nor discarded."""
-        kinds, copies = _deck(self.view.ruleset)
+        kinds, copies = _deck(self.view.ruleset, self.view.side)
         unseen = copies.copy()
         for cards in (self.view.discard, *self.view.hands):
             for card in cards:
@@ -227,7 +229,7 @@ class _Decision:
                     honest = self._is_honest() if honest is None else honest
                     if not honest:
                         continue
-                key = (move.cards, move.target)
+                key = (move.cards, move.target, move.color if card in self.tables.uncounted else None)
                 if key not in plays:
                     plays[key] = self._play(move)
                 worth, rest, coming, sizes = plays[key]
@@ -239,7 +241,16 @@ class _Decision:
             elif isinstance(move, Draw):
                 yield move, self._waits(self.draws)
             elif isinstance(move, Accept):
-                yield move, self._waits(self.view.owed) - TURN
+                yield move, self._waits(self._due()) - TURN
+
+    def _due(self) -> float:
+        """Return how many cards the seat owes, on average if it draws until a color comes."""
+        color = self.view.owed_color
+        return self.view.owed if color is None else self._until(color)
+
+    def _until(self, color: Color) -> float:
+        """Return how many cards a seat draws on average until one of this color comes."""
+        return min(self.unseen / max(self.of_color[color.order], 1), _MOST)
 
     def _is_honest(self) -> bool:
         view = self.view
@@ -279,10 +290,13 @@ class _Decision:
             return _Played(GOES_OUT, self._rest(rest, card.face), (), self.sizes)
         sizes = self.sizes.copy()
         sizes[self.seat] = left
-        worth, coming = self._others(effect, rest, count, sizes)
+        worth, coming = self._others(effect, rest, count, sizes, card.color or move.color)
         worth += self.now - self.burden(left)
         worth += self._shields(rest) + self._guards(rest) - self.shields
         worth += self.per_point * self.tables.worth(move.cards)
+        if effect.turns_over and count % 2:
+            worth += self._turned_over(rest, left)
+            return _Played(worth, self._rest((), card.face), coming, sizes)
         if effect.target_draws and move.target is not None:
             worth += self._harm(move.target, effect.target_draws)
             sizes[move.target] += effect.target_draws
@@ -301,11 +315,11 @@ class _Decision:
         return _Played(worth, self._rest(rest, card.face), coming, sizes)
 
     def _others(
-        self, effect: Effect, rest: Sequence[Card], count: int, sizes: list[int]
+        self, effect: Effect, rest: Sequence[Card], count: int, sizes: list[int], color: Color | None
     ) -> tuple[float, Sequence[int]]:
         """Return the worth of what ``count`` cards with this effect do to others, and the seats that move before it.
 
-        ``sizes`` are the sizes of the hands. The cards that others draw are added.
+        ``sizes`` are the sizes of the hands. The cards that others draw are added. ``color`` is to be matched next.
         """
         order = self.others[::-1] if effect.reverses and count % 2 else self.others
         view = self.view
@@ -317,7 +331,11 @@ class _Decision:
             for other in order:
                 worth += self._harm(other, cards)
                 sizes[other] += ceil(cards)
-        if effect.owes or view.owed:
+        if color is not None and (effect.until_color or view.owed_color is not None):
+            cost = self._turned_up(len(view.hands[following]), self.of_color[color.order])
+            worth += cost * self._weight(following)
+            skipped = 1
+        elif effect.owes or view.owed:
             worth += self._owed(effect, order, rest, count)
             skipped = 1
         elif effect.roulette:
@@ -332,6 +350,22 @@ class _Decision:
         if self._falls_back(effect):
             return worth, order
         return worth, order[skipped:]
+
+    def _turned_over(self, rest: Sequence[Card], left: int) -> float:
+        """Return the worth of turning all cards over, with ``rest`` and any unseen cards in a hand of ``left`` cards.
+
+        The backs of the others become their cards, and the seat sees these backs. Its own are any cards.
+        """
+        view = self.view
+        backs = view.backs
+        assert backs is not None
+        this, other = _powers(view.ruleset, backs.side), _powers(view.ruleset, backs.side.other)
+        worth = left * other.mean - sum(this.by_index[card.index] for card in rest)
+        worth += HUES * 4 * (1.0 - 0.75**left) + FOLLOWS * (1.0 - exp(-left * self.fits / 1.5))
+        for seat in self.others:
+            after = sum(other.by_index[back.index] for back in backs.hands[seat])
+            worth += self._weight(seat) * (len(backs.hands[seat]) * this.mean - after)
+        return worth - self._shields(rest) - self._guards(rest)
 
     def _falls_back(self, effect: Effect) -> bool:
         """Return whether the player owes the cards: between two, a card that reverses skips the other seat."""
@@ -543,11 +577,11 @@ class _Keepers(NamedTuple):
 
 
 @lru_cache(maxsize=256)
-def _keepers(ruleset: Ruleset, others: int) -> _Keepers:
-    """Return the faces that keep something in these rules, against this number of ``others``."""
+def _keepers(ruleset: Ruleset, side: Side, others: int) -> _Keepers:
+    """Return the faces that keep something in these rules and on this side, against this number of ``others``."""
     turn = set()
     guards = set()
-    tables = rule_tables(ruleset)
+    tables = side_tables(ruleset, side)
     for face in tables.faces:
         effect = tables.effects[face]
         makes_draw = effect.owes or effect.presses
@@ -565,6 +599,28 @@ def _keepers(ruleset: Ruleset, others: int) -> _Keepers:
         if not may_be_sent_back and (effect.skips >= others or skips_the_other):
             turn.add(face)
     return _Keepers(frozenset(turn), frozenset(guards))
+
+
+class _Powers(NamedTuple):
+    """What it is worth to hold cards of one side of a deck, apart from what they fit on."""
+
+    by_index: Sequence[float]
+    """By the index of a card."""
+    mean: float
+    """On average over the deck."""
+
+
+@lru_cache(maxsize=64)
+def _powers(ruleset: Ruleset, side: Side) -> _Powers:
+    """Return what it is worth to hold the cards of this side."""
+    tables = side_tables(ruleset, side)
+    guards = _keepers(ruleset, side, 2).guards
+    powers = [0.0] * len(Card)
+    for card in set(tables.deck):
+        effect = tables.effects[card.face]
+        powers[card.index] = WILD if card.is_wild else GUARD * FITS_LATER if card.face in guards else 0.0
+        powers[card.index] += OPPONENT * FITS_LATER * (UNTIL_COLOR if effect.until_color else effect.owes)
+    return _Powers(powers, sum(powers[card.index] for card in tables.deck) / len(tables.deck))
 
 
 @cache
@@ -593,9 +649,9 @@ def _burdens(limit: int) -> tuple[float, ...]:
 
 
 @lru_cache(maxsize=64)
-def _deck(ruleset: Ruleset) -> tuple[tuple[Card, ...], list[int]]:
-    """Return the kinds of cards of a deck, and by the index of each card its copies."""
-    cards = ruleset.deck()
+def _deck(ruleset: Ruleset, side: Side) -> tuple[tuple[Card, ...], list[int]]:
+    """Return the kinds of cards of this side of a deck, and by the index of each card its copies."""
+    cards = ruleset.deck(side)
     copies = [0] * len(Card)
     for card in cards:
         copies[card.index] += 1

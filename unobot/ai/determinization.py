@@ -23,7 +23,7 @@ def determinize(view: View, rng: Random) -> Round:
     their cards one after the other, and the draw pile gets the rest.
     """
     unseen = Counter(view.rule_tables.deck)
-    unseen.subtract(view.discard)
+    unseen.subtract(card for card in view.discard if card is not Card.HIDDEN)
     for hand in view.hands:
         unseen.subtract(card for card in hand if card is not Card.HIDDEN)
     cards = [*unseen.elements()]
@@ -32,7 +32,20 @@ def determinize(view: View, rng: Random) -> Round:
         [_draw(cards, fit, rng) if card is Card.HIDDEN else card for card, fit in zip(hand, fits, strict=True)]
         for hand, fits in zip(view.hands, weights(view), strict=True)
     ]
-    return determinized(view, hands, cards, Shuffler(rng.randbytes(32)))
+    return determinized(view, hands, cards, Shuffler(rng.randbytes(32)), _unseen_backs(view, rng))
+
+
+def _unseen_backs(view: View, rng: Random) -> list[Card]:
+    """Return the backs that the seat does not see, in any order. Which front has which back is not known either."""
+    if view.backs is None:
+        return []
+    unseen = Counter(view.ruleset.deck(view.side.other))
+    for hand in view.backs.hands:
+        unseen.subtract(hand)
+    del unseen[Card.HIDDEN]
+    backs: list[Card] = [*unseen.elements()]
+    rng.shuffle(backs)
+    return backs
 
 
 def _draw(cards: list[Card], fits: Weights, rng: Random) -> Card:

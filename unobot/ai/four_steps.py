@@ -9,7 +9,7 @@ from random import Random
 from typing import Final
 
 from unobot.ai.heuristic import TIES, Heuristic, most_held_color, opponents
-from unobot.rules.cards import Card, FaceKind
+from unobot.rules.cards import LIGHT_COLORS, Card, FaceKind
 from unobot.rules.events import Phase
 from unobot.rules.round import View
 from unobot.rules.ruleset.ruleset import OFFICIAL
@@ -32,7 +32,7 @@ class FourSteps(Heuristic):
         if view.phase is not _PLAY:
             return []
         hand = view.hands[seat]
-        modal = most_held_color(hand)
+        modal = most_held_color(hand, view.rule_tables.colors or LIGHT_COLORS)
         active = view.color or modal
         wilds = [card for card in cards if card in _WILDS]
         if any(len(view.hands[other]) <= FEW for other in opponents(view, seat)):

@@ -17,8 +17,6 @@ from unobot.rules.moves import (
     CATCHES,
     DRAW,
     PASS,
-    PLAYS,
-    UNO_PLAYS,
     VOTES,
     ChooseColor,
     Move,
@@ -45,7 +43,6 @@ _VOTE: Final = Phase.VOTE
 _COLOR: Final = Phase.COLOR
 _PLAY: Final = Phase.PLAY
 _ANSWER: Final = Phase.ANSWER
-_COLORS: Final = LIGHT_COLORS
 _OTHERWISE: Final = (ACCEPT, PASS, DRAW)
 
 
@@ -68,7 +65,7 @@ class Heuristic(ABC):
         hand = view.hands[seat]
         if phase is _COLOR:
             target = self._target(view, seat, rng) if view.rule_tables.effects[view.top.face].aims else None
-            return ChooseColor(self._color(hand, rng), target)
+            return ChooseColor(self._color(view, hand, rng), target)
         moves: Sequence[Move]
         if view.rule_tables.simple and phase is not _ANSWER:  # faster than listing the moves
             ways = plays(view, hand)
@@ -95,9 +92,9 @@ class Heuristic(ABC):
     def _card(self, view: View, cards: list[Card], rng: Random) -> Card:
         """Choose one of two or more different ``cards``, in the order of the hand, that ``view.seat`` may play."""
 
-    def _color(self, hand: Sequence[Card], _rng: Random) -> Color:
+    def _color(self, view: View, hand: Sequence[Card], _rng: Random) -> Color:
         """Choose the color of a wild."""
-        return most_held_color(hand)
+        return most_held_color(hand, view.rule_tables.colors)
 
     def _target(self, view: View, seat: int, _rng: Random) -> int:
         """Choose the seat to target."""
@@ -126,10 +123,10 @@ class Heuristic(ABC):
         if card in tables.bare:
             target = self._aim(view, seat, card, left, rng) if left and needs_target(view, card.face) else None
             return Play((card,), None, target, uno)
-        color = self._color(hand, rng) if card.is_wild else None
+        color = self._color(view, hand, rng) if card.is_wild else None
         if left and needs_target(view, card.face):
             return Play((card,), color, self._aim(view, seat, card, left, rng), uno)
-        return (UNO_PLAYS if uno else PLAYS)[card][0 if color is None else color.order]
+        return (tables.uno_plays if uno else tables.plays)[card][0 if color is None else color.order]
 
     def _aim(self, view: View, seat: int, card: Card, left: int, rng: Random) -> int | None:
         """Return the target of a play that leaves ``left`` cards. Hands that may stay move only for a smaller hand."""
@@ -140,13 +137,13 @@ class Heuristic(ABC):
         return None if effect.optional and len(view.hands[target]) >= left else target
 
 
-def most_held_color(hand: Sequence[Card]) -> Color:
-    """Return the color most held. Ties go to the first in the order of ``Color``; without a color it is red."""
-    counts = [0] * len(_COLORS)
+def most_held_color(hand: Sequence[Card], colors: Sequence[Color] = LIGHT_COLORS) -> Color:
+    """Return the one of ``colors`` most held. Ties, and a hand without a color, go to the first."""
+    counts = [0] * len(colors)
     for card in hand:
         if card.color is not None:
             counts[card.color.order] += 1
-    return _COLORS[counts.index(max(counts))]
+    return colors[counts.index(max(counts))]
 
 
 def opponents(view: View, seat: int) -> list[int]:

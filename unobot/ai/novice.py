@@ -9,11 +9,9 @@ from collections.abc import Sequence
 from random import Random
 
 from unobot.ai.heuristic import Heuristic, opponents
-from unobot.rules.cards import LIGHT_COLORS, Card, Color
+from unobot.rules.cards import Card, Color
 from unobot.rules.moves import PASS, Move
 from unobot.rules.round import View
-
-_COLORS = LIGHT_COLORS
 
 
 class Novice(Heuristic):
@@ -24,8 +22,8 @@ class Novice(Heuristic):
     def _card(self, view: View, cards: list[Card], rng: Random) -> Card:
         return rng.choice([card for card in view.hands[view.to_move] if card in cards])
 
-    def _color(self, _hand: Sequence[Card], rng: Random) -> Color:
-        return rng.choice(_COLORS)
+    def _color(self, view: View, _hand: Sequence[Card], rng: Random) -> Color:
+        return rng.choice(view.rule_tables.colors)
 
     def _target(self, view: View, seat: int, rng: Random) -> int:
         return rng.choice(opponents(view, seat))

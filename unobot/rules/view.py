@@ -5,7 +5,7 @@ Hidden cards become ``??``. Their number stays.
 
 from __future__ import annotations
 
-from collections.abc import Container, Sequence
+from collections.abc import Container, Iterator, Sequence
 from operator import is_
 from typing import Final
 
@@ -105,21 +105,39 @@ def opened(state: Round) -> View:
     return view
 
 
-def determinized(view: View, hands: Sequence[Sequence[Card]], pile: Sequence[Card], shuffler: RandomSource) -> Round:
+def determinized(
+    view: View,
+    hands: Sequence[Sequence[Card]],
+    pile: Sequence[Card],
+    shuffler: RandomSource,
+    backs: Sequence[Card] = (),
+) -> Round:
     """Return a round that ``view`` could be a view of, with these ``hands`` by seat and this ``pile``.
 
     The round can be played on: a challenge is judged by the given hand. Cards that are not ``??`` in ``view`` must stay
-    in their places.
+    in their places. Of cards with two sides, ``pile`` goes on with the covered discards. ``backs`` are those that the
+    seat does not see: of its hand, of the pile and of the discards.
     """
     state = view.copied(Round)
     state.hands = [list(hand) for hand in hands]
     state.pile = list(pile)
+    if state.backs is not None:
+        _determine_backs(state, state.backs, iter(backs))
     state.shuffler = shuffler
     if state.challenged is not None and state.challenged != view.seat:
         hand = state.visible_hand(state.challenged)
         laid = reversed(state.discard)  # cards that the seat has laid since are among the top ones
         state.challenged_hand = (*hand, *laid)[: len(view.challenged_hand)]  # cards that were drawn since are last
     return state
+
+
+def _determine_backs(state: Round, backs: Backs, unseen: Iterator[Card]) -> None:
+    """Give every hidden back one of the ``unseen`` ones, and the covered discards the last cards of the pile."""
+    start = len(state.pile) - backs.covered
+    state.discard[: backs.covered] = state.pile[start:]
+    del state.pile[start:]
+    for cards in (*backs.hands, backs.pile, backs.discard):
+        cards[:] = [next(unseen) if back is _HIDDEN else back for back in cards]
 
 
 def hidden(cards: Cards) -> Cards:

@@ -66,6 +66,7 @@ class RuleTables:
         "matching_without_challenged",
         "never_on",
         "penalties",
+        "plays",
         "plays_drawn",
         "points",
         "printed",
@@ -78,6 +79,7 @@ class RuleTables:
         "strict",
         "swap_owes_uno",
         "uncounted",
+        "uno_plays",
         "votes",
     )
 
@@ -174,6 +176,8 @@ class RuleTables:
             or self.blind
         )
         """True if the tables hold every legal play of a turn, and draws and passes are always allowed."""
+        self.plays, self.uno_plays = _laid(printed)
+        """The ways to lay one card, by card, and those with Uno: one for a colored card, four for a wild."""
         self.anything, self.matching, self.matching_without_challenged = _tables(printed, ruleset.last_card, self.calls)
 
     def worth(self, cards: Iterable[Card]) -> int:
@@ -250,10 +254,14 @@ def _by_held(none: _E, last: _E, last_but_one: _E, any_more: _E) -> tuple[_E, ..
     return (none, last, last_but_one, *(any_more,) * _MORE)
 
 
+def _laid(printed: Deck) -> tuple[Plays, Plays]:
+    """Return the ways to lay one card in the colors of this side, without Uno and with it."""
+    return (DARK_PLAYS, DARK_UNO_PLAYS) if printed.colors == DARK_COLORS else (PLAYS, UNO_PLAYS)
+
+
 @cache
 def _tables(printed: Deck, last_card: str, calls: bool) -> _Tables:
-    laid = (DARK_PLAYS, DARK_UNO_PLAYS) if printed.colors == DARK_COLORS else (PLAYS, UNO_PLAYS)
-    every, said = ({card: ways[card] for card in printed.cards} for ways in laid)
+    every, said = ({card: ways[card] for card in printed.cards} for ways in _laid(printed))
     for card in filter(printed.is_bare, every):
         every[card], said[card] = BARE_PLAYS[card], BARE_UNO_PLAYS[card]
     last = {card: plays for card, plays in every.items() if _may_be_last(printed, last_card, card)}
