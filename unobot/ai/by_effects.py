@@ -602,7 +602,7 @@ def _keepers(ruleset: Ruleset, side: Side, others: int) -> _Keepers:
 
 
 class _Powers(NamedTuple):
-    """What it is worth to hold cards of one side of a deck, apart from what they fit on."""
+    """The worth of the cards of one side of a deck in a hand, apart from the cards that they fit on."""
 
     by_index: Sequence[float]
     """By the index of a card."""
@@ -612,7 +612,7 @@ class _Powers(NamedTuple):
 
 @lru_cache(maxsize=64)
 def _powers(ruleset: Ruleset, side: Side) -> _Powers:
-    """Return what it is worth to hold the cards of this side."""
+    """Return the worth of the cards of this side in a hand."""
     tables = side_tables(ruleset, side)
     guards = _keepers(ruleset, side, 2).guards
     powers = [0.0] * len(Card)

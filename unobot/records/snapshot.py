@@ -34,7 +34,7 @@ class Player(msgspec.Struct, frozen=True, omit_defaults=True):
     is_bot: bool
     score: int
     hand: tuple[Card, ...]
-    backs: tuple[Card, ...] = ()
+    backs: tuple[Card, ...] | None = None
 
 
 class State(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -61,8 +61,8 @@ class State(msgspec.Struct, frozen=True, omit_defaults=True):
     draw_pile: tuple[Card, ...]
     players: tuple[Player, ...]
     side: Side | None = None
-    discard_backs: tuple[Card, ...] = ()
-    draw_backs: tuple[Card, ...] = ()
+    discard_backs: tuple[Card, ...] | None = None
+    draw_backs: tuple[Card, ...] | None = None
 
     def json(self) -> str:
         """Return the state as one line of JSON."""
@@ -105,12 +105,12 @@ def state_at(record: Record, ply: int) -> State:
         discard_pile=tuple(state.discard),
         draw_pile=tuple(reversed(state.pile)),
         players=tuple(
-            Player(name, name in STRATEGIES, score, tuple(hand), () if backs is None else tuple(backs.hands[seat]))
+            Player(name, name in STRATEGIES, score, tuple(hand), None if backs is None else tuple(backs.hands[seat]))
             for seat, (name, score, hand) in enumerate(
                 zip(record.names_after(ply), match.scores, state.hands, strict=True)
             )
         ),
         side=None if backs is None else backs.side,
-        discard_backs=() if backs is None else tuple(backs.discard),
-        draw_backs=() if backs is None else tuple(reversed(backs.pile)),
+        discard_backs=None if backs is None else tuple(backs.discard),
+        draw_backs=None if backs is None else tuple(reversed(backs.pile)),
     )

@@ -9,6 +9,7 @@ import time
 from collections import Counter
 from collections.abc import Callable, Sequence
 from hashlib import sha256
+from itertools import takewhile
 from random import Random
 
 import msgspec
@@ -16,7 +17,18 @@ import msgspec
 from unobot.records.reader import read_records
 from unobot.records.writer import Record, write_record
 from unobot.rules.cards import Card, Pair, Side
-from unobot.rules.events import Eliminated, Event, HandShown, MatchEnded, Played, RoundEnded, SeatOut
+from unobot.rules.events import (
+    Eliminated,
+    Event,
+    HandShown,
+    HandsMoved,
+    MatchEnded,
+    Played,
+    Reshuffled,
+    RoundEnded,
+    SeatOut,
+    TurnedOver,
+)
 from unobot.rules.match import Entry, Match
 from unobot.rules.moves import TAKE_BACK, TIME_UP, Draw, Move, Play, parse_move
 from unobot.rules.play.decide import decide, fair_moves, legal_moves
@@ -60,7 +72,7 @@ def check_rules(rounds: int, seed: int, progress: Callable[[int], None] | None =
     * The view of one random onlooker follows from its redacted events.
     * The seat sees which moves it may make.
 
-    Every ``FULL_CHECK_INTERVAL``-th round is checked for all eight invariants. Moves are any fair moves of any seat;
+    Every ``FULL_CHECK_INTERVAL``-th round is checked for all nine invariants. Moves are any fair moves of any seat;
     one in twenty is a draw by choice. ``progress`` is called with the number of rounds played.
 
     Raise ``InvariantBroken``, or ``ValueError`` if ``rounds`` is below 1.
@@ -147,6 +159,8 @@ class _Trial:
             view = observe(state, seat)
             self.check(legal_moves(view, seat) == legal_moves(state, seat), 5, f"seat {seat} sees other moves")
             events = self.match.decide(seat, move)
+            if state.backs is not None:
+                self.own_backs(state, seat, move, events)
             if self.rng.random() < TAKE_BACK_CHANCE:
                 count += self.take_back(state, seat, move, events)
             else:
@@ -196,6 +210,15 @@ class _Trial:
         self.check(self.match.round == before, 3, f"{move} was taken back, and something stays of it")
         return 2
 
+    def own_backs(self, state: Round, seat: int, move: Move, events: list[Event]) -> None:
+        """Check invariant 9: ``seat`` is sent the same if other backs are behind its cards."""
+        other = state.copy()
+        assert other.backs is not None
+        self.rng.shuffle(other.backs.hands[seat])
+        self.check(observe(other, seat) == observe(state, seat), 9, f"seat {seat} sees its own backs")
+        sent, otherwise = (_sent(each, seat) for each in (events, decide(other, seat, move)))
+        self.check(sent == otherwise, 9, f"{move} tells seat {seat} of its own backs")
+
     def unchanged(self, state: Round, seat: int, move: Move, events: list[Event]) -> None:
         """Check invariants 1, 2, 7 and 8 for one move, which must not change ``state``."""
         copy = state.copy()
@@ -241,6 +264,12 @@ class _Trial:
             raise InvariantBroken(
                 f"{self.name}, rules {self.ruleset.code}, {self.match.seats} seats: invariant {invariant}, {broken}"
             )
+
+
+def _sent(events: list[Event], seat: int) -> list[Event]:
+    """Return the events that the seat is sent, until it can see cards that were its own."""
+    shows = TurnedOver | HandsMoved | Reshuffled | Eliminated | MatchEnded
+    return [redact(event, seat) for event in takewhile(lambda event: not isinstance(event, shows), events)]
 
 
 def _received(events: list[Event], onlooker: int | None) -> list[Event]:
