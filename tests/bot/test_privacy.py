@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import json
+from io import BytesIO
 from typing import Any
+from zipfile import ZipFile
 
+import discord
 import pytest
 
 from tests.bot.players import Stack, begin, forge, prefer, press_button, press_more, run_command, seat, words
@@ -27,6 +30,11 @@ async def panel(person: Person) -> Screen:
     answer = await person.slash("privacy")
     assert answer is not None
     return answer
+
+
+def accept(monkeypatch: pytest.MonkeyPatch, limit: int) -> None:
+    """Let Discord accept files of this many bytes."""
+    monkeypatch.setattr(discord.Interaction, "filesize_limit", property(lambda _: limit, lambda *_: None))
 
 
 async def delete(person: Person) -> str:
@@ -69,6 +77,42 @@ async def test_a_user_downloads_their_own_data(world: World) -> None:
     assert [table["seats"][0]["name"] for table in data["tables"]] == ["Zoe"]
     assert "Ben" not in blob.decode()
     assert str(ben.id) not in blob.decode()
+
+
+@pytest.mark.parametrize(
+    ("limit", "names"), [(3000, {"my-data.zip"}), (700, {"my-data-1.zip", "my-data-2.zip"})], ids=["one", "some"]
+)
+async def test_large_data_come_in_archives_that_discord_accepts(
+    world: World, monkeypatch: pytest.MonkeyPatch, limit: int, names: set[str]
+) -> None:
+    zoe = world.person("Zoe")
+    for number in range(8):
+        await zoe.slash("start", channel=world.create_channel(f"uno-{number}"))
+    accept(monkeypatch, limit)
+    answer = await press_button(zoe, "Download my data", on=await panel(zoe))
+    files = world.message(answer).attachments
+    assert names <= {file["filename"] for file in files}
+    tables: list[int] = []
+    for file in files:
+        blob = world.env.backend.cdn.get(file["url"])
+        assert blob is not None
+        assert len(blob) <= limit
+        with ZipFile(BytesIO(blob)) as archive:
+            data = json.loads(archive.read("my-data.json"))
+        assert data["user"] == str(zoe.id)
+        tables += [table["table"] for table in data["tables"]]
+    assert sorted(tables) == sorted(set(tables))
+    assert len(tables) == 8
+
+
+async def test_data_that_no_message_can_hold_are_refused_in_a_sentence(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    zoe = world.person("Zoe")
+    await zoe.slash("start")
+    accept(monkeypatch, 100)
+    answer = await press_button(zoe, "Download my data", on=await panel(zoe))
+    assert "Ask whoever runs this bot" in answer.text
 
 
 async def test_after_a_deletion_an_ai_plays_on_and_nothing_is_left(

@@ -2553,6 +2553,7 @@ files-gif-alt = Der Tisch in jedem Schlüsselmoment der Partie
 refused-files-often = Ich habe gerade mehrere Dateien für dich gemacht. Versuch es in einer Minute noch einmal.
 refused-files-failed = Die Datei ist mir nicht gelungen. Versuch es gleich noch einmal.
 refused-files-too-large = Die Datei ist größer, als Discord hier erlaubt.
+refused-data-too-large = Deine Daten sind größer, als Discord hier erlaubt. Frag die Person danach, die diesen Bot betreibt.
 refused-page-too-large = Diese Partie ist zu lang für eine Seite. Nimm stattdessen **Wiederholung** oder **GIF**.
 
 ## replay_page
@@ -2731,7 +2732,7 @@ privacy-messages = - Nachrichten für dich, die ich noch ändere: { $count }
 privacy-channels = - Kanäle, in denen ich dich bei neuen Tischen anpinge: { $count }
 privacy-bans = - Server, in denen du für Uno gesperrt bist: { $count }
 privacy-readers = Alles lesen können nur die Admins dieses Bots. Wer mitspielt, sieht deinen Namen und deine Züge am Tisch.
-privacy-file = Hier ist alles, was ich über dich speichere, als Datei.
+privacy-file = Hier ist alles, was ich über dich speichere.
 privacy-ask-title = Alles über dich löschen?
 privacy-ask-settings = - Deine Einstellungen und Pings für neue Tische sind weg.
 privacy-ask-running = - In einer laufenden Partie übernimmt eine KI deinen Platz für immer.

@@ -2709,6 +2709,7 @@ files-gif-alt = The table at each key moment of the match
 refused-files-often = I've just made several files for you. Try again in a minute.
 refused-files-failed = I couldn't make the file. Try again in a moment.
 refused-files-too-large = The file is larger than Discord allows here.
+refused-data-too-large = Your data is larger than Discord allows here. Ask whoever runs this bot for it.
 refused-page-too-large = This match is too long for a page. Use **Replay** or **GIF** instead.
 
 ## replay_page
@@ -2895,7 +2896,7 @@ privacy-messages = - Messages for you that I still update: { $count }
 privacy-channels = - Channels in which I ping you for new tables: { $count }
 privacy-bans = - Servers in which you're banned from Uno: { $count }
 privacy-readers = Only the admins of this bot can read all of it. Players see your name and your moves at their tables.
-privacy-file = Here's everything I store about you, as a file.
+privacy-file = Here's everything I store about you.
 privacy-ask-title = Delete everything about you?
 privacy-ask-settings = - Your settings and pings for new tables are gone.
 privacy-ask-running = - In a running match, an AI takes your seat for good.

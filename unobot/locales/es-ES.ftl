@@ -2549,6 +2549,7 @@ files-gif-alt = La mesa en cada momento clave de la partida
 refused-files-often = Acabo de hacerte varios archivos. Vuelve a intentarlo en un minuto.
 refused-files-failed = No he podido hacer el archivo. Vuelve a intentarlo enseguida.
 refused-files-too-large = El archivo es más grande de lo que Discord permite aquí.
+refused-data-too-large = Tus datos ocupan más de lo que Discord permite aquí. Pídeselos a quien administra este bot.
 refused-page-too-large = Esta partida es demasiado larga para una página. Usa la repetición o el **GIF**.
 
 ## replay_page
@@ -2727,7 +2728,7 @@ privacy-messages = - Mensajes para ti que aún actualizo: { $count }
 privacy-channels = - Canales en los que te aviso de mesas nuevas: { $count }
 privacy-bans = - Servidores en los que tienes un veto de Uno: { $count }
 privacy-readers = Solo los administradores de este bot pueden leerlo todo. En tus mesas se ven tu nombre y tus jugadas.
-privacy-file = Aquí tienes todo lo que guardo sobre ti, en un archivo.
+privacy-file = Aquí tienes todo lo que guardo sobre ti.
 privacy-ask-title = ¿Borrar todo sobre ti?
 privacy-ask-settings = - Se borran tus ajustes y los avisos de mesas nuevas.
 privacy-ask-running = - En una partida en curso, una IA ocupa tu asiento para siempre.

@@ -2546,6 +2546,7 @@ files-gif-alt = La table à chaque moment clé de la partie
 refused-files-often = Je viens de te préparer plusieurs fichiers. Réessaie dans une minute.
 refused-files-failed = Je n’ai pas pu préparer le fichier. Réessaie dans un instant.
 refused-files-too-large = Le fichier est plus gros que ce que Discord permet ici.
+refused-data-too-large = Tes données sont plus grosses que ce que Discord permet ici. Demande-les à la personne qui gère ce bot.
 refused-page-too-large = Cette partie est trop longue pour une page. Utilise plutôt la rediffusion ou le **GIF**.
 
 ## replay_page
@@ -2724,7 +2725,7 @@ privacy-messages = - Messages pour toi que je mets encore à jour : { $count }
 privacy-channels = - Salons où je te pingue pour les nouvelles tables : { $count }
 privacy-bans = - Serveurs où tu es banni d’Uno : { $count }
 privacy-readers = Seuls les admins de ce bot peuvent tout lire. À tes tables, on voit ton nom et tes coups.
-privacy-file = Voici tout ce que je garde sur toi, dans un fichier.
+privacy-file = Voici tout ce que je garde sur toi.
 privacy-ask-title = Tout effacer sur toi ?
 privacy-ask-settings = - Tes réglages et tes pings pour les nouvelles tables disparaissent.
 privacy-ask-running = - Dans une partie en cours, une IA prend ta place pour de bon.

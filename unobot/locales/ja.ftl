@@ -2305,6 +2305,7 @@ files-gif-alt = 見どころごとのテーブル
 refused-files-often = ファイルをいくつか作ったばかりです。1分ほど待ってからもう一度どうぞ。
 refused-files-failed = ファイルを作れませんでした。少し待ってからもう一度どうぞ。
 refused-files-too-large = ファイルがDiscordの上限を超えています。
+refused-data-too-large = あなたのデータはDiscordの上限を超えています。このBotの管理者に問い合わせてください。
 refused-page-too-large = この試合は長すぎてページにできません。リプレイか**GIF**を使ってください。
 
 ## replay_page
@@ -2461,7 +2462,7 @@ privacy-messages = - まだ更新しているあなた宛てのメッセージ�
 privacy-channels = - 新しいテーブルをお知らせするチャンネル：{ $count }
 privacy-bans = - ウノからBANされているサーバー：{ $count }
 privacy-readers = すべてを読めるのは、このボットの管理者だけです。同じテーブルの人には、名前と手が見えます。
-privacy-file = 保存しているあなたのデータは、すべてこのファイルにあります。
+privacy-file = 保存しているあなたのデータは、これがすべてです。
 privacy-ask-title = あなたのデータをすべて削除しますか？
 privacy-ask-settings = - 個人設定と、新しいテーブルのお知らせが消えます。
 privacy-ask-running = - 進行中の試合では、あなたの席をずっとAIが受け持ちます。

@@ -2570,6 +2570,7 @@ files-gif-alt = A mesa em cada momento-chave da partida
 refused-files-often = Acabei de fazer vários arquivos para você. Tente de novo em um minuto.
 refused-files-failed = Não consegui fazer o arquivo. Tente de novo daqui a pouco.
 refused-files-too-large = O arquivo é maior do que o Discord permite aqui.
+refused-data-too-large = Seus dados são maiores do que o Discord permite aqui. Peça-os a quem administra este bot.
 refused-page-too-large = Esta partida é longa demais para uma página. Use o replay ou o **GIF**.
 
 ## replay_page
@@ -2748,7 +2749,7 @@ privacy-messages = - Mensagens para você que ainda atualizo: { $count }
 privacy-channels = - Canais em que aviso você de mesas novas: { $count }
 privacy-bans = - Servidores em que você está banido do Uno: { $count }
 privacy-readers = Só os admins deste bot podem ler tudo. Quem joga na mesa vê seu nome e suas jogadas.
-privacy-file = Aqui está tudo o que guardo sobre você, em um arquivo.
+privacy-file = Aqui está tudo o que guardo sobre você.
 privacy-ask-title = Apagar tudo sobre você?
 privacy-ask-settings = - Suas preferências e os avisos de mesas novas somem.
 privacy-ask-running = - Em uma partida em andamento, uma IA fica com seu lugar de vez.

@@ -2305,6 +2305,7 @@ files-gif-alt = 每个关键时刻的牌桌
 refused-files-often = 刚刚已经为你做了好几个文件，请一分钟后再试。
 refused-files-failed = 文件没能做出来，请稍后再试。
 refused-files-too-large = 文件超过了 Discord 在这里允许的大小。
+refused-data-too-large = 你的数据超过了 Discord 在这里允许的大小。请向这个机器人的管理者索取。
 refused-page-too-large = 这场比赛太长，做不成网页。请改用回放或 **GIF**。
 
 ## replay_page
@@ -2461,7 +2462,7 @@ privacy-messages = - 我还在更新的给你的消息：{ $count }
 privacy-channels = - 开桌时会通知你的频道：{ $count }
 privacy-bans = - 禁止你玩 UNO 的服务器：{ $count }
 privacy-readers = 只有这个机器人的管理员能读到全部内容。同桌的人能看到你的名字和出牌。
-privacy-file = 我保存的关于你的一切都在这个文件里。
+privacy-file = 我保存的关于你的一切都在这里。
 privacy-ask-title = 删除关于你的一切？
 privacy-ask-settings = - 你的设置和开桌通知会消失。
 privacy-ask-running = - 进行中的比赛里，AI 会永久接替你的座位。

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from io import BytesIO
 from zipfile import ZIP_DEFLATED, ZipFile
 
@@ -24,11 +24,11 @@ from unobot.gate_place import leave_gate
 from unobot.model.people import Data
 from unobot.model.refused import Refused
 
-DATA, ARCHIVE = "my-data.json", "my-data.zip"
-MAX_UNPACKED_BYTES = 9_000_000
-"""The most bytes of a file that is not compressed. Discord accepts 10 MiB in a message.
+DATA, ARCHIVE, PART = "my-data.json", "my-data.zip", "my-data-{}.zip"
+MAX_FILES = 10
+"""The most files of a message. The limit of their size is one for each file.
 
-<https://docs.discord.com/developers/reference#uploading-files>
+<https://docs.discord.com/developers/resources/message#create-message>
 """
 
 
@@ -49,8 +49,9 @@ async def _privacy(context: PressContext) -> None:
     match context.action_id.arg:
         case "export":
             leave_gate()
-            file = await asyncio.to_thread(_file, await user_data.export(context.user_id))
-            await response.show(privacy_file_screen(text, file.filename), file)
+            limit = context.interaction.filesize_limit
+            files = await asyncio.to_thread(_files, await user_data.export(context.user_id), limit)
+            await response.show(privacy_file_screen(text, [file.filename for file in files]), *files)
         case "delete":
             await response.redraw(privacy_ask_screen(text))
         case "yes":
@@ -68,16 +69,44 @@ async def _privacy(context: PressContext) -> None:
             raise Refused("refused-unknown-button")
 
 
-def _file(data: Data) -> discord.File:
-    """Return the data of a user as a JSON file, or as a ZIP archive if it is too large for Discord. It blocks."""
-    content = msgspec.json.format(msgspec.json.encode(data), indent=2)
-    if len(content) <= MAX_UNPACKED_BYTES:
-        return discord.File(BytesIO(content), DATA)
+def _files(data: Data, limit: int) -> list[discord.File]:
+    """Return the data of a user as a JSON file of at most ``limit`` bytes, or else as ZIP archives. It blocks.
+
+    Raises `Refused` if they are more than `MAX_FILES`.
+    """
+    content = _json(data)
+    if len(content) <= limit:
+        return [discord.File(BytesIO(content), DATA)]
+    archives = list(_archives(data, limit))
+    if len(archives) > MAX_FILES:
+        raise Refused("refused-data-too-large")
+    names = [PART.format(number) for number in range(1, len(archives) + 1)] if len(archives) > 1 else [ARCHIVE]
+    return [discord.File(BytesIO(archive), name) for archive, name in zip(archives, names, strict=True)]
+
+
+def _archives(data: Data, limit: int) -> Iterator[bytes]:
+    """Yield ZIP archives of at most ``limit`` bytes that together have all of the data, in its order.
+
+    The longest list of the data is divided until each part is small enough. Raises `Refused` if a single row is larger.
+    """
     buffer = BytesIO()
     with ZipFile(buffer, "w", ZIP_DEFLATED) as archive:
-        archive.writestr(DATA, content)
-    buffer.seek(0)
-    return discord.File(buffer, ARCHIVE)
+        archive.writestr(DATA, _json(data))
+    if len(content := buffer.getvalue()) <= limit:
+        yield content
+        return
+    lists = {name: rows for name, rows in data.items() if isinstance(rows, list)}
+    longest = max(lists, key=lambda name: len(lists[name]), default="")
+    if not longest or len(lists[longest]) < 2:
+        raise Refused("refused-data-too-large")
+    middle = len(lists[longest]) // 2
+    yield from _archives({**data, longest: lists[longest][:middle]}, limit)
+    others = {name: [] if name in lists else value for name, value in data.items()}
+    yield from _archives({**others, longest: lists[longest][middle:]}, limit)
+
+
+def _json(data: Data) -> bytes:
+    return msgspec.json.format(msgspec.json.encode(data), indent=2)
 
 
 ACTIONS = (

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from discord import ButtonStyle
 from discord.ui import LayoutView
 
@@ -33,11 +35,12 @@ def privacy_screen(text: Text, counts: DataCounts) -> LayoutView:
     return builder.view()
 
 
-def privacy_file_screen(text: Text, name: str) -> LayoutView:
-    """Return the screen for an attached file with all data about a user. ``name``: the file's name."""
+def privacy_file_screen(text: Text, names: Sequence[str]) -> LayoutView:
+    """Return the screen for the attached files with all data about a user. ``names``: the names of the files."""
     builder = ScreenBuilder()
     builder.say(text("privacy-file"))
-    builder.file(name)
+    for name in names:
+        builder.file(name)
     return builder.view()
 
 
