@@ -6,6 +6,7 @@ import pytest
 
 from unobot.i18n import languages, text_for
 from unobot.records.key_moments import KeyMoment, KeyMomentKind
+from unobot.rules.cards import Face
 from unobot.wording.key_moment_words import key_moment_words
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan")
@@ -14,7 +15,9 @@ NAMES = ("Ann", "Ben", "Cleo", "Dan")
 def words(
     kind: KeyMomentKind, seat: int | None = 0, other: int | None = 1, count: int = 4, *, teams: bool = False
 ) -> str:
-    return key_moment_words(text_for("en"), KeyMoment(9, kind, seat, other, count, 2), NAMES, teams=teams)
+    return key_moment_words(
+        text_for("en"), KeyMoment(9, kind, seat, other, count, 2, Face.WILD_DRAW_FOUR), NAMES, teams=teams
+    )
 
 
 @pytest.mark.parametrize(
@@ -40,6 +43,8 @@ def test_the_sentence_of_each_kind(kind: KeyMomentKind, sentence: str) -> None:
 
 def test_special_cases_have_sentences_of_their_own() -> None:
     assert words(KeyMomentKind.FOUR, other=None) == "Ann plays a Wild Draw Four."
+    draw_color = KeyMoment(9, KeyMomentKind.FOUR, 0, None, 0, 2, Face.WILD_DRAW_COLOR)
+    assert key_moment_words(text_for("en"), draw_color, NAMES) == "Ann plays a Wild Draw Color."
     assert words(KeyMomentKind.CAUGHT, count=0) == "Ben catches Ann without Uno, but no card comes."
     assert words(KeyMomentKind.KNOCKED_OUT, other=None) == "Ann is out with 4 cards."
     assert words(KeyMomentKind.ROUND, count=0) == "Ann wins round 2."
@@ -51,7 +56,7 @@ def test_special_cases_have_sentences_of_their_own() -> None:
 @pytest.mark.parametrize("language", languages())
 def test_every_language_names_the_players_and_the_count(language: str) -> None:
     for kind in KeyMomentKind:
-        told = key_moment_words(text_for(language), KeyMoment(9, kind, 0, 1, 6, 2), NAMES)
+        told = key_moment_words(text_for(language), KeyMoment(9, kind, 0, 1, 6, 2, Face.WILD_DRAW_FOUR), NAMES)
         assert "Ann" in told
         assert "*" not in told
         if kind in (KeyMomentKind.FOUR, KeyMomentKind.GUILTY, KeyMomentKind.INNOCENT, KeyMomentKind.CAUGHT):

@@ -1458,12 +1458,12 @@ moment-hands = { $pick ->
 }
 moment-dark-side = { $pick ->
     [0] 🌙 Flip! **{ $name }** dreht alles auf die dunkle Seite.
-    [1] 🌙 Licht aus: **{ $name }** dreht den ganzen Tisch um!
+    [1] 🌙 Licht aus: **{ $name }** dreht den Tisch um!
    *[other] 🌙 Willkommen auf der dunklen Seite, dank **{ $name }**!
 }
 moment-light-side = { $pick ->
     [0] ☀️ Flip! **{ $name }** holt die helle Seite zurück.
-    [1] ☀️ Guten Morgen: **{ $name }** dreht den ganzen Tisch um!
+    [1] ☀️ Guten Morgen: **{ $name }** dreht den Tisch um!
    *[other] ☀️ Raus aus dem Dunkel, dank **{ $name }**!
 }
 moment-uno = { $pick ->
@@ -2652,8 +2652,8 @@ refused-coach-golf = Der Coach kennt Golf noch nicht.
 
 # Schlüsselmomente: wie die Wiederholung, ihre Seite und ihr GIF sie nennen. Je ein schlichter Satz.
 
-key-moment-four = { $name } legt eine Zieh Vier: +{ $count } für { $other }.
-key-moment-four-bare = { $name } legt eine Zieh Vier.
+key-moment-four = { $name } legt „{ $card }“: +{ $count } für { $other }.
+key-moment-four-bare = { $name } legt „{ $card }“.
 key-moment-guilty = { $other } zweifelt bei { $name } zu Recht an: +{ $count } für { $name }.
 key-moment-innocent = { $other } zweifelt bei { $name } zu Unrecht an: +{ $count } für { $other }.
 key-moment-caught = { $other } erwischt { $name } ohne Uno: +{ $count } für { $name }.

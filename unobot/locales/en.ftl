@@ -2808,8 +2808,8 @@ refused-coach-golf = The coach doesn't know golf yet.
 
 # Key moments: what the replay, its page and its GIF call them. One plain sentence each.
 
-key-moment-four = { $name } plays a Wild Draw Four: +{ $count } for { $other }.
-key-moment-four-bare = { $name } plays a Wild Draw Four.
+key-moment-four = { $name } plays a { $card }: +{ $count } for { $other }.
+key-moment-four-bare = { $name } plays a { $card }.
 key-moment-guilty = { $other } challenges { $name } and is right: +{ $count } for { $name }.
 key-moment-innocent = { $other } challenges { $name } and is wrong: +{ $count } for { $other }.
 key-moment-caught = { $other } catches { $name } without Uno: +{ $count } for { $name }.

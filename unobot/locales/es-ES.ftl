@@ -2648,8 +2648,8 @@ refused-coach-golf = El entrenador aún no conoce el golf.
 
 # Momentos clave: así los llaman la repetición, su página y su GIF. Una frase sencilla cada uno.
 
-key-moment-four = { $name } juega un Comodín roba cuatro: +{ $count } para { $other }.
-key-moment-four-bare = { $name } juega un Comodín roba cuatro.
+key-moment-four = { $name } juega { $card }: +{ $count } para { $other }.
+key-moment-four-bare = { $name } juega { $card }.
 key-moment-guilty = { $other } desafía a { $name } y acierta: +{ $count } para { $name }.
 key-moment-innocent = { $other } desafía a { $name } y falla: +{ $count } para { $other }.
 key-moment-caught = { $other } atrapa a { $name } sin Uno: +{ $count } para { $name }.

@@ -2645,8 +2645,8 @@ refused-coach-golf = Le coach ne connaît pas encore le golf.
 
 # Moments clés : leur nom dans la rediffusion, sa page et son GIF. Une phrase simple chacun.
 
-key-moment-four = { $name } pose un Joker +4 : +{ $count } pour { $other }.
-key-moment-four-bare = { $name } pose un Joker +4.
+key-moment-four = { $name } pose un { $card } : +{ $count } pour { $other }.
+key-moment-four-bare = { $name } pose un { $card }.
 key-moment-guilty = { $other } défie { $name } avec raison : +{ $count } pour { $name }.
 key-moment-innocent = { $other } défie { $name } à tort : +{ $count } pour { $other }.
 key-moment-caught = { $other } dit Contre-Uno à { $name } : +{ $count } pour { $name }.

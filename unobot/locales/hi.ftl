@@ -2454,8 +2454,8 @@ refused-coach-golf = कोच अभी गोल्फ़ नहीं जा�
 
 # ख़ास पल: रीप्ले, उसका पेज और उसका GIF इन्हें ऐसे बताते हैं। हर एक के लिए एक सीधा वाक्य।
 
-key-moment-four = { $name } ने वाइल्ड ड्रॉ फ़ोर खेला: { $other } के लिए +{ $count }।
-key-moment-four-bare = { $name } ने वाइल्ड ड्रॉ फ़ोर खेला।
+key-moment-four = { $name } ने { $card } खेला: { $other } के लिए +{ $count }।
+key-moment-four-bare = { $name } ने { $card } खेला।
 key-moment-guilty = { $name } पर { $other } का चैलेंज सही निकला: { $name } के लिए +{ $count }।
 key-moment-innocent = { $name } पर { $other } का चैलेंज ग़लत निकला: { $other } के लिए +{ $count }।
 key-moment-caught = { $other } ने { $name } को बिना यूनो पकड़ा: { $name } के लिए +{ $count }।

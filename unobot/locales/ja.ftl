@@ -1071,8 +1071,8 @@ hand-hit-skip = ⏭️ あなたの番は飛ばされました。
 hand-hit-swap = 🔁 **{ $name }**さんと手札を交換！
 hand-hit-hands = 🔁 全員の手札が動きました！
 hand-hit-turned-over = { $side ->
-    [dark] 🌙 **フリップ！**ダーク面になりました。
-   *[light] ☀️ **フリップ！**ライト面になりました。
+    [dark] 🌙 **フリップ！** ダーク面になりました。
+   *[light] ☀️ **フリップ！** ライト面になりました。
 }
 hand-shown = あなただけに見える**{ $name }**さんの手札：{ $cards }
 hand-shown-short = { $name }の手札：{ $cards }
@@ -2394,8 +2394,8 @@ refused-coach-golf = コーチはまだゴルフを知りません。
 
 # 見どころ：リプレイ、そのページ、GIFでの呼び方。それぞれ簡単な一文。
 
-key-moment-four = { $name }さんがワイルドドロー4：{ $other }さんに+{ $count }
-key-moment-four-bare = { $name }さんがワイルドドロー4を出しました。
+key-moment-four = { $name }さんが{ $card }：{ $other }さんに+{ $count }
+key-moment-four-bare = { $name }さんが{ $card }を出しました。
 key-moment-guilty = { $other }さんのチャレンジ成功：{ $name }さんに+{ $count }
 key-moment-innocent = { $name }さんへの{ $other }さんのチャレンジ失敗：{ $other }さんに+{ $count }
 key-moment-caught = { $other }さんが{ $name }さんのウノ忘れを指摘：{ $name }さんに+{ $count }

@@ -2669,8 +2669,8 @@ refused-coach-golf = O treinador ainda não conhece o golfe.
 
 # Momentos-chave: como o replay, sua página e seu GIF os chamam. Uma frase simples para cada um.
 
-key-moment-four = { $name } joga um Curinga +4: +{ $count } para { $other }.
-key-moment-four-bare = { $name } joga um Curinga +4.
+key-moment-four = { $name } joga { $card }: +{ $count } para { $other }.
+key-moment-four-bare = { $name } joga { $card }.
 key-moment-guilty = { $other } desafia { $name } e acerta: +{ $count } para { $name }.
 key-moment-innocent = { $other } desafia { $name } e erra: +{ $count } para { $other }.
 key-moment-caught = { $other } flagra { $name } sem Uno: +{ $count } para { $name }.

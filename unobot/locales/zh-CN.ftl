@@ -1071,8 +1071,8 @@ hand-hit-skip = ⏭️ 你被跳过了。
 hand-hit-swap = 🔁 **{ $name }** 和你换了手牌！
 hand-hit-hands = 🔁 所有人的手牌都换了！
 hand-hit-turned-over = { $side ->
-    [dark] 🌙 **翻面！**现在是暗面。
-   *[light] ☀️ **翻面！**现在是亮面。
+    [dark] 🌙 **翻面！** 现在是暗面。
+   *[light] ☀️ **翻面！** 现在是亮面。
 }
 hand-shown = 只有你能看到 **{ $name }** 当时的手牌：{ $cards }
 hand-shown-short = **{ $name }** 的手牌：{ $cards }
@@ -2394,8 +2394,8 @@ refused-coach-golf = 教练还不熟悉高尔夫。
 
 # 关键时刻：回放、回放网页和 GIF 里的说法。每条一句话。
 
-key-moment-four = { $name } 打出变色+4：{ $other } +{ $count }。
-key-moment-four-bare = { $name } 打出变色+4。
+key-moment-four = { $name } 打出{ $card }：{ $other } +{ $count }。
+key-moment-four-bare = { $name } 打出{ $card }。
 key-moment-guilty = { $other } 质疑 { $name } 成功：{ $name } +{ $count }。
 key-moment-innocent = { $other } 质疑 { $name } 失败：{ $other } +{ $count }。
 key-moment-caught = { $other } 抓到 { $name } 没喊 UNO：{ $name } +{ $count }。

@@ -12,6 +12,7 @@ from unobot.records.knock_outs import CAUSES, knock_outs_of, last_play
 from unobot.records.launcher_presses import fired_cards
 from unobot.records.story import StoryStep, steps
 from unobot.records.writer import Record
+from unobot.rules.cards import Face
 from unobot.rules.events import (
     Caught,
     Challenged,
@@ -44,9 +45,9 @@ class KeyMomentKind(StrEnum):
     KNOCKED_OUT = "knocked-out"
     """``seat`` is out of the round with ``count`` cards, by a card of ``other``; ``None`` if it drew by itself."""
     GUILTY = "guilty"
-    """``other`` challenged the Wild Draw Four of ``seat`` and was right. ``seat`` drew ``count`` cards."""
+    """``other`` challenged the card of ``seat`` and was right. ``seat`` drew ``count`` cards."""
     INNOCENT = "innocent"
-    """``other`` challenged the Wild Draw Four of ``seat`` and was wrong. ``other`` drew ``count`` cards."""
+    """``other`` challenged the card of ``seat`` and was wrong. ``other`` drew ``count`` cards."""
     LAUNCHER = "launcher"
     """The launcher fired ``count`` cards at ``seat``, more than at any other time of the match."""
     ROULETTE = "roulette"
@@ -56,7 +57,10 @@ class KeyMomentKind(StrEnum):
     MISSED = "missed"
     """``seat`` did not say Uno, and nobody caught it in time."""
     FOUR = "four"
-    """``seat`` laid a Wild Draw Four, which its deck lets others challenge. ``other`` owes or drew ``count`` cards."""
+    """``seat`` laid a card that its deck lets others challenge, such as a Wild Draw Four.
+
+    ``other`` owes or drew ``count`` cards. It is ``None`` if nobody did, or if a color ends the draw.
+    """
 
 
 class KeyMoment(msgspec.Struct, frozen=True):
@@ -69,6 +73,8 @@ class KeyMoment(msgspec.Struct, frozen=True):
     count: int = 0
     round: int = 0
     """The number of the round in which it happened."""
+    face: Face | None = None
+    """The card that was laid, for ``FOUR``."""
 
 
 def key_moments(record: Record) -> tuple[KeyMoment, ...]:
@@ -127,12 +133,17 @@ class _Finder:
 
     def _moment(self, event: Event, entry: Entry, draws: Counter[int], state: Round) -> KeyMoment | None:
         ply = entry.ply
+        other: int | None
         match event:
             case Played(seat=seat, cards=cards) if cards[0] in state.rule_tables.challengeable:
-                if state.owed:
-                    return self._at(ply, KeyMomentKind.FOUR, seat, state.to_move, state.owed)
-                other = next((drawer for drawer in draws if drawer != seat), None)
-                return self._at(ply, KeyMomentKind.FOUR, seat, other, 0 if other is None else draws[other])
+                other, count = state.to_move, state.owed
+                if not count:
+                    drawer = next((drawer for drawer in draws if drawer != seat), None)
+                    other, count = drawer, 0 if drawer is None else draws[drawer]
+                elif state.owed_color is not None:
+                    other, count = None, 0
+                moment = self._at(ply, KeyMomentKind.FOUR, seat, other, count)
+                return msgspec.structs.replace(moment, face=cards[0].face)
             case Challenged(seat=by, against=seat, guilty=guilty):
                 kind = KeyMomentKind.GUILTY if guilty else KeyMomentKind.INNOCENT
                 return self._at(ply, kind, seat, by, draws[seat if guilty else by])

@@ -24,8 +24,11 @@ def key_moment_words(text: Text, moment: KeyMoment, names: Sequence[str], *, tea
         if not moment.count:
             return text("key-moment-round", name=name, number=moment.round)
         return text("key-moment-round-points", name=name, number=moment.round, points=moment.count)
-    if kind is KeyMomentKind.FOUR and other is None:
-        return text("key-moment-four-bare", name=name)
+    if kind is KeyMomentKind.FOUR and moment.face is not None:
+        card = text("face", face=moment.face.value)
+        if other is None:
+            return text("key-moment-four-bare", name=name, card=card)
+        return text("key-moment-four", name=name, card=card, other=names[other], count=moment.count)
     if kind is KeyMomentKind.KNOCKED_OUT and other is not None:
         return text("key-moment-knocked-out-by", name=name, other=names[other], count=moment.count)
     if kind is KeyMomentKind.CAUGHT and other is not None and not moment.count:
