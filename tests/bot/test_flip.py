@@ -67,6 +67,18 @@ async def test_the_player_to_move_reads_the_backs_without_a_press(world: World, 
     assert "Their backs:" not in plain(ben.direct())
 
 
+async def test_the_line_of_the_player_to_move_is_new_after_cards_that_another_player_draws(
+    world: World, stack: Stack
+) -> None:
+    ann, ben, cem = await three(world, stack, "R5/P2 G1/O5", "R8/T7 Y3/PD5", "G4/T9 B5/OR")
+    await play(world, ann, "R5")
+    await play(world, ben, "R8")
+    assert "Ben: Draw Five" in plain(cem.direct())
+    await press_button(ann, "catch")
+    await world.advance(6)
+    assert "Ben: 🌷 Pink, 💜 Purple, Draw Five" in plain(cem.direct())
+
+
 async def test_nothing_public_shows_a_back(world: World, stack: Stack) -> None:
     ann, ben, cem = await three(world, stack)
     watcher = world.person("Dora")

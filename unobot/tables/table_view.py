@@ -390,6 +390,8 @@ class HandFacts(NamedTuple):
     waiting: tuple[int, int, Card | None, Color | None, int] | None
     """For a player who waits: the seat to move, its emblem, the top card, the color, and the next seat."""
     hit: Hit | None
+    backs: tuple[tuple[Card, ...], ...]
+    """For the seat to move, in a deck with two sides: the backs of the other hands."""
 
 
 def hand_facts(state: TableState, log: MatchLog | None, transient: TransientState, user_id: int) -> HandFacts | None:
@@ -443,7 +445,14 @@ def _hand_facts(state: TableState, log: MatchLog, transient: TransientState, use
         is_over=round_state.phase is Phase.OVER,
         waiting=None if is_mover else _waiting(state, round_state),
         hit=last_hit(log.recent, round_state, seat),
+        backs=_others_backs(round_state, seat) if is_mover else (),
     )
+
+
+def _others_backs(round_state: Round, seat: int) -> tuple[tuple[Card, ...], ...]:
+    if round_state.backs is None:
+        return ()
+    return tuple(tuple(hand) for other, hand in enumerate(round_state.backs.hands) if other != seat)
 
 
 def _waiting(state: TableState, round_state: Round) -> tuple[int, int, Card | None, Color | None, int]:
