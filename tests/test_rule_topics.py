@@ -135,4 +135,4 @@ def test_what_players_ask_about_a_new_deck_is_answered() -> None:
     asked = {name: rule_topics(EN, ruleset).get("Often asked", []) for name, ruleset in PRESETS.items()}
     assert {name for name, lines in asked.items() if lines} == {"no_mercy", "attack", "attack_classic"}
     assert len(asked["no_mercy"]) == 6
-    assert asked["attack"][0] == "• May I press although I can play? Yes."
+    assert asked["attack"][0] == "• Can I press even if I could play? Yes."

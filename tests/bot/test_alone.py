@@ -185,7 +185,7 @@ async def test_a_match_alone_is_in_nobodys_way(world: World) -> None:
     assert ":1:" not in f":{hand.buttons[0].custom_id.split(':')[1]}:"
     listed = await ann.slash("tables")
     assert listed is not None
-    assert "Uno with you alone" in words(listed)
+    assert "Solo Uno" in words(listed)
 
 
 async def test_leaving_a_match_alone_lays_it_aside(world: World, database: Database) -> None:

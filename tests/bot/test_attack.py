@@ -156,9 +156,9 @@ async def test_what_mistakes_cost_is_said_in_presses(world: World, stack: Stack)
     ann, ben = world.person("Ann"), world.person("Ben")
     await seat(world, ann, ben)
     lobby = words(world.table())
-    assert "Missed Uno costs: 4 presses · A false catch costs: 1 press · A wrong play costs: 2 presses" in lobby
+    assert "Missed Uno: 4 presses · Wrong catch: 1 press · Wrong play: 2 presses" in lobby
     await ann.press("Start")
     await world.advance(12)
-    assert "A wrong card costs you 2 presses." in hand(ann)
+    assert "Play a wrong card, and you press 2 times." in hand(ann)
     why = await press_button(ann, "Why not?", on=ann.direct())
-    assert "Playing it costs you 2 presses of the launcher." in words(why)
+    assert "If you play it, you press the launcher 2 times." in words(why)

@@ -101,9 +101,9 @@ async def test_a_blitz_round_has_the_same_time_after_a_step(world: World, stack:
     await world.advance(20)
     world.set_host_clock(step)
     await world.advance(22)
-    assert "Round 1 is a draw" not in words(world.table())
+    assert "Round 1 is a tie" not in words(world.table())
     await world.advance(12)
-    assert "Round 1 is a draw" in words(world.table())
+    assert "Round 1 is a tie" in words(world.table())
 
 
 async def test_a_deleted_table_comes_back_after_a_step(world: World, stack: Stack) -> None:

@@ -115,7 +115,7 @@ async def test_an_idle_player_takes_the_four_cards_they_owe(world: World, stack:
     await ann.press("+4", on=ann.direct())
     await ann.press("Blue", on=ann.direct())
     await world.advance(45)
-    assert f"<@{ben.id}>, you owe 4 cards: what do you do?" in _reminders(world)[0].text
+    assert f"<@{ben.id}>, you have to draw 4 cards. What now?" in _reminders(world)[0].text
     await world.advance(30)
     assert hand_line(ben.direct()).startswith("Your hand, 7 cards")
 

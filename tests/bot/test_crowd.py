@@ -164,7 +164,7 @@ async def test_everybody_who_asks_the_coach_reads_their_place_and_then_the_answe
     assert BUSY not in words(viewer)
     await world.advance(30)
     for person in people:
-        answers = [words(each) for each in person.panels() if "The cards were worth" in words(each)]
+        answers = [words(each) for each in person.panels() if "Luck of the cards:" in words(each)]
         assert len(answers) == 1
         assert not any("comes here" in words(each) for each in person.panels()), "the answer takes its place"
     page = await press_button(people[0], "Save as a page", on=viewer)
@@ -404,7 +404,7 @@ async def test_a_crowd_in_a_long_line_is_deferred_and_served_in_its_turn(
     await world.advance(ANSWER_BY)
     assert all(each.acknowledged for each in asked), "Discord knows that it takes longer"
     await world.advance(30)
-    assert all("Daily deal ·" in words(person.panels()[-1]) for person in people)
+    assert all("Daily game ·" in words(person.panels()[-1]) for person in people)
     assert [len(person.panels()) for person in people] == [1] * len(people)
     press_all(world, [(person, person.panels()[-1]) for person in people], "Yesterday")
     await world.advance(30)

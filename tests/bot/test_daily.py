@@ -26,7 +26,7 @@ from unobot.i18n import languages, text_for
 from unobot.model.daily_try import DailyTry
 
 HEX = re.compile(r"`([0-9a-f]{64})`")
-OVER = "That was your daily deal"
+OVER = "That was your daily game"
 
 
 def choice(game: Screen, chance: random.Random) -> str:
@@ -66,7 +66,7 @@ async def test_a_person_plays_the_worlds_deal_over_a_restart_and_posts_it(world:
     assert "Not played yet" in words(home)
     assert "Five rounds alone" in words(home)
     game = await press_button(ann, button(home, "world"), on=home)
-    assert "World's deal, 2026-01-01" in words(game)
+    assert "Worldwide game, 2026-01-01" in words(game)
     assert "Your hand" in words(game)
     chance = random.Random(2)
     for _ in range(3):
@@ -82,7 +82,7 @@ async def test_a_person_plays_the_worlds_deal_over_a_restart_and_posts_it(world:
     (post,) = world.posts()
     assert "unobot daily" in words(post)
     assert not re.search(r"\b(red|blue|green|yellow|wild)\b", words(post).lower()), "it shows no card"
-    theirs = await ben.press("Play today's deal", on=post)
+    theirs = await ben.press("Play today's game", on=post)
     assert theirs is not None
     assert "Not played yet" in words(theirs)
     await press_button(ann, "Post here", on=end)
@@ -121,7 +121,7 @@ async def test_a_servers_deal_is_sealed_before_it_and_checked_after_its_day(
     for later in range(today.day, 32):
         assert seed_of(root, today.replace(day=later)).hex() not in told, "no message tells a coming seed, or today's"
     world.set_host_clock(26 * 3600)
-    home = await press_button(ann, "All deals", on=end)
+    home = await press_button(ann, "All games", on=end)
     assert "Not played yet" in words(home)
     past = await press_button(ann, "Yesterday", on=home)
     assert HEX.findall(words(past)) == []
@@ -184,7 +184,7 @@ async def test_a_damaged_chain_hides_only_the_servers_deal(world: World, databas
     home = await asked(ann)
     assert words(home).count("can't be read") == 1
     assert not any(":daily:server" in each.custom_id for each in home.buttons)
-    assert "World's deal, 2026-01-01" in words(await press_button(ann, button(home, "world"), on=home))
+    assert "Worldwide game, 2026-01-01" in words(await press_button(ann, button(home, "world"), on=home))
 
 
 async def test_a_try_goes_on_after_an_upgrade(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -197,7 +197,7 @@ async def test_a_try_goes_on_after_an_upgrade(world: World, monkeypatch: pytest.
     await world.restart()
     home = await asked(ann)
     assert "Go on where you stopped" in words(home)
-    assert "World's deal, 2026-01-01" in words(await press_button(ann, "Go on", on=home))
+    assert "Worldwide game, 2026-01-01" in words(await press_button(ann, "Go on", on=home))
 
 
 @pytest.mark.parametrize("upgraded", ["never", "before the deletion", "after the deletion"])
@@ -236,13 +236,13 @@ async def test_it_is_played_in_direct_messages_too(world: World) -> None:
     ann = world.person("Ann")
     home = world.answer(await world.waited(await ann.actor.user.slash("uno daily")))
     assert home is not None
-    assert "This server's deal" not in words(home)
+    assert "This server's game" not in words(home)
     game = await press_button(ann, button(home, "world"), on=home)
     chance = random.Random(1)
     for _ in range(8):
         game = await press_button(ann, choice(game, chance), on=game)
-    assert "World's deal, 2026-01-01" in words(game)
-    home = await press_button(ann, "All deals", on=game)
+    assert "Worldwide game, 2026-01-01" in words(game)
+    home = await press_button(ann, "All games", on=game)
     assert "Go on where you stopped" in words(home)
     assert "Five rounds alone" not in words(home), "who has begun knows it"
 

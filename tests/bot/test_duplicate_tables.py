@@ -116,7 +116,7 @@ async def test_no_page_of_results_knows_a_sealed_match(world: World, database: D
     assert "wins the match" in words(world.table(threads(world)[0])), "only the people of that table read it"
     for reader in (there[0], other):
         told = await pages(world, reader)
-        assert "\n0 cards came into hands here" in told["fairness"]
+        assert "\n0 cards were dealt or drawn here" in told["fairness"]
         assert "No match has ended here yet" in told["history"]
         assert "You haven't finished a match here yet" in told["stats"]
         assert "Nobody is rated here yet" in told["leaderboard"]
@@ -145,7 +145,7 @@ async def test_no_page_of_results_knows_a_sealed_match(world: World, database: D
     await world.advance(31)
     assert sorted(result.match_id for result in await results(world)) == [1, 2]
     told = await pages(world, other)
-    assert "\n0 cards came into hands here" not in told["fairness"]
+    assert "\n0 cards were dealt or drawn here" not in told["fairness"]
     assert "No match has ended here yet" not in told["history"]
     assert "You haven't finished a match here yet" not in told["stats"]
 

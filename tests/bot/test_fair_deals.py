@@ -89,7 +89,7 @@ async def test_from_the_lobby_to_the_record(world: World, monkeypatch: pytest.Mo
     assert checked.ephemeral
     shown, seed = HEX.findall(checked.text)
     assert shown == noted == sha256(bytes.fromhex(seed)).hexdigest()
-    assert f"🔓 Seal opened · `{seed[:6]}…`" in words(await press_button(eve, "More", on=final))
+    assert f"🔓 The shuffle's secret: `{seed[:6]}…`" in words(await press_button(eve, "More", on=final))
     assert re.search(
         r"The deal was fair\. The secret .+ gives (the one shuffle|all \d+ shuffles) and one lot\.", checked.text
     )

@@ -30,7 +30,7 @@ from unobot.storage.store import Store
 
 async def test_the_cards_of_a_match_are_counted_when_it_ends(world: World, database: Database) -> None:
     ann, ben = world.person("Ann"), world.person("Ben")
-    assert "0 cards came into hands here. That's too few" in await run_command(ann, "fairness")
+    assert "0 cards were dealt or drawn here. That's too few" in await run_command(ann, "fairness")
     final = await ended(world, ann, ben)
     assert "Replay" in final.labels
     store = await Store.open(database.url)
@@ -42,7 +42,7 @@ async def test_the_cards_of_a_match_are_counted_when_it_ends(world: World, datab
     )
     await begin(world, ann, ben)
     shown = await run_command(ben, "fairness")
-    assert f"{came + dealt} cards came into hands here. That's too few" in shown, "the running match is not in it"
+    assert f"{came + dealt} cards were dealt or drawn here. That's too few" in shown, "the running match is not in it"
     rows = re.findall(r": \*\*(\d+)\*\* · expected (\d+)", shown)
     assert sum(int(drawn) for drawn, _ in rows) == came + dealt
     assert len(rows) == 9

@@ -108,7 +108,7 @@ async def test_too_many_commands_are_told_so(world: World) -> None:
     await world.advance(10)
     for _ in range(5):
         assert "a moment" not in await run_command(ann, "help")
-    assert await run_command(ann, "help") == "That was a lot at once. Wait a moment, then try again."
+    assert await run_command(ann, "help") == "Slow down a little. Wait a moment, then try again."
     assert "a moment" not in await run_command(ben, "help")
     await world.advance(3)
     assert "a moment" not in await run_command(ann, "help")

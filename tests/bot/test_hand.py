@@ -41,7 +41,7 @@ async def test_only_the_challenger_sees_the_hand(world: World, stack: Stack) -> 
     others = [*world.posts(), *cleo.direct_messages(), *cleo.panels(), *ann.panels(), *ann.direct_messages()]
     assert not any("the hand" in words(screen) for screen in others)
     assert not any(shown in words(screen) for screen in [*world.posts(), *cleo.direct_messages(), *cleo.panels()])
-    assert "was guilty" in words(world.table())
+    assert "and was right" in words(world.table())
     assert hand_line(ann.direct()).startswith("Your hand, 6 cards")
     assert choices(ben.direct()), "it is the challenger's turn"
 
@@ -58,7 +58,7 @@ async def test_a_lost_challenge_costs_six(world: World, stack: Stack) -> None:
     hand = await press_button(ben, "Challenge", on=ben.direct())
     assert hand_line(hand).startswith("Your hand, 9 cards")
     await world.advance(6)
-    assert "wasn't guilty" in words(world.table())
+    assert "and was wrong" in words(world.table())
     assert choices(ann.direct())
 
 
@@ -67,8 +67,8 @@ async def test_say_uno_rides_on_the_next_play(world: World, stack: Stack) -> Non
     ann, ben = world.person("Ann"), world.person("Ben")
     await begin(world, ann, ben)
     hand = await press_button(ann, "📣 Call UNO", on=ann.direct())
-    assert "✅ UNO armed" in hand.labels
-    hand = await press_button(ann, "📣 Call UNO", on=await press_button(ann, "✅ UNO armed", on=hand))
+    assert "✅ UNO ready" in hand.labels
+    hand = await press_button(ann, "📣 Call UNO", on=await press_button(ann, "✅ UNO ready", on=hand))
     await ann.press("3", on=hand)
     await world.advance(6)
     table = words(world.table())
@@ -123,7 +123,7 @@ async def test_a_private_uno_is_said_although_the_next_player_has_moved(world: W
     hand = await press_button(ann, "3", on=await press_button(ann, "My hand"))
     await press_button(ben, "5", on=await press_button(ben, "My hand"))
     late = await press_button(ann, "Uno!", on=hand, stale=True)
-    assert "earlier move" not in words(late)
+    assert "out of date" not in words(late)
     assert "💡" not in words(late)
     await world.advance(6)
     assert "**Ann** said Uno." in words(world.table())
@@ -237,7 +237,7 @@ async def test_play_offers_exactly_the_legal_moves_and_plays_them(world: World, 
     assert "played 🔺 Red 3 and said Uno" in words(world.table())
 
     stale = await run_command(ann, "play", move=offered["Draw a card"])
-    assert "earlier move" in stale
+    assert "out of date" in stale
     then = ["Play Red 5", "Play Red 5 and say Uno", "Draw a card", "Say Uno"]
     assert list(await ben.complete("play", "move")) == then
 

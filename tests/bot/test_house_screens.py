@@ -213,7 +213,7 @@ def test_a_seven_asks_for_somebody_and_shows_how_many_cards_they_hold() -> None:
 @pytest.mark.parametrize(
     ("rule", "question", "choice"),
     [
-        ("swap", "**🌈 W✱**: swap with …", "Play Wild Customizable (green), with Ben"),
+        ("swap", "**🌈 W✱**: swap with…", "Play Wild Customizable (green), with Ben"),
         (
             "target_draws",
             "**🌈 W✱**: who draws two?",
@@ -408,7 +408,7 @@ def test_why_not_lists_the_hand_with_its_reasons() -> None:
         "🔺 Red: 1, 2 · 🌈 Wild",
         "-# You can play it.",
         "🟩 Green: 3 · 🔵 Blue: 4",
-        "-# Doesn't match. Play Red, the same face as Red 9, or a wild.",
+        "-# Doesn't match. Play Red, the number or symbol of Red 9, or a wild.",
     ]
     assert labels(screen) == ["Back"]
 
@@ -444,7 +444,7 @@ def test_a_swap_that_is_turned_up_asks_for_a_color_and_somebody() -> None:
     colors = [label.partition(" (")[0] for label in labels(hand_screen(EN, view))[:4]]
     assert sorted(colors) == ["Blue", "Green", "Red", "Yellow"]
     step = hand_screen(EN, view, path=("color", "", "G"))
-    assert "Swap hands with …" in "\n".join(texts(step))
+    assert "Swap hands with…" in "\n".join(texts(step))
     moves = {parse_action(str(button.custom_id)).arg for button in buttons(step)} - {""}
     assert moves == {f"color G>{seat}" for seat in range(SEATS) if seat != state.to_move}
 
@@ -467,9 +467,9 @@ def test_what_costs_a_penalty_is_marked() -> None:
     assert marked
     assert all(arg in wrong or f"{arg}R" in wrong for arg in marked)
     words = {move_words(EN, view, move) for move in penalized_moves(view.view, state.to_move)}
-    assert all("against the rules, costs" in each for each in words)
-    assert f"Catch {view.seats[(state.to_move + 1) % 3].name}: against the rules, costs 2 cards" in words
-    assert "Catch …" in labels(hand_screen(EN, view, path=(MORE,)))
+    assert all("against the rules, you draw" in each for each in words)
+    assert f"Catch {view.seats[(state.to_move + 1) % 3].name}: against the rules, you draw 2 cards" in words
+    assert "Catch…" in labels(hand_screen(EN, view, path=(MORE,)))
 
 
 # Texts of rules

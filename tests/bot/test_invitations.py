@@ -119,7 +119,7 @@ async def test_who_takes_no_messages_is_called_in_the_channel(world: World) -> N
 async def test_only_the_seated_invite_and_only_who_can_come(world: World) -> None:
     ann, ben, eve = world.person("Ann"), world.person("Ben"), world.person("Eve")
     await seat(world, ann)
-    assert "You don't have a seat" in await invite(world, eve, ben)
+    assert "You aren't playing" in await invite(world, eve, ben)
     assert not letters(ben)
     assert world.guild.me is not None
     private = world.guild.create_text_channel(

@@ -79,7 +79,7 @@ async def test_why_not_says_which_number_passes_a_stack_on(world: World, stack: 
     ann, ben, _ = await three(world, stack, "RD4 R5 G1", "WD6 B6 YD2", "G2 G3 G4")
     await play(world, ann, "RD4")
     told = words(await press_button(ben, "explain:on", on=ben.direct()))
-    assert "Only +4 or more passes on the 4 cards you owe." in told
+    assert "Only +4 or more passes on the 4 cards you have to draw." in told
 
 
 async def test_a_player_who_is_knocked_out_reads_by_whose_card_and_what_comes_next(world: World, stack: Stack) -> None:

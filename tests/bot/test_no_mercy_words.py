@@ -47,13 +47,13 @@ def test_discard_all_names_the_cards_that_go_with_it() -> None:
 
 def test_skip_everyone_is_one_sentence() -> None:
     told = move(mercy("RSA R3 G1", "Y1 Y2", "Y3 Y4", "Y5 Y6"), 0, "RSA")
-    assert told.count("misses a turn") == 1
-    assert told.endswith("Everyone else misses a turn. Ann plays again.")
+    assert told.count("skipped") == 1
+    assert told.endswith("Everyone else is skipped. Ann plays again.")
 
 
 def test_with_two_seats_a_reverse_draw_four_says_whom_it_hits() -> None:
     told = move(mercy("WR4 R3 G1", "Y1 Y2"), 0, "WR4G")
-    assert "Ben misses a turn. With two players, Ann is hit: 4 cards are owed now." in told
+    assert "Ben is skipped. With two players, Ann is hit: 4 cards to draw now." in told
 
 
 def test_a_roulette_says_who_names_the_color_and_names_every_card_that_was_turned_up() -> None:
@@ -69,9 +69,9 @@ def test_a_roulette_says_who_names_the_color_and_names_every_card_that_was_turne
 def test_a_knock_out_says_who_by_whose_card_and_with_how_many_cards() -> None:
     many = " ".join(["Y1", "Y2", "Y3", "Y4"] * 4)
     scene = mercy("WD10 R3 G1", many, "Y3 Y4")
-    assert "10 cards are owed now" in move(scene, 0, "WD10G")
+    assert "10 cards to draw now" in move(scene, 0, "WD10G")
     told = move(scene, 1, "accept")
-    assert told.startswith("Ben takes 10 cards")
+    assert told.startswith("Ben draws 10 cards")
     assert "Ann knocks Ben out with" in told
     assert "Wild Draw Ten (green): 26 cards." in told
 

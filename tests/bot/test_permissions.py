@@ -227,7 +227,7 @@ async def test_an_adjourned_match_goes_on_with_the_button_of_the_direct_message(
     for person in (ann, ben):
         await person.press("Leave", on=await press_button(person, "More"))
     await world.advance(700)
-    assert "The match is adjourned" in words(ben.direct())
+    assert "The match is paused" in words(ben.direct())
     assert "Your hand, 7 cards" in words(await press_button(ben, "Play on", on=ben.direct()))
     await world.advance(6)
     assert "'s turn: match" in words(world.table())

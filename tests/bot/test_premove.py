@@ -202,7 +202,7 @@ async def test_strangers_and_the_seat_to_move_choose_nothing_ahead(world: World,
     hand = await press_button(ann, "My hand")
     assert "u1:1:0:premove:R3" not in [button.custom_id for button in hand.buttons]
     assert "It's your turn" in words(await forge(ann, hand, "u1:1:0:premove:R3"))
-    assert "don't have a seat" in words(await forge(eve, await press_button(eve, "My hand"), "u1:1:0:premove:R3"))
+    assert "aren't playing" in words(await forge(eve, await press_button(eve, "My hand"), "u1:1:0:premove:R3"))
     assert "no longer works" in words(await forge(ann, world.table(), "u1:1:0:premove:R3"))
 
 

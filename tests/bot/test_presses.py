@@ -44,7 +44,7 @@ async def test_a_card_of_an_earlier_move_is_not_played(world: World, stack: Stac
     await world.advance(6)
     before = ply(world)
     fresh = await press_button(ann, "4", on=old, stale=True)
-    assert "That button is from an earlier move" in words(fresh)
+    assert "That button is out of date" in words(fresh)
     assert hand_line(fresh) == "Your hand, 2 cards: 🔺 Red: 4 · 🔵 Blue: 2"
     assert choices(fresh), "drawn again, as it is now"
     await world.advance(6)

@@ -15,7 +15,7 @@ async def test_a_refusal_without_a_seat_goes_when_its_reader_takes_one(world: Wo
     ann, ben, eve = world.person("Ann"), world.person("Ben"), world.person("Eve")
     await seat(world, ann, eve)
     await ben.press("Start")
-    assert ["You don't have a seat" in note for note in notes(ben)] == [True]
+    assert ["You aren't playing" in note for note in notes(ben)] == [True]
     await ben.press("Join")
     assert notes(ben) == []
 

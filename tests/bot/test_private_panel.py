@@ -163,15 +163,15 @@ async def test_a_panel_of_a_lobby_gives_up_its_screen_at_the_first_change_after_
     await seat(world, ann, ben)
     panel = await options(ann)
     await eve.press("Start")
-    assert "You don't have a seat" in words(eve.panel())
+    assert "You aren't playing" in words(eve.panel())
     await world.restart()
     await ben.press("Add an AI")
     await world.advance(3)
     (seated,), (unseated,) = ann.panels(), eve.panels()
     assert seated.id == panel.id
-    assert "You have a seat" in words(seated)
+    assert "You're in." in words(seated)
     assert unseated.labels == ["Join"]
-    assert "You don't have a seat" not in words(unseated)
+    assert "You aren't playing" not in words(unseated)
 
 
 @pytest.mark.parametrize(
@@ -274,7 +274,7 @@ async def test_the_screen_of_a_person_is_forgotten_with_their_data(world: World)
     await delete(ben)
     await world.advance(3)
     refused = await press_button(ben, "Autopilot", on=more, stale=True)
-    assert "You don't have a seat" in words(refused)
+    assert "You aren't playing" in words(refused)
     assert "What else?" not in words(refused)
 
 

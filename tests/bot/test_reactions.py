@@ -81,7 +81,7 @@ async def test_only_seated_players_react_and_only_in_a_match(world: World) -> No
     more = await press_button(eve, "More")
     assert not more.has("React")
     refused = await forge(eve, more, panel.button("fire").custom_id)
-    assert "You don't have a seat at this table" in words(refused)
+    assert "You aren't playing at this table" in words(refused)
     more = await press_button(ben, "More")
     await press_button(ben, "Leave", on=more)
     assert "You left this match" in words(await press_button(ben, "React", on=more, stale=True))

@@ -130,7 +130,7 @@ async def test_a_slow_press_at_the_table_and_a_slow_command(world: World, slow: 
     answer = world.answer(joining)
     assert answer is not None
     assert answer.ephemeral
-    assert "You have a seat" in words(answer)
+    assert "You're in." in words(answer)
     assert "**Cleo**" in words(world.table())
 
 

@@ -484,7 +484,7 @@ def test_a_lobby_of_teams_says_how_many_it_needs() -> None:
         told = lobby_words(lobby(seats, ruleset=PRESETS["teams"]))
         assert f"Teams need {needed} players: wait for {needed - seats} more, or add AIs." in told
     assert "Teams need" not in lobby_words(lobby(4, ruleset=PRESETS["teams"]))
-    assert "One more player is needed." in lobby_words(lobby(1))
+    assert "You need one more player." in lobby_words(lobby(1))
     assert lobby_words(lobby(1)).count("_free_") == 1
 
 
@@ -710,7 +710,7 @@ def test_answers_in_words() -> None:
     assert answer.match.round.challenged is not None
     by = NAMES[answer.match.round.challenged]
     assert move_words(EN, answer.view(0), CHALLENGE) == f"Challenge {by}"
-    assert move_words(EN, answer.view(0), ACCEPT) == "Take 4 cards"
+    assert move_words(EN, answer.view(0), ACCEPT) == "Draw 4 cards"
     assert move_words(EN, drew.view(0), PASS) == "Keep the drawn card"
 
 
@@ -756,7 +756,7 @@ def test_the_table_calls_the_person_to_move() -> None:
     ping = turn_ping(EN, scene.view(None))
     assert ping.startswith(f"<@{1000 + scene.match.round.to_move}>, it's your turn on ")
     assert ping.endswith("<t:1800000000:R>")
-    assert "you owe 4 cards" in turn_ping(EN, scene_until("answer").view(None))
+    assert "you have to draw 4 cards" in turn_ping(EN, scene_until("answer").view(None))
 
 
 # Narration
@@ -796,7 +796,7 @@ THREE = [Card.G1, Card.G2, Card.G3]
     ("card", "sentence"),
     [
         (Card.R7, "{me} played 🔺 Red 7."),
-        (Card.RS, "{me} played 🔺 Red Skip. {next} misses a turn."),
+        (Card.RS, "{me} played 🔺 Red Skip. {next} is skipped."),
         (Card.RR, "{me} played 🔺 Red Reverse. Play goes the other way."),
         (Card.RD2, "{me} played 🔺 Red Draw Two. {next} draws 2 cards and misses a turn."),
     ],
@@ -833,17 +833,17 @@ def test_a_challenge_is_told_with_its_verdict(kept: Card, guilty: bool) -> None:
     assert scene.match.round is not None
     scene.move(scene.match.round.to_move, CHALLENGE)
     if guilty:
-        assert told(scene) == f"{me} challenged, and {by} was guilty: {by} draws 4 cards."
+        assert told(scene) == f"{me} challenged {by} and was right: {by} draws 4 cards."
     else:
-        assert told(scene) == f"{me} challenged, but {by} wasn't guilty: {me} draws 6 cards and misses a turn."
+        assert told(scene) == f"{me} challenged {by} and was wrong: {me} draws 6 cards and misses a turn."
 
 
 def test_taking_four_is_told() -> None:
     scene = after([Card.WD4, *THREE], Play((Card.WD4,), Color.BLUE))
     assert scene.match.round is not None
     scene.move(scene.match.round.to_move, ACCEPT)
-    assert told(scene) == f"{at(scene, 0)} takes 4 cards and misses a turn."
-    assert told(scene, "clock") == f"{at(scene, 0)} takes 4 cards and misses a turn. _Time ran out._"
+    assert told(scene) == f"{at(scene, 0)} draws 4 cards and misses a turn."
+    assert told(scene, "clock") == f"{at(scene, 0)} draws 4 cards and misses a turn. _Time ran out._"
     assert told(scene, "autopilot").endswith("_Played by the AI._")
 
 

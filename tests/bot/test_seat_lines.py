@@ -146,7 +146,7 @@ def test_the_description_of_the_drawn_table_has_all_that_it_shows(ruleset: Rules
         alt = table_alt(EN, view, state)
         assert f"{len(state.pile) or 'draw pile empty'}" in alt
         met.add("owed" if state.owed else "free")
-        assert (f"{state.owed} cards are owed now" in alt) == (state.owed > 1), alt
+        assert (f"{state.owed} cards to draw now" in alt) == (state.owed > 1), alt
         for seat in view.seats:
             told = alt.partition(f"{EMBLEMS[seat.emblem].emoji} {seat.name}: ")[2]
             if seat.index in state.out:

@@ -83,7 +83,7 @@ async def test_seats_are_taken_once_and_ais_need_a_person(world: World) -> None:
     assert again.ephemeral
     assert again.has("Leave")
     assert not (await options(ben)).has("Leave")
-    assert "You don't have a seat" in words(await add_ai(ben, world))
+    assert "You aren't playing" in words(await add_ai(ben, world))
     for _ in range(9):
         await add_ai(ann, world)
     assert not any(":ai:add" in menu for menu in menus(world, await options(ann)))
@@ -106,7 +106,7 @@ async def test_ais_of_any_level_come_and_any_of_them_goes(world: World) -> None:
     after = menus(world, await options(ann))
     assert list(after.values()) == [list(SEATED), list(NAMES[: 2 + len(SEATED)])]
     assert after.keys().isdisjoint(before)  # or the same could not be chosen again
-    assert "You don't have a seat" in words(await choose_ai(ben, world, "away", "Lou"))
+    assert "You aren't playing" in words(await choose_ai(ben, world, "away", "Lou"))
     await choose_ai(ann, world, "away", "Kim")
     lobby = words(world.table())
     assert "Kim" not in lobby

@@ -64,13 +64,13 @@ async def test_a_day_is_posted_once_with_its_results_and_the_rematch(world: Worl
     (said,) = days(world, channel)
     said = named(said, ann, ben)
     assert said.startswith("### 📅 Yesterday here · 2026-01-01")
-    assert "🏠 This server's deal\n1. Ann · " in said.replace("**", "")
+    assert "🏠 This server's game\n1. Ann · " in said.replace("**", "")
     assert "3 matches were played." in said
     assert "Rematch of the week:** 3 matches, won by Ann 2, Ben 1" in said
     (post,) = world.posts(channel)
     assert not world.message(post).allowed_mentions.users, "nobody is pinged"
     assert world.message(post).flags & 1 << 12, "it is silent"
-    assert "Daily deal · 2026-01-02" in words(await press_button(ben, "Play today's deal", on=post))
+    assert "Daily game · 2026-01-02" in words(await press_button(ben, "Play today's game", on=post))
     await world.restart()
     await world.advance(HOUR)
     assert len(days(world, channel)) == 1, "a restart posts no day again"

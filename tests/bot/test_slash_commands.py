@@ -55,7 +55,7 @@ def test_a_command_is_a_function_with_its_options() -> None:
     built = BUILDER.build(ranking)
     assert (built.name, built.description) == ("leaderboard", "Show how players of this server are rated")
     assert [(each.name, each.description, each.required) for each in built.parameters] == [
-        ("season", "A season, if not the current one", False),
+        ("season", "The season (the current one, if left out)", False),
         ("rules", "Only matches with these rules", False),
     ]
     assert (built.parameters[0].min_value, built.parameters[0].max_value) == (1, 40)

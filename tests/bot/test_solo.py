@@ -99,7 +99,7 @@ async def test_every_control_of_the_hand_works(world: World) -> None:
     taken = await press_button(ben, "Draw", on=game)
     assert taken.text != old.text
     late = await press_button(ben, "Draw", on=old, stale=True)
-    assert "earlier move" in words(late)
+    assert "out of date" in words(late)
     undone = await press_button(ben, "Take back", on=late)
     assert words(undone) == words(old)
     assert not undone.has("Take back")

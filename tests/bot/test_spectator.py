@@ -129,7 +129,7 @@ async def test_who_has_no_seat_is_offered_no_hand_after_a_refusal(
     refused = await press_button(eve, "Uno!", on=world.table())
     assert taken is not None
     assert "This channel already has a table" in words(taken)
-    assert "You don't have a seat at this table" in words(refused)
+    assert "You aren't playing at this table" in words(refused)
     for screen in (taken, refused):
         assert "You're watching" in words(screen)
         assert offered in screen.labels

@@ -60,7 +60,7 @@ async def test_a_seat_that_is_taken_after_a_refusal_opens_no_second_lobby(world:
     refused = await press_button(ben, "Start with 1 AI")
     joined = await press_button(ben, "Join", on=refused)
     assert joined.id == refused.id
-    assert "You have a seat. Your hand comes when the match starts." in words(joined)
+    assert "You're in. Your cards come when the match starts." in words(joined)
     assert not joined.buttons
     assert "**Ben**" in words(world.table())
     await ann.press("Start")
@@ -89,12 +89,12 @@ async def test_who_gives_up_a_seat_does_not_read_that_they_have_one(world: World
     await ann.slash("start")
     for person in (ben, cleo):
         await run_command(person, "join")
-        assert "You have a seat" in words(person.panels()[-1])
+        assert "You're in." in words(person.panels()[-1])
     await leave_lobby(ben, world)
     await world.advance(3)
-    assert "You have a seat" not in words(ben.panels()[-1])
-    assert "You have a seat" in words(cleo.panels()[-1])
-    assert "You have a seat" in words(await press_button(ben, "Join", on=ben.panels()[-1]))
+    assert "You're in." not in words(ben.panels()[-1])
+    assert "You're in." in words(cleo.panels()[-1])
+    assert "You're in." in words(await press_button(ben, "Join", on=ben.panels()[-1]))
     assert len(ben.panels()) == 1
 
 

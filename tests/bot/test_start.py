@@ -27,7 +27,7 @@ def styles(world: World, screen: Screen) -> dict[str, str]:
 async def test_a_lone_host_starts_against_an_ai_in_one_press(world: World) -> None:
     ann = world.person("Ann")
     await ann.slash("start")
-    assert "One more player is needed" in words(world.table())
+    assert "You need one more player" in words(world.table())
     await ann.press("Start with 1 AI")
     await world.advance(3)
     assert "**Kim** ·" in words(world.table())
@@ -48,8 +48,8 @@ async def test_the_button_says_how_many_ais_teams_need(world: World) -> None:
 async def test_who_only_watches_cannot_start_it(world: World) -> None:
     ann, eve = world.person("Ann"), world.person("Eve")
     await ann.slash("start")
-    assert "don't have a seat" in words(await press_button(eve, "Start with 1 AI"))
-    assert "One more player is needed" in words(world.table())
+    assert "aren't playing" in words(await press_button(eve, "Start with 1 AI"))
+    assert "You need one more player" in words(world.table())
 
 
 @pytest.mark.parametrize(("label", "quick"), [("Play with 3 AIs", False), ("Quick game", True)])

@@ -76,7 +76,7 @@ async def test_the_tutorial_begins_at_the_help(world: World) -> None:
     step = await press_button(ann, "Try it", on=await helped(ann))
     assert "Step 1 of 5 · Color or number" in words(step)
     step = await press_button(ann, "8", on=step)
-    assert "Yellow 8 doesn't match. Play Red, the same face as Red 5, or a wild." in words(step)
+    assert "Yellow 8 doesn't match. Play Red, the number or symbol of Red 5, or a wild." in words(step)
     assert "Yellow: 8" in words(step)
     step = await press_button(ann, "5", on=step)
     assert "**Ann** played 🔵 Blue 5" in words(step)
@@ -85,7 +85,7 @@ async def test_the_tutorial_begins_at_the_help(world: World) -> None:
     assert "Step 2 of 5 · Action cards" in words(step)
     assert "The rules allow that, too." in words(await press_button(ann, "Draw", on=step))
     step = await press_button(ann, "⊘", on=ann.panel())
-    assert "**Robin** misses a turn" in words(step)
+    assert "**Robin** is skipped" in words(step)
     assert len(ann.panels()) == 1, "it stays in one message"
 
 

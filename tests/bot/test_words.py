@@ -74,7 +74,7 @@ def test_only_check_the_deal_shows_a_long_number() -> None:
     """`test_fair_deals.py` presses *Check the deal*, which shows it."""
     assert [text for text in told() if LONG_HEX.search(text)] == []
     assert any("🔒 Deck sealed before play · `c0c0c0…`" in text for text in told())
-    assert any("🔓 Seal opened · `5e5e5e…`" in text for text in told())
+    assert any("🔓 The shuffle's secret: `5e5e5e…`" in text for text in told())
 
 
 def test_a_countdown_has_its_verb() -> None:
@@ -173,7 +173,7 @@ async def test_call_uno_is_red_and_turns_green(world: World, stack: Stack) -> No
     ann, ben = world.person("Ann"), world.person("Ben")
     await begin(world, ann, ben)
     after = await press_button(ann, "📣 Call UNO", on=ann.direct())
-    assert after.has("✅ UNO armed")
+    assert after.has("✅ UNO ready")
     assert not after.has("📣 Call UNO")
 
     scene = scene_until("play")

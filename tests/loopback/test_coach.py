@@ -34,7 +34,7 @@ def coaches(of: int | None = None) -> set[int]:
 
 
 def _is_coached(message: Message) -> bool:
-    return "The cards were worth" in message.text
+    return "Luck of the cards:" in message.text
 
 
 @pytest.mark.long

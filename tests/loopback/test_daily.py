@@ -21,7 +21,7 @@ from unobot.features.solo.game import SoloGame
 from unobot.rules.play.legality import fair_moves
 from unobot.storage.store import Store
 
-OVER = "That was your daily deal"
+OVER = "That was your daily game"
 
 
 def press(game: SoloGame) -> str:
@@ -119,7 +119,7 @@ async def test_kills_in_the_middle_of_a_daily_deal_lose_nothing(tmp_path: Path) 
         assert game is not None
         again = (await ann.press(game, move)).shown
         assert again is not None
-        assert "earlier move" in again.text
+        assert "out of date" in again.text
         assert state_in(file) == (stored, None, 1), "the same press again plays nothing"
         await killed_at(game, last)
         line, squares, count = state_in(file)

@@ -129,7 +129,7 @@ LATE = "Play had moved on. Nothing is lost."
     "shows",
     [
         None,
-        "### Kim is playing.\nThat button is from an earlier move. This is how things stand now.",
+        "### Kim is playing.\nThat button is out of date. Here's the latest.",
         f"### Kim is playing.\n-# 💡 {LATE}",
     ],
 )

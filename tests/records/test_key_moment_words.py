@@ -48,7 +48,7 @@ def test_special_cases_have_sentences_of_their_own() -> None:
     assert words(KeyMomentKind.CAUGHT, count=0) == "Ben catches Ann without Uno, but no card comes."
     assert words(KeyMomentKind.KNOCKED_OUT, other=None) == "Ann is out with 4 cards."
     assert words(KeyMomentKind.ROUND, count=0) == "Ann wins round 2."
-    assert words(KeyMomentKind.ROUND, seat=None) == "Round 2 is a draw."
+    assert words(KeyMomentKind.ROUND, seat=None) == "Round 2 is a tie."
     assert words(KeyMomentKind.MATCH, seat=3, teams=True) == "Ben and Dan win the match."
     assert words(KeyMomentKind.LEAD, seat=0, teams=True) == "Ann and Cleo take the lead."
 

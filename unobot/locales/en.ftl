@@ -172,8 +172,8 @@ move-pass = Keep the drawn card
 move-pass-empty = Pass: nothing was left to draw
 move-challenge = Challenge { $name }
 move-accept = { $owed ->
-    [one] Take { $owed } card
-   *[other] Take { $owed } cards
+    [one] Draw { $owed } card
+   *[other] Draw { $owed } cards
 }
 move-uno = Say Uno
 move-catch = Catch { $name }
@@ -181,14 +181,14 @@ move-color = Choose { $color }
 move-at = { $move }, with { $name }
 move-at-draws = { $move }: { $name } draws two cards
 move-passes-hands = { $move } and pass all hands on
-move-penalized = { $move }: against the rules, costs { $count ->
+move-penalized = { $move }: against the rules, you { $count ->
     [one] { $draws ->
-        [press] a press of the launcher
-       *[draw] a card
+        [press] press the launcher
+       *[draw] draw a card
     }
    *[other] { $draws ->
-        [press] { $count } presses of the launcher
-       *[draw] { $count } cards
+        [press] press the launcher { $count } times
+       *[draw] draw { $count } cards
     }
 }
 move-vote = Vote: { $rule }
@@ -203,11 +203,11 @@ refused-vote-first = Everyone votes first.
 refused-already-voted = You've already voted.
 refused-no-vote = There's no vote right now.
 refused-not-identical = It's **{ $name }**'s turn. You can only jump in with another { $top }.
-refused-cannot-stack = { $owed ->
-    [one] You owe { $owed } card
-   *[other] You owe { $owed } cards
+refused-cannot-stack = You have to draw { $owed ->
+    [one] { $owed } card
+   *[other] { $owed } cards
 }, and { $card } doesn't pass them on.
-refused-no-challenge = You can't challenge the cards you owe.
+refused-no-challenge = You can't challenge the cards you have to draw.
 refused-must-play = { $card } matches, so you have to play it.
 refused-at-limit = Your { $held } cards are at the limit of { $limit }, so you can't draw. Pass.
 refused-two-on-four = { $card } can't be played on a Wild Draw Four.
@@ -216,27 +216,27 @@ refused-last-card = { $card } can't be your last card.
 refused-target-first = { $card }: choose a player for it.
 refused-color-missing = { $card }: choose a color for it.
 refused-bad-target = Choose another player still in the round.
-refused-uno-not-before = Say Uno with the play, or when you have one card left.
+refused-uno-not-before = Say Uno as you play your second-to-last card, or once you have one left.
 refused-uno-by-itself = You don't have to say Uno here.
 refused-no-clock = This round has no clock.
 refused-no-take-back = That move stands. It can no longer be taken back.
 refused-round-over = This round is over.
 refused-not-your-turn = It's **{ $name }**'s turn.
 refused-color-first = Choose the color of the Wild first.
-refused-answer-first = You owe { $owed ->
-    [one] { $owed } card
-   *[other] { $owed } cards
-}: answer that first.
+refused-answer-first = { $owed ->
+    [one] There's { $owed } card to draw first.
+   *[other] There are { $owed } cards to draw first.
+}
 refused-already-drew = You've already drawn. Play that card or keep it.
 refused-only-drawn = After drawing, you can only play the drawn card: { $card }.
 refused-drawn-blind = You drew a card face down, so you can't play another card this turn. Keep it.
 refused-not-seen = { $card } isn't among your face-up cards.
 refused-nothing-drawn = There was nothing to draw, so your turn ends.
 refused-draw-first = Draw a card before you keep one.
-refused-nothing-to-answer = There's nothing to take or challenge.
+refused-nothing-to-answer = There's nothing to draw or challenge.
 refused-no-color-asked = There's no color to choose right now.
 refused-not-in-hand = { $card } isn't in your hand.
-refused-no-match = { $card } doesn't match. Play { $color }, the same face as { $top }, or a wild.
+refused-no-match = { $card } doesn't match. Play { $color }, the number or symbol of { $top }, or a wild.
 refused-four-not-legal = You have { $color }, so you can't play a { $card } now.
 refused-one-card-only = You can only play one card at a time here.
 refused-in-order = With { $held } equal cards, you choose only how many. They follow in order of color.
@@ -274,8 +274,8 @@ narration-discarded = { $count ->
     [one] One card goes with it:
    *[other] { $count } cards go with it:
 } { $cards }.
-narration-skip = **{ $name }** misses a turn.
-narration-skip-all = Everyone else misses a turn. **{ $name }** plays again.
+narration-skip = **{ $name }** is skipped.
+narration-skip-all = Everyone else is skipped. **{ $name }** plays again.
 narration-reverse = Play goes the other way.
 narration-draw = **{ $name }** drew { $count ->
     [0] nothing: the pile is empty
@@ -318,22 +318,22 @@ narration-roulette-color = **{ $name }** names { $emoji } { $color }, { $count -
    *[other] turns up { $count } cards
 } and misses a turn.
 narration-roulette-cards = Turned up: { $cards }.
-narration-accept = **{ $name }** takes { $count ->
+narration-accept = **{ $name }** draws { $count ->
     [0] nothing (the pile is empty)
     [one] one card
    *[other] { $count } cards
 } and misses a turn.
-narration-accept-only = **{ $name }** takes { $count ->
+narration-accept-only = **{ $name }** draws { $count ->
     [0] nothing (the pile is empty)
     [one] one card
    *[other] { $count } cards
 }.
-narration-challenge-won = **{ $name }** challenged, and **{ $by }** was guilty: **{ $by }** draws { $count ->
+narration-challenge-won = **{ $name }** challenged **{ $by }** and was right: **{ $by }** draws { $count ->
     [0] nothing (the pile is empty)
     [one] one card
    *[other] { $count } cards
 }.
-narration-challenge-lost = **{ $name }** challenged, but **{ $by }** wasn't guilty: **{ $name }** draws { $count ->
+narration-challenge-lost = **{ $name }** challenged **{ $by }** and was wrong: **{ $name }** draws { $count ->
     [0] nothing (the pile is empty)
     [one] one card
    *[other] { $count } cards
@@ -353,11 +353,11 @@ narration-waits = **{ $name }** goes out, and the partner plays on.
 narration-over-limit = **{ $name }** holds { $count } cards and is out of this round.
 narration-knocked-out = **{ $by }** knocks **{ $name }** out with { $card }: { $count } cards.
 narration-owed = { $count ->
-    [one] One card is owed now.
-   *[other] { $count } cards are owed now.
+    [one] That's { $count } card to draw now.
+   *[other] That's { $count } cards to draw now.
 }
 narration-owed-until = Draw until { $color } comes.
-narration-owed-self = With two players, **{ $name }** is hit: { $count } cards are owed now.
+narration-owed-self = With two players, **{ $name }** is hit: { $count } cards to draw now.
 narration-others-draw = Everyone else draws a card.
 narration-false-catch = **{ $by }** was wrong to catch **{ $name }** and draws { $count ->
     [0] nothing: the pile is empty
@@ -485,11 +485,11 @@ remark-draw = { $pick ->
    *[other] Thanks, I collect those.
 }
 
-table-thinking-color = **{ $name }** is picking a color …
-table-thinking-challenge = **{ $name }** weighs a challenge: owes { $owed } cards …
+table-thinking-color = **{ $name }** is picking a color…
+table-thinking-challenge = **{ $name }** is thinking: draw { $owed }, or challenge…
 table-thinking-challenge-until = **{ $name }** weighs a challenge …
-table-thinking-target = **{ $name }** is choosing a player …
-table-thinking-drawn = **{ $name }** looks at the card just drawn …
+table-thinking-target = **{ $name }** is choosing a player…
+table-thinking-drawn = **{ $name }** looks at the card just drawn…
 
 ## explain
 
@@ -498,26 +498,26 @@ table-thinking-drawn = **{ $name }** looks at the card just drawn …
 button-explain = Why not?
 explain-title = What you can play, and why
 explain-fits = You can play it.
-explain-no-match = Doesn't match. Play { $color }, the same face as { $top }, or a wild.
+explain-no-match = Doesn't match. Play { $color }, the number or symbol of { $top }, or a wild.
 explain-cannot-stack = Doesn't pass on the { $owed ->
     [one] card
    *[other] { $owed } cards
-} you owe.
-explain-cannot-raise = Only +{ $least } or more passes on the { $owed } cards you owe.
+} you have to draw.
+explain-cannot-raise = Only +{ $least } or more passes on the { $owed } cards you have to draw.
 explain-unseen = Face down. You see it when your next turn starts.
-explain-penalty = Doesn't match. Playing it costs you { $count ->
+explain-penalty = Doesn't match. If you play it, you { $count ->
     [one] { $draws ->
-        [press] a press of the launcher
-       *[draw] a card
+        [press] press the launcher
+       *[draw] draw a card
     }
    *[other] { $draws ->
-        [press] { $count } presses of the launcher
-       *[draw] { $count } cards
+        [press] press the launcher { $count } times
+       *[draw] draw { $count } cards
     }
 }.
 explain-more = { $count ->
-    [one] And one more reason for other cards.
-   *[other] And { $count } more reasons for other cards.
+    [one] One more reason isn't shown.
+   *[other] { $count } more reasons aren't shown.
 }
 
 ## rulebook
@@ -539,10 +539,10 @@ rulebook-clash = Excluded: { $settings }. { $why }
 rulebook-edges = Rules that meet
 rulebook-edges-what = Some combinations leave a question open. This is what happens:
 edge-last-card = **A card that moves hands, played last.** Going out ends the round. A seven, a zero, Swap Hands, Shuffle Hands or Customizable as the last card moves nothing and asks nothing. That's true even if the others play on.
-edge-last-pass-on = **Going out by passing owed cards on.** You can go out with a Reverse or a Skip while cards are owed. The player who would owe them next still draws the whole sum before counting.
+edge-last-pass-on = **Going out by passing cards on.** When you have to draw, you can go out with a Reverse or a Skip. The player who has to draw next still draws the whole sum before counting.
 edge-zero-of-two = **A zero with two players** swaps the two hands.
-edge-owing-seat-leaves = **A player that owes cards leaves.** The seat owes the cards. The AI that plays for it answers, and a player that comes back owes the rest.
-edge-jump-in-owed = **Jump-in while cards are owed.** A player with the same draw card can play it. Its cards are added, and the player after the jump-in owes the sum.
+edge-owing-seat-leaves = **A player who has to draw leaves.** The cards stay with the seat. The AI that plays for it answers, and a player that comes back draws the rest.
+edge-jump-in-owed = **Jump-in while a player has to draw.** A player with the same draw card can play it. Its cards are added, and the player after the jump-in has to draw the sum.
 edge-jump-in-challenge = **Jump-in on a Wild Draw Four that waits for its answer.** It's stacked like any other. The question goes to the next player, and only the last Wild Draw Four can be challenged.
 edge-jump-in-own-card = **Jump-in on your own card** is allowed. You can play an identical card on the one you played, until another card is played.
 edge-jump-in-out = **Going out by a jump-in** ends the round like any other last card. If it's a draw card, the player after the jump-in still draws.
@@ -551,11 +551,11 @@ edge-uno-moved-hands = **One card because hands moved.** Uno belongs to the play
 edge-uno-drawn-card = **A drawn card that is played and leaves one card** needs Uno like any other play. Uno said before the draw no longer counts, because the hand has grown.
 edge-reshuffle-penalty = **The pile runs out in the middle of a penalty.** The player first draws the rest of the pile. Then all discards except the top one are shuffled, and the player draws from them. If there still aren't enough cards, the player takes all that are left.
 edge-challenge-stacked = **A challenge on top of a stack** is only about the last Wild Draw Four. Guilty: its player draws the whole sum. Not guilty: the challenger draws the sum and two more. A player that stacks gives up the challenge.
-edge-blind-turn = **When a card drawn blind is turned up.** You see it when your next turn starts, as soon as you can play or have to answer for owed cards. A missed turn doesn't count. If you take owed cards and then play (Play after drawing), you see them a turn later. If you draw in another player's turn (a bomb, a penalty, a Wild Customizable), you see the cards in your own next turn.
+edge-blind-turn = **When a card drawn blind is turned up.** You see it when your next turn starts, as soon as you can play or have to draw. A missed turn doesn't count. If you draw a sum and then play (Play after drawing), you see the cards a turn later. If you draw in another player's turn (a bomb, a penalty, a Wild Customizable), you see the cards in your own next turn.
 edge-blind-hands = **Blind draw and hands that move.** A player that gets a hand hasn't drawn it, and sees all of it right away. That includes cards its previous owner hadn't seen.
 edge-blind-judged = **Blind draw, and what must or can be played.** Only the cards that you've seen count for a play, for a jump-in, for Must play, and for a legal Wild Draw Four. A challenge judges those cards and shows the others face down. All your cards count for Uno, for a hand limit, and for the points of the round.
-edge-leaving-open = **The player to move leaves while a color, a target or a challenge is open.** An AI plays for the seat right away. It chooses the color or the target, or answers for the owed cards.
-edge-only-ais = **Only AIs are left.** When the last player leaves or falls asleep, play stops, and nothing is drawn or counted. A press of any player goes on. The match is adjourned ten minutes after the last player was there. Its players can continue it within seven days with **Play on** or `/uno resume`. AIs play on alone only if all players have switched the autopilot on, and then the match counts for nobody.
+edge-leaving-open = **The player to move leaves while a color, a target or a challenge is open.** An AI plays for the seat right away. It chooses the color or the target, or draws or challenges.
+edge-only-ais = **Only AIs are left.** When the last player leaves or falls asleep, play stops, and nothing is drawn or counted. A press of any player goes on. The match is paused ten minutes after the last player was there. Its players can continue it within seven days with **Play on** or `/uno resume`. AIs play on alone only if all players have switched the autopilot on, and then the match counts for nobody.
 edge-late = **Coming late, coming back.** A player that comes back gets their own seat, hand and score, never new ones. If the host gave the seat to an AI, they take over that same seat, or none. A new player takes over an AI's seat right away, with its hand and score. Or they get a new seat from the next round, behind the last one and with the lowest score. There are no new seats in teams, in an elimination, or in a match of a set number of rounds.
 
 ## rulesets
@@ -611,7 +611,7 @@ rules-turn-step = { $number }. { $rule }
 rules-turn-play = { $kind ->
     [any] Play any card.
     [always] Play any card. You can't draw instead.
-   *[match] Play a card with the color, the number or the sign of the top card, or a wild.
+   *[match] Play a card with the color, the number or the symbol of the top card, or a wild.
 }
 rules-turn-press = If you don't play, you press the launcher once. It stays silent or fires cards at you. Then your turn is over.
 rules-turn-uno = { $kind ->
@@ -636,13 +636,13 @@ rules-line = • { $rule }
 rules-wilds = **Wilds** · They go on any card, and you choose the color.
 rules-card = **{ $card }** · { $does }
 rules-no-challenge = Draw cards can't be challenged.
-rules-asked-draw = May I draw although I can play? Yes.
-rules-asked-press = May I press although I can play? Yes.
-rules-asked-stack = Must I stack? No, you can take the sum. A stack needs a plus as high as the last one, not as the sum. Its color doesn't matter.
+rules-asked-draw = Can I draw even if I could play? Yes.
+rules-asked-press = Can I press even if I could play? Yes.
+rules-asked-stack = Do I have to stack? No, you can draw the sum. A stack needs a plus as high as the last one, not as the sum. Its color doesn't matter.
 rules-asked-discard = Can I go out with Discard All? Yes. If it leaves one card, say Uno. The cards that it takes along have no effect.
-rules-asked-roulette = Who names the color of a roulette? The player whom it hits. Wilds don't end it, and nobody can stack on it.
+rules-asked-roulette = Who names the color of a roulette? The player it hits. Wilds don't end it, and nobody can stack on it.
 rules-asked-out = A player with { $limit } cards is out, even several in one round. Their cards go under the discard pile, and come back with the next shuffle.
-rules-asked-seven = Must a seven swap? Yes, unless it's the last card.
+rules-asked-seven = Does a seven have to swap? Yes, unless it's the last card.
 rules-asked-backs = Why can't I see the backs of my cards? Only the others see them, as at a real table. After a Flip they're your hand.
 rules-asked-flip = What lies on top after a Flip? The card that was at the bottom of the discards. If it's a wild, the next player chooses the color.
 rules-asked-side = Which side counts when a round ends? The side in play. A Flip as the last card turns the hands over first.
@@ -747,7 +747,7 @@ contradiction-not-in-deck = This deck rules out that choice of “{ $field }”.
 contradiction-limit-until-last = A match until one is left can't put players out for large hands. Let the Hand limit only stop drawing, or choose another Scoring.
 contradiction-four-not-judged = A Wild Draw Four that can be played any time is never judged. Leave what it needs as it is, or let it be challenged.
 contradiction-nothing-to-show = Only a challenge shows a hand. Let the Wild Draw Four be challenged, or show the hand to the challenger only.
-contradiction-false-catch-needs-calls = If players don't have to say Uno, there are no wrong catches. Let players call Uno, or let a false catch cost nothing.
+contradiction-false-catch-needs-calls = If players don't have to say Uno, there are no wrong catches. Let players call Uno, or set Wrong catch to nothing.
 contradiction-double-needs-points = Double score doubles the points that the winner of a round gets. Choose the Scoring by points, or switch it off.
 contradiction-both-out-needs-teams = Only partners can both go out. Switch Teams on, too.
 contradiction-teams-until-last = Teams can't play until one is left. Choose another Scoring, or switch Teams off.
@@ -835,7 +835,7 @@ button-keep = Keep it
 button-no-swap = No swap
 button-pass-hands = Pass them on
 button-say-uno-off = 📣 Call UNO
-button-say-uno-on = ✅ UNO armed
+button-say-uno-on = ✅ UNO ready
 button-say-uno-off-short = 📣 UNO
 button-say-uno-on-short = ✅ UNO
 
@@ -889,8 +889,8 @@ lobby-rematch = Uno: a rematch?
 lobby-rematch-how = It starts when every player has pressed **Rematch**, or when **{ $host }** presses **Start**.
 lobby-free = ▫️ _free_
 lobby-missing = { $ais ->
-    [one] One more player is needed. Wait for a friend, or play against an AI right now.
-   *[other] { $ais } more players are needed. Wait for friends, or let AIs take the seats right now.
+    [one] You need one more player. Wait for a friend, or play against an AI right now.
+   *[other] You need { $ais } more players. Wait for friends, or let AIs fill in right now.
 }
 lobby-waiting-teams = Teams need { $needed } players: wait for { $missing } more, or add AIs.
 lobby-ready = { $seats ->
@@ -963,7 +963,7 @@ refused-only-host-engine = Only the host, { $host }, can seat engines.
 
 # Tables in group messages, and in servers without the bot
 
-place-direct = Uno with you alone · [to the match]({ $link })
+place-direct = Solo Uno · [to the match]({ $link })
 place-group = Uno in a group · [to the table]({ $link })
 place-foreign = Uno in a server without me · [to the table]({ $link })
 asleep-title = The table is asleep
@@ -971,9 +971,9 @@ asleep-body = Nobody has pressed a button for a while, and here I can only write
 button-wake = Go on
 asleep-moved = The table goes on below.
 refused-external-apps = You lack the permission Use External Apps here, so only you would see the table. Ask an admin of this server for it, or play in a group message.
-refused-slow-direct = In our direct messages, a match has no clock at all, so there are no slow tables.
-refused-slow-group = In a group message, I can't remind anybody, so there are no slow tables. Choose a pace of seconds.
-refused-slow-foreign = I'm not a member of this server, so I can't remind anybody. There are no slow tables here. Choose a pace of seconds.
+refused-slow-direct = Matches in our direct messages have no clock, so you can't choose a pace.
+refused-slow-group = In a group message, I can't remind anyone, so there are no slow tables. Choose a faster pace.
+refused-slow-foreign = I'm not a member of this server, so I can't remind anyone. There are no slow tables here. Choose a faster pace.
 refused-thread-direct = In our direct messages, there are no threads. Leave out the option **thread**.
 refused-thread-group = In a group message, there are no threads. Leave out the option **thread**.
 refused-thread-foreign = I'm not a member of this server, so I can't open a thread. Leave out the option **thread**.
@@ -1001,9 +1001,9 @@ refused-commands-only-private = This server has my commands, but I'm not a membe
 
 players-title = Players
 players-alone = You're the only person here.
-players-kick = Kick a player …
-players-new-host = Choose a new host …
-players-release = Release the seat of a player who left …
+players-kick = Kick a player…
+players-new-host = Choose a new host…
+players-release = Release the seat of a player who left…
 access-open = Anyone can join
 access-invited = Only invited players can join
 access-closed = No one else can join
@@ -1025,7 +1025,7 @@ refused-only-host-manages = Only the host, { $host }, or a moderator can do that
 refused-no-such-player = They no longer have a seat at this table.
 refused-kick-oneself = You can't kick yourself. Press **Leave**.
 refused-new-host-away = { $name } is away, and the host has to be here.
-refused-release-present = { $name } is here, so the seat is theirs. If you have to, kick them.
+refused-release-present = { $name } is still here, so the seat is theirs. You can kick them instead.
 
 ## table
 
@@ -1042,13 +1042,13 @@ table-drawn-must = **{ $name }** drew a card and has to play it if it matches.
 table-drawn-blind = **{ $name }** drew a card face down.
 table-color = **{ $name }** chooses the first color.
 table-roulette = **{ $name }**: which color?
-table-answer = **{ $name }** owes { $owed } cards: take them, or challenge **{ $by }**.
+table-answer = **{ $name }** has to draw { $owed } cards, or challenge **{ $by }**.
 # $color: a color, up to which cards have to be drawn.
 table-answer-until = **{ $name }** draws until { $color } or challenges **{ $by }**
-table-owes = **{ $name }** owes { $owed } cards: take them, or pass them on.
+table-owes = **{ $name }** has to draw { $owed } cards, or pass them on.
 table-owes-until = **{ $name }** draws until { $color } or passes it on
 table-nothing-laid = No card has been played yet
-table-thinking = **{ $name }** is thinking …
+table-thinking = **{ $name }** is thinking…
 table-turn-answer = **{ $name }** draws { $owed } or challenges **{ $by }**
 table-turn-owes = **{ $name }** draws { $owed } or passes them on
 table-turn-drawn = **{ $name }** drew a card
@@ -1074,8 +1074,8 @@ table-pile = { $count ->
 
 ping-turn = { $mention }, it's your turn on { $card } · ends { $when }
 ping-turn-untimed = { $mention }, it's your turn on { $card }
-ping-answer = { $mention }, you owe { $owed } cards: what do you do? · ends { $when }
-ping-answer-untimed = { $mention }, you owe { $owed } cards: what do you do?
+ping-answer = { $mention }, you have to draw { $owed } cards. What now? · ends { $when }
+ping-answer-untimed = { $mention }, you have to draw { $owed } cards. What now?
 ping-first = { $mention }, it's your turn · ends { $when }
 ping-first-untimed = { $mention }, it's your turn
 
@@ -1116,13 +1116,13 @@ tables-empty = You don't have a seat at any table. `/uno start` opens one.
 suspended-match = The match is waiting
 suspended-lobby = The table is waiting
 suspended-here = I can't reach the channel of this match. Continue it in this channel with **Play on here**, or in another with `/uno resume`.
-adjourned-title = The match is adjourned
+adjourned-title = The match is paused
 adjourned-body = Nobody was here for a while, so the match waits just as you left it. Continue here with **Play on**, or in any channel of this server with `/uno resume`.
 adjourned-resting = Only AIs have played here for a while, so the match waits. **{ $button }** continues it.
 adjourned-kept = It closes for good { $when }.
 button-resume = Play on
 button-resume-here = Play on here
-refused-adjourned = The match is adjourned because no one was here. `/uno resume` continues it.
+refused-adjourned = This match is paused because everyone left. `/uno resume` continues it.
 refused-suspended = I can't reach the channel of this match. Continue it with `/uno resume` in any channel of the server.
 refused-channel-suspended = A match is waiting in this channel. `/uno resume` continues it.
 refused-not-suspended = This match is already running.
@@ -1135,7 +1135,7 @@ refused-which-match = Several matches are waiting. Choose one with the option **
 # The vote on the Wild Customizable
 
 vote-title = What does the Wild Customizable do?
-vote-how = You each have one vote. A tie is decided by lot.
+vote-how = You each have one vote. Ties are settled at random.
 vote-option = { $count ->
     [one] { $number }. { $rule }: one vote
    *[other] { $number }. { $rule }: { $count } votes
@@ -1197,7 +1197,7 @@ knocked-out-rematch = Watch the others play. Your seat in the **Rematch** is fre
 knocked-out-picture = { $name } is out
 knocked-out-picture-by = { $count } cards, thanks to { $by }
 knocked-out-picture-alone = { $count } cards are too many
-hand-play-pass = You can't play or draw.
+hand-play-pass = You can't play or draw, so **Pass**.
 hand-play-none = None of your cards match. Draw one.
 hand-play-none-until = None of your cards match. Draw until one does.
 hand-play-none-launcher = None of your cards match. Press the launcher.
@@ -1288,7 +1288,7 @@ hand-backs = Their backs: { $backs }
 hand-backs-title = **The backs of the others' cards**
 hand-backs-how = A Flip makes these their hands. They don't see them, and you don't see yours.
 hand-lobby = The match hasn't started yet.
-hand-lobby-seated = You have a seat. Your hand comes when the match starts.
+hand-lobby-seated = You're in. Your cards come when the match starts.
 hand-away = You left, and an AI plays your hand.
 hand-autopilot = ⌛ Time's up: an AI plays. Press to play.
 hand-resting = An AI plays for you until you press.
@@ -1299,10 +1299,10 @@ button-return = Take my seat back
 # What a move still needs, and what there is to answer
 
 hand-step-cards = { $card }: which cards?
-hand-step-target = { $card }: swap with …
+hand-step-target = { $card }: swap with…
 hand-step-pass-hands = { $card }: pass all hands on?
 hand-step-draws = { $card }: who draws two?
-hand-first-target = Swap hands with …
+hand-first-target = Swap hands with…
 hand-owed = You have to draw { $owed ->
     [one] { $owed } card
    *[other] { $owed } cards
@@ -1321,14 +1321,14 @@ hand-catch-wrong = If you're wrong, you { $count ->
        *[draw] draw { $count } cards
     }
 }.
-hand-wrong-play = A wrong card costs you { $count ->
+hand-wrong-play = Play a wrong card, and you { $count ->
     [one] { $draws ->
-        [press] a press
-       *[draw] a card
+        [press] press
+       *[draw] draw one
     }
    *[other] { $draws ->
-        [press] { $count } presses
-       *[draw] { $count } cards
+        [press] press { $count } times
+       *[draw] draw { $count }
     }
 }.
 hand-jump-in = You have the same card: jump in!
@@ -1336,7 +1336,7 @@ hand-jump-in = You have the same card: jump in!
 button-take = Draw { $owed }
 button-pass = Pass
 button-challenge = Challenge
-button-catch-somebody = Catch …
+button-catch-somebody = Catch…
 button-count = { $name } ({ $count })
 button-sort-color = By color
 button-sort-value = By value
@@ -1389,7 +1389,7 @@ menu-end-body-lobby = All players lose their seats.
 
 note-bumped = The table is at the bottom of the channel now.
 note-look-picture = The table is drawn from above now.
-note-look-text = The table is in words now.
+note-look-text = The table is shown in words now.
 note-skip = Your vote counts: { $count } of { $needed }.
 note-skipped = Done: the turn was skipped.
 note-ended = The table is closed.
@@ -1430,11 +1430,11 @@ refused-take-back-late = Too late: after 5 seconds, a move stands.
 
 # What is refused, what failed, and what is told after a press
 
-refused-stale = That button is from an earlier move. This is how things stand now.
+refused-stale = That button is out of date. Here's the latest.
 refused-unknown-button = That button no longer works. `/uno hand` and `/uno status` show new ones.
 refused-unknown-move = “{ $move }” isn't a move. Choose one from the list, or type one such as R5, WG or draw.
 refused-unknown-command = Discord doesn't have the newest form of this command yet. Please try again in a minute.
-refused-too-often = That was a lot at once. Wait a moment, then try again.
+refused-too-often = Slow down a little. Wait a moment, then try again.
 refused-busy = I'm very busy right now, so I couldn't use that. Please try again in a moment.
 refused-too-slow = That took too long. Please press it again.
 refused-stopping = I'm about to restart. Please try again in a moment. Nothing is lost.
@@ -1444,8 +1444,8 @@ refused-running = The match has started.
 refused-table-full = All { $seats } seats are taken.
 refused-only-host-starts = Only the host, { $host }, can start. If they don't, any player with a seat can { $when }.
 refused-start-changed = The table changed just before your press, so nothing has started yet. Look again, then start.
-refused-seated-already = You already have a seat at this table.
-refused-not-seated = You don't have a seat at this table.
+refused-seated-already = You're already at this table.
+refused-not-seated = You aren't playing at this table.
 refused-away = You left this match. Press **My hand** to play on.
 refused-left-already = You've already left. **My hand** brings you back.
 
@@ -1517,12 +1517,12 @@ moment-out = { $pick ->
 }
 moment-caught = { $pick ->
     [0] 👀 Sharp eyes, **{ $other }**! **{ $name }** draws { $count }.
-    [1] 👀 **{ $other }** was faster than **{ $name }**'s Uno: +{ $count }.
+    [1] 👀 **{ $other }** beat **{ $name }** to the Uno: +{ $count } for **{ $name }**.
    *[other] 👀 Caught! **{ $other }** saw it first, and **{ $name }** draws { $count }.
 }
 moment-caught-free = 👀 **{ $other }** caught **{ $name }**, but no card came.
 moment-guilty = { $pick ->
-    [0] ⚖️ Good nose, **{ $other }**! **{ $name }** had the color and draws { $count }.
+    [0] ⚖️ Nice read, **{ $other }**! **{ $name }** had the color and draws { $count }.
     [1] ⚖️ The challenge holds: +{ $count } for **{ $name }**. Well spotted, **{ $other }**!
    *[other] ⚖️ **{ $other }** didn't buy it, and was right. **{ $name }** draws { $count }.
 }
@@ -1533,7 +1533,7 @@ moment-innocent = { $pick ->
 }
 moment-swap = { $pick ->
     [0] 🔄 **{ $name }** and **{ $other }** trade hands!
-    [1] 🔄 All change: **{ $name }** takes **{ $other }**'s hand, and the other way round.
+    [1] 🔄 All change! **{ $name }** and **{ $other }** now hold each other's cards.
    *[other] 🔄 A fresh start for **{ $name }** and **{ $other }**: they swap!
 }
 moment-hands = { $pick ->
@@ -1595,7 +1595,7 @@ hint-uno = First **📣 Call UNO**, then play.
 hint-stale = Play had moved on. Nothing is lost.
 hint-classic113 = New here: five wilds swap hands, shuffle them, or do what won the vote. As a last card, they're plain. Each counts 40.
 hint-no-mercy = New here: with 25 cards, you're out. Stack the same or a higher plus. Discard All takes its whole color along.
-hint-all-wild = New here: all cards are wild, so every card fits. Targeted Draw Two and Forced Swap ask you for a player. A swap can leave you one card: then you owe Uno.
+hint-all-wild = New here: all cards are wild, so every card fits. Targeted Draw Two and Forced Swap ask you for a player. A swap can leave you one card: then say Uno.
 hint-attack = New here: no card fits? Press the launcher once. It clicks, or fires cards at you. Hit cards make the next player press. Discard All takes its whole color along.
 hint-attack-classic = New here: you don't draw, you press a launcher. It may fire cards at you. Trade Hands can't be your last card.
 hint-flip = New here: the others see the backs of your cards, you don't. A Flip turns over every hand and both piles. Draw Color means: draw until the color comes.
@@ -1647,7 +1647,7 @@ preset-flip-what = Two sides: the others see your backs, you don't. A Flip turns
 group-deck = Cards and match
 group-start = The first card
 group-wild-draw-four = Wild Draw Four
-group-owed-cards = Owed cards
+group-owed-cards = Draw cards
 group-drawing = Drawing
 group-special-cards = Special cards
 group-uno = Uno
@@ -1790,8 +1790,8 @@ rule-four-needs = { $value ->
 field-challenge-shows = A challenge shows
 field-challenge-shows-what = The players that see a challenged hand.
 value-challenge-shows = { $value ->
-    [all] everyone the hand
-   *[challenger] the challenger the hand
+    [all] the hand to everyone
+   *[challenger] the hand to the challenger
 }
 rule-challenge-shows = { $value ->
     [all] Everyone sees a challenged hand.
@@ -1814,11 +1814,11 @@ rule-stacking = { $value ->
    *[none] Draw cards don't stack.
 }
 field-reverse-sends-back = Reverse sends back
-field-reverse-sends-back-what = If you owe cards, you can play a Reverse to send them back.
-rule-reverse-sends-back = If you owe cards, you can play a matching { $card }. Then the player before you owes them.
+field-reverse-sends-back-what = If you have to draw, you can play a Reverse to send the cards back.
+rule-reverse-sends-back = If you have to draw, you can play a matching { $card }. Then the player before you has to draw.
 field-skip-passes-on = Skip passes on
-field-skip-passes-on-what = If you owe cards, you can play a Skip to pass them on.
-rule-skip-passes-on = If you owe cards, you can play a matching { $card }. Then the next player owes them.
+field-skip-passes-on-what = If you have to draw, you can play a Skip to pass the cards on.
+rule-skip-passes-on = If you have to draw, you can play a matching { $card }. Then the next player has to draw.
 field-draw = Draw
 field-draw-what = How many cards you draw if you don't play one.
 value-draw = { $value ->
@@ -1848,10 +1848,10 @@ rule-must-play = { $draws ->
    *[draw] If you have a card that matches, you can't draw instead.
 }
 field-play-after-drawing = Play after drawing
-field-play-after-drawing-what = After you take owed cards, you play your turn.
+field-play-after-drawing-what = After you draw for another player's card, you play your turn.
 rule-play-after-drawing = { $draws ->
     [press] After you press for another player's card, you play your turn.
-   *[draw] After you take owed cards, you play your turn.
+   *[draw] After you draw for another player's card, you play your turn.
 }
 field-blind-draw = Blind draw
 field-blind-draw-what = You see a drawn card only when your next turn starts.
@@ -1872,8 +1872,8 @@ field-jump-in = Jump-in
 field-jump-in-what = You can play an identical card out of turn.
 rule-jump-in = If you have the same card as the one on top, you can play it out of turn. Play goes on from you.
 field-several = Several at once
-field-several-what = You can play cards with the same face together.
-rule-several = You can play cards with the same face together in one turn.
+field-several-what = You can play cards with the same number or symbol together.
+rule-several = You can play cards with the same number or symbol together in one turn.
 field-bomb = Bomb
 field-bomb-what = Three or more cards at once make everyone else draw one.
 rule-bomb = { $draws ->
@@ -1894,8 +1894,8 @@ rule-uno = { $value ->
     [off] You don't have to say Uno.
    *[call] With one card left, say Uno.
 }
-field-uno-penalty = Missed Uno costs
-field-uno-penalty-what = The price of being caught without Uno.
+field-uno-penalty = Missed Uno
+field-uno-penalty-what = The penalty for being caught without Uno.
 value-uno-penalty = { $value ->
     [0] nothing
     [one] { $draws ->
@@ -1908,12 +1908,12 @@ value-uno-penalty = { $value ->
     }
 }
 rule-uno-penalty = { $value ->
-    [0] Being caught without Uno costs nothing.
-    [one] Being caught without Uno costs one card.
-   *[other] Being caught without Uno costs { $value } cards.
+    [0] There's no penalty for being caught without Uno.
+    [one] If you're caught without Uno, you draw one card.
+   *[other] If you're caught without Uno, you draw { $value } cards.
 }
-field-false-catch = A false catch costs
-field-false-catch-what = The price of a wrong catch.
+field-false-catch = Wrong catch
+field-false-catch-what = The penalty for a wrong catch.
 value-false-catch = { $value ->
     [0] nothing
     [one] { $draws ->
@@ -1926,18 +1926,18 @@ value-false-catch = { $value ->
     }
 }
 rule-false-catch = { $value ->
-    [0] A false catch costs nothing.
+    [0] There's no penalty for a wrong catch.
     [one] { $draws ->
-        [press] A false catch costs one press of the launcher.
-       *[draw] A false catch costs one card.
+        [press] For a wrong catch, you press the launcher once.
+       *[draw] For a wrong catch, you draw one card.
     }
    *[other] { $draws ->
-        [press] A false catch costs { $value } presses of the launcher.
-       *[draw] A false catch costs { $value } cards.
+        [press] For a wrong catch, you press the launcher { $value } times.
+       *[draw] For a wrong catch, you draw { $value } cards.
     }
 }
-field-wrong-play = A wrong play costs
-field-wrong-play-what = The price of playing a card that doesn't match.
+field-wrong-play = Wrong play
+field-wrong-play-what = The penalty for a card that doesn't match.
 value-wrong-play = { $value ->
     [0] nothing
     [one] { $draws ->
@@ -1950,14 +1950,14 @@ value-wrong-play = { $value ->
     }
 }
 rule-wrong-play = { $value ->
-    [0] A wrong play costs nothing.
+    [0] There's no penalty for a wrong play.
     [one] { $draws ->
-        [press] Playing a card that doesn't match costs one press of the launcher.
-       *[draw] Playing a card that doesn't match costs one card.
+        [press] If you play a card that doesn't match, you press the launcher once.
+       *[draw] If you play a card that doesn't match, you draw one card.
     }
    *[other] { $draws ->
-        [press] Playing a card that doesn't match costs { $value } presses of the launcher.
-       *[draw] Playing a card that doesn't match costs { $value } cards.
+        [press] If you play a card that doesn't match, you press the launcher { $value } times.
+       *[draw] If you play a card that doesn't match, you draw { $value } cards.
     }
 }
 field-hand-limit = Hand limit
@@ -1979,7 +1979,7 @@ value-at-limit = { $value ->
 rule-at-limit = { $value ->
     [no_draw] { $draws ->
         [press] At the limit, you can't press instead of playing, but you can pass.
-       *[draw] At the limit, you can't draw instead of playing, but you can pass. You still take cards that you owe.
+       *[draw] At the limit, you can't draw instead of playing, but you can pass. Draw cards still make you draw.
     }
    *[out] A player at the limit after a move is out of the round.
 }
@@ -2031,8 +2031,8 @@ field-no-hints = No hints
 field-no-hints-what = Cards that match aren't marked.
 rule-no-hints = Cards that match aren't marked in your hand.
 field-reshuffle-seats = Seats reshuffled
-field-reshuffle-seats-what = Before every new round, everyone changes seats by lot.
-rule-reshuffle-seats = Before every round except the first, everyone changes seats by lot. Scores move along. The deal passes to the left of the last dealer's new seat.
+field-reshuffle-seats-what = Before every new round, everyone changes seats at random.
+rule-reshuffle-seats = Before every round except the first, everyone changes seats at random. Scores move along. The deal passes to the left of the last dealer's new seat.
 field-blitz = Blitz
 field-blitz-what = How long a round can take. Then the fewest points win it.
 value-blitz = { $value ->
@@ -2061,7 +2061,7 @@ house-rules-preset = Choose a preset
 house-rules-deck = Choose a deck
 house-rules-deck-what = { $what } Made for { $low } to { $high }.
 house-rules-group = Change single rules
-house-rules-other-number = Another number …
+house-rules-other-number = Another number…
 house-rules-code = Paste a rule code
 house-rules-code-label = The code, as another table shows it
 house-rules-number-label = A number from { $low } to { $high }
@@ -2085,7 +2085,7 @@ button-to-table = Go to the table
 button-to-channel = Go to the channel
 invitation-title = Who do you want to invite?
 invitation-how = They get a message from me with a button to join.
-invitation-whom = Choose a player …
+invitation-whom = Choose a player…
 invitation-dm = **{ $name }** invites you to a game of Uno in **{ $server }**.
 invitation-dm-joined = You have a seat at the table in **{ $server }**.
 invitation-call = { $people }: **{ $name }** invites you to play Uno here. Press **Join** at the table!
@@ -2100,7 +2100,7 @@ note-invited-voice = { $count ->
 note-invited-voice-rest = But a table can send { $most } invitations, so I didn't call the other { $count }.
 refused-invite-bot = That's a bot. To play against an AI, use **Add an AI player**.
 refused-invite-stranger = { $name } can't see this channel, so they can't play here.
-refused-invite-seated = { $name } already has a seat.
+refused-invite-seated = { $name } is already at the table.
 refused-invite-kicked = { $name } was kicked. Only { $host }, the host, can invite them.
 refused-invite-again = { $name } already has an invitation to this table.
 refused-invite-lately = { $name } was invited a moment ago. Give them a few minutes.
@@ -2170,23 +2170,23 @@ refused-solo-no-move = You've made no move yet that you could take back.
 # Daily deals: `/uno daily`
 
 # $day: a date such as 2026-11-24. Every day is one of UTC, so it is written the same for everybody.
-daily-title = 🗓️ Daily deal · { $day }
+daily-title = 🗓️ Daily game · { $day }
 daily-how = Five rounds alone against three AIs: one try, no clock. A round you win brings you the points in all other hands. A round you lose costs you the points in your own hand.
 # What the colors of the squares mean. $close: a number of points.
 daily-squares = 🟩 won · 🟨 lost with { $close } points or fewer in hand · 🟥 lost with more
-daily-world = 🌍 World's deal
-daily-server = 🏠 This server's deal
+daily-world = 🌍 Worldwide game
+daily-server = 🏠 This server's game
 daily-new = Not played yet.
 daily-begun = You've begun. Go on where you stopped.
 daily-replaced = You began it in another version of the bot, and this version can't go on with it. You can begin again.
-daily-damaged = The saved data of this deal can't be read, so it can't be played. Please tell the people who run me.
+daily-damaged = The saved data of this game can't be read, so it can't be played. Please tell the people who run me.
 daily-unfinished = You began it, and its time ran out.
 daily-missed = You didn't play it.
 # $when: a time from now, such as "in 5 hours". $until: a time of day.
-daily-change = The next deals come { $when }, at midnight UTC. A try you've begun can be finished until { $until }.
+daily-change = The next games come { $when }, at midnight UTC. A try you've begun can be finished until { $until }.
 # $season: a month such as 2026-11. $end: 64 digits and letters.
-daily-sealed = 🔒 All deals of { $season } here were sealed before the first one: `{ $end }`
-daily-seed = 🔑 The secret seed of this deal: `{ $seed }`
+daily-sealed = 🔒 All games of { $season } here were sealed before the first one: `{ $end }`
+daily-seed = 🔑 The secret seed of this game: `{ $seed }`
 # SHA-256 is a calculation that anybody can repeat.
 daily-steps = { $steps ->
     [one] One SHA-256 step
@@ -2194,7 +2194,7 @@ daily-steps = { $steps ->
 } from the seed must give the seal of { $season }: `{ $end }`. `unobot verify` checks it in your record.
 # Above the game. $deal: one of the deals above.
 daily-line = { $deal }, { $day }
-daily-over = That was your daily deal
+daily-over = That was your daily game
 daily-points = **{ $points }** points
 # One round. $mark: its square. $points: with a sign, such as +45.
 daily-round = { $mark } Round { $number }: { $square ->
@@ -2222,22 +2222,22 @@ daily-posted = unobot daily { $day } · { $deal }
 daily-record = This is the record of your rounds with the seed. `unobot verify { $file }` checks the seed, the cards and every move of the AIs.
 button-daily-play = Play
 button-daily-go-on = Go on
-button-daily-back = All deals
+button-daily-back = All games
 button-daily-yesterday = Yesterday
 button-daily-today = Today
-button-daily-open = Play today's deal
+button-daily-open = Play today's game
 button-daily-record = My record
 
 # $today: today's date.
 refused-daily-date = That's no date I know. Write it like this: { $today }.
-refused-daily-future = The deal of { $day } isn't open yet: it comes { $when }. Today's is { $today }.
-refused-daily-gone = This try is no longer kept. `/uno daily` shows today's deals.
-refused-daily-broken = The record of this try was changed, so it can't be continued. `/uno daily` shows today's deals.
+refused-daily-future = The game of { $day } isn't open yet: it comes { $when }. Today's is { $today }.
+refused-daily-gone = This try is no longer kept. `/uno daily` shows today's games.
+refused-daily-broken = The record of this try was changed, so it can't be continued. `/uno daily` shows today's games.
 # $version, $known: numbers.
-refused-daily-version = This is a deal of version { $version }, and I deal version { $known }. `/uno daily` shows the deals you can play.
-refused-daily-over = The time for the deal of { $day } is over. `/uno daily` shows today's deals.
-refused-daily-erased = You began this deal and then deleted your data. A deal can be begun only once: play the next one.
-refused-daily-server = A server's deal can only be begun in that server. Here, you can play the world's.
+refused-daily-version = This is a game of version { $version }, and I deal version { $known }. `/uno daily` shows the games you can play.
+refused-daily-over = The time for the game of { $day } is over. `/uno daily` shows today's games.
+refused-daily-erased = You began this game and then deleted your data. A daily game can be begun only once: play the next one.
+refused-daily-server = A server's game can only be begun in that server. Here, you can play the worldwide one.
 refused-daily-elsewhere = This result belongs to another server. Post it there.
 refused-daily-not-over = You can post a result after the last round, in a server.
 refused-daily-sealed = The seed stays secret until the day is over. Ask again { $when }.
@@ -2256,23 +2256,23 @@ tournament-plan-duplicate = Rounds: { $rounds }, at tables of four with the same
 # $at: a time of day. $left: a countdown.
 tournament-no-show = Check-in ends { $left }, at **{ $at }**. Check in by then, or you miss the first round.
 tournament-sign-up = Join now. Check-in starts { $left }, at **{ $at }**, and ends at **{ $until }**. Check in by then, or you miss the first round.
-tournament-extended = Too few people had checked in, so this is the second and last no-show time.
+tournament-extended = Too few people had checked in, so this is a second and last chance.
 tournament-limited = 🔒 An admin of this server has locked the rules, so the coming tables have the server's.
 tournament-ready = ✅ **{ $count } checked in:** { $names }
 tournament-nobody = Nobody has checked in yet. Four people are enough to begin.
 tournament-signed = ▫️ **{ $count } not checked in:** { $names }
 tournament-dropped = ➖ **{ $count } dropped out:** { $names }
-tournament-absent = 💤 **Absent:** { $names }. *Join* brings you back for the next round.
+tournament-absent = 💤 **Absent:** { $names }. **Join** brings you back for the next round.
 tournament-late = ⏳ **From the next round on:** { $names }
 tournament-round = Round { $round } of { $rounds }
 tournament-final = Final
-tournament-round-ends = Ends { $left }, at **{ $at }**. Then AIs play on for everybody, for { $minutes } minutes at most.
+tournament-round-ends = Ends { $left }, at **{ $at }**. Then AIs play on for everyone, for { $minutes } minutes at most.
 tournament-deal = All tables play the same cards. 🔒 Sealed before play · `{ $seal }`
 # $seal: the fingerprint of a secret, or its first digits.
 tournament-sealed = 🔒 Lots sealed beforehand · `{ $seal }`
 tournament-sealed-how = A secret has already decided who meets in the first round, all seats and all ties, and nobody can change it. To be sure, keep this line. After the tournament, **Check the lots** opens the seal, and the two must agree.
-tournament-lots-right = ✅ Nobody chose the lots. The first tables and all seats follow from the secret sealed before anybody joined.
-tournament-lots-wrong = ❌ Something is wrong: these tables don't follow from the secret sealed before anybody joined.
+tournament-lots-right = ✅ Nobody chose the lots. The first tables and all seats follow from the secret sealed before anyone joined.
+tournament-lots-wrong = ❌ Something is wrong: these tables don't follow from the secret sealed before anyone joined.
 tournament-lots-commitment = 🔒 Fingerprint shown from the beginning: `{ $seal }`
 tournament-lots-yourself = You don't have to trust us: `{ $file }` has all people and tables. `docs/fair-deals.md` says how each lot follows from the secret.
 tournament-table = **Table { $table }** · { $people }
@@ -2294,14 +2294,14 @@ tournament-row-short = **{ $place }.**{ "\u00A0" }{ $name }{ "\u00A0" }({ $oppon
 tournament-row-short-duplicate = **{ $place }.**{ "\u00A0" }{ $name }
 tournament-out = out
 tournament-more = { $count } more
-tournament-legend = Points · places by round · points of the opponents, which break ties. Then tables won, points in Uno, and a lot decide.
-tournament-legend-short = In brackets: points of the opponents, which break ties. Then tables won, points in Uno, and a lot decide.
-tournament-legend-duplicate = Matchpoints · place in your seat by round. A round gives 100 if you beat the same seat at every other table, and 50 on average. Then first places, points in Uno, and a lot decide.
+tournament-legend = Points · places by round · points of the opponents, which break ties. Then tables won, points in Uno, and chance decide.
+tournament-legend-short = In brackets: points of the opponents, which break ties. Then tables won, points in Uno, and chance decide.
+tournament-legend-duplicate = Matchpoints · place in your seat by round. A round gives 100 if you beat the same seat at every other table, and 50 on average. Then first places, points in Uno, and chance decide.
 # The description of a picture. $rows: the standings in words.
 tournament-alt = Standings: { $rows }
 # A message that mentions the people of a table. $round: such as "Round 1 of 3".
-tournament-call = 🃏 **{ $round }, table { $table }:** { $people }, your table is right below. *My hand* shows your cards.
-tournament-call-closed = 🃏 **{ $round }, table { $table }:** { $people }, your table is in a private thread, which you see in your list of channels. Nobody of the other tables can look in, because they play the same cards. *My hand* shows your cards.
+tournament-call = 🃏 **{ $round }, table { $table }:** { $people }, your table is right below. **My hand** shows your cards.
+tournament-call-closed = 🃏 **{ $round }, table { $table }:** { $people }, your table is in a private thread, which you see in your list of channels. Nobody of the other tables can look in, because they play the same cards. **My hand** shows your cards.
 # The name of a thread.
 tournament-thread = { $round } · Table { $table }
 tournament-check-in-call = { $people }: check in for the tournament, it begins { $when }. { $link }
@@ -2315,7 +2315,7 @@ button-tournament-close = Close
 button-tournament-lots = Check the lots
 button-tournament-close-yes = Yes, close it
 
-tournament-close-ask = Close the tournament for everybody? The standings stay as they are, and the tables play on.
+tournament-close-ask = Close the tournament for everyone? The standings stay as they are, and the tables play on.
 note-tournament-opened = The tournament is open. You can join it as well.
 note-tournament-bumped = A tournament is open in this channel. I posted its message again.
 refused-tournament-unseen = Discord doesn't let me post the tournament here, so I haven't opened one. Please try another channel, or ask an admin what I may do here.
@@ -2323,25 +2323,25 @@ refused-tournament-bump = A tournament is open in this channel. Discord doesn't 
 note-tournament-joined = You joined. Check in from { $when } on, with the same button.
 note-tournament-checked-in = You checked in. The tournament begins { $when }.
 note-tournament-next-round = You play from the next round on.
-note-tournament-dropped = You dropped out. Your results stay, and *Join* brings you back.
+note-tournament-dropped = You dropped out. Your results stay, and **Join** brings you back.
 note-tournament-started = The round begins.
 note-tournament-closed = The tournament is closed.
 
-refused-tournament-few = { $count } of the { $needed } people that a tournament needs have checked in. Wait for more, or open one table for everybody with `/uno start`.
+refused-tournament-few = { $count } of the { $needed } people that a tournament needs have checked in. Wait for more, or open one table for everyone with `/uno start`.
 refused-tournament-taken = This channel has a tournament already. `/uno tournament` shows it.
 refused-tournament-gone = This tournament is no longer here.
 refused-tournament-over = This tournament is over. `/uno tournament` opens the next one.
 refused-tournament-in = You're in. There's nothing to do until your table is called.
 refused-tournament-early = You're on the list already. Check in from { $when } on.
-refused-tournament-late = No round is left that you could join. The next tournament is open to everybody.
+refused-tournament-late = No round is left that you could join. The next tournament is open to everyone.
 refused-tournament-full = The tournament is full: it has { $most } people.
-refused-tournament-not-in = You aren't in this tournament, so you can't drop out. *Join* takes part.
+refused-tournament-not-in = You aren't in this tournament, so you can't drop out. **Join** takes part.
 refused-tournament-playing = A round is being played. The next one begins when its tables are done.
 refused-tournament-host = Only { $host }, the host, or a moderator can do that.
 refused-tournament-place = A tournament needs a text channel, because each table gets a thread.
 refused-tournament-threads = A tournament needs a thread for each table. { $why }
 refused-tournament-teams = A tournament counts the place of each player, so it can't have teams. Choose rules without teams.
-refused-tournament-table = This is a table of a tournament, so only a moderator can do that. *Drop out* in the tournament's message gives up your place.
+refused-tournament-table = This is a table of a tournament, so only a moderator can do that. **Drop out** in the tournament's message gives up your place.
 
 ### results
 
@@ -2350,7 +2350,7 @@ refused-tournament-table = This is a table of a tournament, so only a moderator 
 # Ends of rounds and matches
 
 round-out = **{ $name }** wins round { $number }
-round-drawn = Round { $number } is a draw
+round-drawn = Round { $number } is a tie
 round-out-with = **{ $name }** went out with { $emoji } { $card }.
 round-drawn-won = No one could go out, and **{ $name }** had the fewest points.
 round-drawn-tied = No one could go out, and two or more players had the fewest points. Nobody scores.
@@ -2400,7 +2400,7 @@ match-of-ais = Only AIs played this match to its end, so it counts for nobody.
 match-of-nobody = Nobody was here at the end, so the match counts for nobody.
 match-leavers = For the results and ratings, { $names } left this match early and placed last.
 match-followed = The next match of these players is further down.
-match-seed = 🔓 Seal opened · `{ $seed }`
+match-seed = 🔓 The shuffle's secret: `{ $seed }`
 button-other-rules = Other rules
 refused-not-of-the-match = Only the players of this match can ask for a rematch. `/uno start` opens a table of your own.
 
@@ -2474,7 +2474,7 @@ leaderboard-unknown = **?** **{ $name }** · { $count ->
     [one] 1 match
    *[other] { $count } matches
 }
-leaderboard-what = How often a player would win at an average table of four, with its interval. Shared places can't be told apart yet. “?” needs 20 matches with other people.
+leaderboard-what = The share of matches we expect a player to win at an average table of four, with its margin. Tied players are too close to call. “?” needs 20 matches with other people.
 leaderboard-none = Nobody is rated here yet. Finish a match with at least one other person to get on this list.
 leaderboard-you-none = You aren't on it yet. Finish a match with at least one other person.
 leaderboard-you-off = You chose not to be rated. `/uno me` changes that.
@@ -2538,9 +2538,9 @@ achievement-hattrick-how = Win three rounds in a row.
 achievement-sweep = Clean sweep
 achievement-sweep-how = Win every round of a match, three or more.
 achievement-comeback = Comeback
-achievement-comeback-how = Win after trailing by two fifths of the target.
+achievement-comeback-how = Win after trailing by 40% of the target.
 achievement-photo = Photo finish
-achievement-photo-how = Win while another player has nine tenths of the target.
+achievement-photo-how = Win while another player has 90% of the target.
 achievement-giant = Giant slayer
 achievement-giant-how = Win against an expert.
 achievement-partners = Better together
@@ -2554,7 +2554,7 @@ achievement-gift-how = Go out with a draw card.
 achievement-jumper = Quick as a flash
 achievement-jumper-how = Go out by jumping in.
 achievement-trader = Good deal
-achievement-trader-how = Swap away five cards more than you get, then go out.
+achievement-trader-how = End a swap with five cards fewer, then go out.
 achievement-eagle = Eagle eye
 achievement-eagle-how = Catch three missing Unos in a match.
 achievement-detector = Lie detector
@@ -2574,8 +2574,8 @@ achievement-company-how = Play a match to its end with three other people.
 
 fairness-title = Are the cards fair here?
 fairness-cards = { $count ->
-    [one] { $count } card came into a hand here.
-   *[other] { $count } cards came into hands here.
+    [one] { $count } card was dealt or drawn here.
+   *[other] { $count } cards were dealt or drawn here.
 }
 fairness-odds = Differences from chance this big or bigger come in { $count } of { $many } fair servers.
 fairness-rare = Differences from chance this big or bigger come in fewer than 1 of { $many } fair servers.
@@ -2671,8 +2671,8 @@ fair-yourself = You don't have to trust us: the file has the whole match. Check 
 fair-proof-lobby = This is the proof: the lobby had this fingerprint before **Start** was pressed. If you kept it and the two agree, nobody chose the cards for these players.
 fair-proof-ready = This is the proof: **Check the deal** of an earlier match showed this fingerprint to the player who started this one. If the two agree, nobody chose the cards at the press.
 fair-proof-late = The match began in one press, and its seed was drawn only then. Nobody could keep the fingerprint before. So the cards didn't change during the match, but nothing proves that nobody chose them.
-fair-proof-tournament = This is the proof: the seed follows from the secret of the tournament, whose fingerprint `{ $seal }` has stood in its message since it opened. *Check the lots* gives that secret when the tournament is over.
-fair-coming = 🔒 The next match that you start in one press, such as *Play alone*, is sealed already: `{ $seal }`. Keep this line, and compare it after that match.
+fair-proof-tournament = This is the proof: the seed follows from the secret of the tournament, whose fingerprint `{ $seal }` has stood in its message since it opened. **Check the lots** gives that secret when the tournament is over.
+fair-coming = 🔒 The next match that you start in one press, such as **Play alone**, is sealed already: `{ $seal }`. Keep this line, and compare it after that match.
 fair-trust = This can't show that the people who run the bot didn't look at the cards.
 
 refused-not-over = The shuffles stay secret until the match is over.
@@ -2746,7 +2746,7 @@ page-turn = to move
 page-uno = Uno said
 page-silent = Uno not said
 page-out = out
-page-owes = owes { $count }
+page-owes = has to draw { $count }
 page-pile = Draw pile: { $count }
 page-top = Top card: { $card }
 page-color = Color: { $color }
@@ -2774,7 +2774,7 @@ coach-result = **Result.** You won { $won } of { $rounds } { $rounds ->
     [one] round
    *[other] rounds
 }, which is { $difference } against an even share.
-coach-luck = The cards were worth { $cards }, and everything else, such as play, { $rest }.
+coach-luck = Luck of the cards: { $cards }. Your play and everything else: { $rest }.
 coach-some = { $count ->
     [one] One decision cost you a clear part of your chances:
    *[other] These { $count } decisions cost you most:
@@ -2824,7 +2824,7 @@ key-moment-round-points = { $name } wins round { $number }: { $points ->
     [one] { $points } point.
    *[other] { $points } points.
 }
-key-moment-round-tied = Round { $number } is a draw.
+key-moment-round-tied = Round { $number } is a tie.
 key-moment-knocked-out = { $name } is out with { $count } cards.
 key-moment-knocked-out-by = { $other } knocks { $name } out: { $count } cards.
 key-moment-roulette = Roulette: +{ $count } for { $name }.
@@ -2844,7 +2844,7 @@ key-moment-partners = { $name } and { $partner }
 
 reactions-title = React
 reactions-body = Everyone at the table sees your reaction for a moment. You can react every 10 seconds.
-reactions-who = Mute a player …
+reactions-who = Mute a player…
 reactions-mute = Mute { $name }
 reactions-hear = Unmute { $name }
 button-react = React
@@ -2891,7 +2891,7 @@ privacy-intro = This is what I store about you, so that matches go on after a re
 privacy-choices = - Your settings, how well you play against AIs, your Discord's language, and where your DMs are
 privacy-tables = - Tables with your name, your seat, and your moves: { $count }
 privacy-results = - Results of matches, which count for your stats and your rating: { $count }
-privacy-daily = - Daily deals you began, with your moves and results: { $count }
+privacy-daily = - Daily games you began, with your moves and results: { $count }
 privacy-messages = - Messages for you that I still update: { $count }
 privacy-channels = - Channels in which I ping you for new tables: { $count }
 privacy-bans = - Servers in which you're banned from Uno: { $count }
@@ -2902,10 +2902,10 @@ privacy-ask-settings = - Your settings and pings for new tables are gone.
 privacy-ask-running = - In a running match, an AI takes your seat for good.
 privacy-ask-over = - At finished tables, you become "{ $name }".
 privacy-ask-results = - Your stats and ratings are gone. In results of matches, you become "{ $name }".
-privacy-ask-daily = - Your daily deals, their results, and your streaks are gone.
+privacy-ask-daily = - Your daily games, their results, and your streaks are gone.
 privacy-ask-discord = - Messages that are already in a channel stay there.
 privacy-ask-bans = - If a server has banned you, the ban stays, under a code instead of your id.
-privacy-ask-kicks = - A kick stays, and a daily deal that you began can't be begun again. Both have a code instead of your id.
+privacy-ask-kicks = - A kick stays, and a daily game that you began can't be begun again. Both have a code instead of your id.
 privacy-ask-undo = You can't undo this.
 privacy-deleted = Everything about you is deleted. If you use me again, I store new data.
 privacy-again = You're using me right now, so something new was stored. Try again in a minute.
@@ -2929,7 +2929,7 @@ admin-settings-ais = Most AI players at a table: **{ $most }**
 admin-settings-ais-choice = AI players: { $most }
 admin-settings-no-limit = no limit
 admin-settings-what = Moderators can always open tables. AIs that replace players don't count. `/uno settings` sets the rules.
-admin-settings-choose-roles = Roles, or none …
+admin-settings-choose-roles = Roles, or none…
 button-lock-rules = Lock rules
 button-unlock-rules = Unlock rules
 refused-rules-locked = The rules are locked in this server. Its managers choose them with `/uno settings`.
@@ -3060,7 +3060,7 @@ day-matches = { $count ->
 day-wins = { $who } { $wins }
 day-rematch = 🔁 **Rematch of the week:** { $count } matches, won by { $wins }
 day-settings-title = The server's day
-day-settings-what = Once a day, I post yesterday's daily results, with streaks, and the rematch of the week: the people who met most often. Nobody is pinged, and on days without play I post nothing. People with *Rating: off* aren't named.
+day-settings-what = Once a day, I post yesterday's daily results, with streaks, and the rematch of the week: the people who met most often. Nobody is pinged, and on days without play I post nothing. People with **Rating: off** aren't named.
 day-no-channel = It's off. `/unoadmin day` with a channel turns it on.
 day-channel = Posted in { $channel }. The next one is due { $when }.
 button-no-day = No message
@@ -3174,7 +3174,7 @@ server-settings-line = { $origin ->
     [server] { $name }: **{ $value }** · from the server
    *[usual] { $name }: **{ $value }**
 }
-server-settings-which = Change …
+server-settings-which = Change…
 server-settings-as-server = Same as the server: { $value }
 server-settings-as-usual = Default: { $value }
 button-server-settings-server = This server
@@ -3195,7 +3195,7 @@ server-settings-starts-everybody = everyone
 server-settings-starts-moderators = moderators
 server-settings-moderator-role = Uno moderators
 server-settings-moderator-role-auto = no role
-server-settings-role = Choose a role …
+server-settings-role = Choose a role…
 button-no-role = No role
 server-settings-table-look = Table
 server-settings-table-look-what = How new tables look.
@@ -3246,7 +3246,7 @@ refused-moderators-start = Only moderators open tables here. Ask one of them, or
 help-title = Playing Uno here
 help-new = **New to Uno?** Press **Try it**: five short steps against an AI.
 help-start = **Ready to play?** `/uno start` opens a table here. Others **Join**, or AIs fill the seats.
-help-daily = **Five minutes alone?** `/uno daily` has new deals every day.
+help-daily = **Five minutes alone?** `/uno daily` has new games every day.
 help-ask = What do you want to know?
 help-bring = **Play elsewhere?** Then in direct messages, group chats, and servers without me:
 button-install-server = To a server
@@ -3256,7 +3256,7 @@ button-tutorial = Try it
 help-button-round = A round
 help-topic-round = How a round goes
 help-round-1 = Each player is dealt cards, and one card lies face up on the pile.
-help-round-2 = **Your turn:** play a card with the same color, number or sign, or a wild. Nothing matches? **Draw** one. If it matches, you can play it right away.
+help-round-2 = **Your turn:** play a card with the same color, number or symbol, or a wild. Nothing matches? **Draw** one. If it matches, you can play it right away.
 help-round-3 = **The end:** the first player without cards wins the round, and points for the cards the others still hold. The first to reach the target wins the match.
 help-round-4 = House rules can change some of this. `/uno rules` shows the rules here.
 help-button-cards = The cards
@@ -3352,7 +3352,7 @@ command-start = Open a table in this channel
 command-start-ais-name = ais
 command-start-ais = How many AI players to seat at once
 command-start-level-name = level
-command-start-level = How well they play
+command-start-level = How well the AIs play
 command-start-rules-name = rules
 command-start-rules = A preset, or a rule code
 command-start-pace-name = pace
@@ -3396,17 +3396,17 @@ command-privacy = See, download, or delete what I store about you
 command-stats-name = stats
 command-stats = Show how you or another player did in matches
 command-stats-person-name = person
-command-stats-person = The player, if not you
+command-stats-person = The player (you, if left out)
 command-stats-season-name = season
-command-stats-season = A season, if not all time
+command-stats-season = The season (all time, if left out)
 command-stats-rules-name = rules
 command-stats-rules = Only matches with these rules
 command-fairness-name = fairness
-command-fairness = Compare the cards of this server with what chance expects
+command-fairness = See how fair the cards in this server have been
 command-leaderboard-name = leaderboard
 command-leaderboard = Show how players of this server are rated
 command-leaderboard-season-name = season
-command-leaderboard-season = A season, if not the current one
+command-leaderboard-season = The season (the current one, if left out)
 command-leaderboard-rules-name = rules
 command-leaderboard-rules = Only matches with these rules
 command-daily-name = daily
@@ -3430,7 +3430,7 @@ command-unoadmin-unblock = Free a channel whose table is stuck, damaged or suspe
 command-unoadmin-unblock-channel-name = channel
 command-unoadmin-unblock-channel = The channel, if it isn't this one
 command-unoadmin-ban-name = ban
-command-unoadmin-ban = Refuse a person at every table of this server
+command-unoadmin-ban = Keep a person from every table of this server
 command-unoadmin-ban-person-name = person
 command-unoadmin-ban-person = The person
 command-unoadmin-ban-reason-name = reason
@@ -3460,7 +3460,7 @@ command-unoadmin-check = Check what the bot needs here
 command-tournament-name = tournament
 command-tournament = Open a tournament in this channel, or show the one that is open
 command-tournament-checkin-name = checkin
-command-tournament-checkin = Minutes until the no-show time
+command-tournament-checkin = Minutes until check-in closes
 command-tournament-rounds-name = rounds
 command-tournament-rounds = How many rounds before the final
 command-tournament-minutes-name = minutes
