@@ -27,7 +27,7 @@ FUZZ_SEED ?= 1
 SOAK_FLEET ?= 300
 SEEDS ?= 100
 
-.PHONY: help run test test-fast test-long test-postgres soak chaos elsewhere fuzz monkey refusals panels season bench bench-check changes train screenshots page-check check deploy-check release try-hosting docs format lock clean
+.PHONY: help run test test-fast test-long test-postgres soak chaos elsewhere fuzz monkey refusals panels season bench bench-check changes translations train screenshots page-check check deploy-check release try-hosting docs format lock clean
 
 help:
 	@echo "make run     set up, then start the bot, or without a DISCORD_TOKEN the demo (ARGS=\"--no-open --port 8765\")"
@@ -50,6 +50,7 @@ help:
 	@echo "make page-check  check the page of a replay with axe (needs Chromium and npm)"
 	@echo "make check   format, lint, spelling, types and all tests, long ones too: what a change must pass"
 	@echo "make deploy-check  check the Dockerfile, compose.yaml and the systemd unit, and install a bot alone"
+	@echo "make translations  list the translations whose English has changed (ARGS=de)"
 	@echo "make changes  show what the next release will say of the files in changes/"
 	@echo "make release  build and check the files of a release, in dist/"
 	@echo "make try-hosting  go through docs/hosting.md with the files of make release, up to the first table (ARGS=\"pipx\")"
@@ -103,6 +104,9 @@ bench: $(VENV)/bench.stamp
 
 bench-check: $(VENV)/bench.stamp
 	@exec $(BIN)/python -m benchmarks --check --seconds 30 $(ARGS)
+
+translations: $(VENV)/dev.stamp
+	@exec $(BIN)/python -m tests.translations $(ARGS)
 
 train: $(VENV)/training.stamp
 	@exec $(BIN)/python -m training $(ARGS)

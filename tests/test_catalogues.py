@@ -6,16 +6,12 @@ import ast
 import re
 from collections import Counter
 from collections.abc import Iterator
-from functools import cache
-from pathlib import Path
 
 import discord
 import pytest
 from babel import Locale
-from fluent.syntax import FluentParser
 from fluent.syntax.ast import (
     BaseNode,
-    EntryType,
     GroupComment,
     Identifier,
     Junk,
@@ -27,23 +23,12 @@ from fluent.syntax.ast import (
 )
 from fluent.syntax.visitor import Visitor
 
+from tests.catalogues import ROOT, TRANSLATIONS, entries, messages
 from unobot.i18n import languages, read_catalogue, text_for
 
-ROOT = Path(__file__).parents[1]
 COMPLETE = ("de", "en", "es-ES", "fr", "hi", "ja", "pt-BR", "zh-CN")
 """The complete languages. The others show English for missing messages."""
 CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
-TRANSLATIONS = [language for language in languages() if language != "en"]
-
-
-@cache
-def entries(language: str) -> list[EntryType]:
-    return FluentParser().parse(read_catalogue(language)).body
-
-
-@cache
-def messages(language: str) -> dict[str, Message]:
-    return {entry.id.name: entry for entry in entries(language) if isinstance(entry, Message)}
 
 
 def placeables(message: Message) -> set[str]:

@@ -11,22 +11,17 @@ from importlib.resources import files
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
-from unobot.i18n import CatalogueError, Text, languages, read_catalogue, text_for
+from tests.catalogues import entries, messages
+from unobot.i18n import CatalogueError, Text, languages, text_for
 from unobot.rules.play.decide import Reason
 
 PACKAGE = Path(str(files("unobot")))
 SPEAKERS = {"t", "text", "_text", "Refused"}
 """The functions that take a message id first."""
 ID = re.compile(r"[a-z]+(-[a-z]+)+")
-
-
-@cache
-def messages(language: str) -> list[Message]:
-    return [entry for entry in FluentParser().parse(read_catalogue(language)).body if isinstance(entry, Message)]
 
 
 def arguments(message: Message) -> set[str]:
@@ -92,40 +87,34 @@ def is_composed(name: str, words: set[str], composed: set[tuple[str | None, ...]
     )
 
 
-@cache
-def english() -> dict[str, Message]:
-    return {message.id.name: message for message in messages("en")}
-
-
 def test_english_ships_and_parses() -> None:
     assert "en" in languages()
     assert text_for("en").name == "English"
-    assert len(english()) > 100
-    assert all(message.value is not None for message in english().values())
+    assert len(messages("en")) > 100
+    assert all(message.value is not None for message in messages("en").values())
 
 
 @pytest.mark.parametrize("language", languages())
 def test_no_message_is_written_twice(language: str) -> None:
-    counts = Counter(message.id.name for message in messages(language))
+    counts = Counter(entry.id.name for entry in entries(language) if isinstance(entry, Message))
     assert [name for name, count in counts.items() if count > 1] == []
 
 
 @pytest.mark.parametrize("language", languages())
 def test_a_translation_says_what_english_says_with_the_same_arguments(language: str) -> None:
     Text(language)
-    for message in messages(language):
-        assert message.id.name in english()
-        assert arguments(message) <= arguments(english()[message.id.name]), message.id.name
+    for name, message in messages(language).items():
+        assert arguments(message) <= arguments(messages("en")[name]), name
 
 
 def test_every_id_in_the_code_exists() -> None:
     called = called_ids()
     assert "button-join" in called
-    assert called - english().keys() == set()
+    assert called - messages("en").keys() == set()
 
 
 def test_no_message_is_dead() -> None:
-    assert english().keys() - living(english()) == set()
+    assert messages("en").keys() - living(messages("en")) == set()
 
 
 def test_a_dead_message_is_found_among_composed_ones() -> None:
@@ -138,7 +127,7 @@ def test_a_dead_message_is_found_among_composed_ones() -> None:
 
 def test_every_refusal_of_the_rules_has_its_sentence() -> None:
     wanted = {f"refused-{reason.value.replace('_', '-')}" for reason in Reason}
-    assert wanted - english().keys() == set()
+    assert wanted - messages("en").keys() == set()
 
 
 def test_plurals_and_placeables() -> None:

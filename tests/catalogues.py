@@ -1,0 +1,93 @@
+"""Read the catalogues as Fluent, and the papers of their translators in `translations/`.
+
+`translations/<language>/english.tsv` has a line for each translated message: its id, and a hash of the English that it
+was made from. A message is stale if its English has another hash now. `translations/<language>/glossary.tsv` has the
+terms of the language.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import EntryType, Message
+
+from unobot.i18n import DEFAULT_LANGUAGE, languages, read_catalogue
+
+ROOT = Path(__file__).parents[1]
+PAPERS = ROOT / "translations"
+TRANSLATIONS = tuple(language for language in languages() if language != DEFAULT_LANGUAGE)
+HASH_DIGITS = 8
+
+
+@cache
+def entries(language: str) -> list[EntryType]:
+    """Return a language's messages and comments, parsed once for all tests."""
+    return FluentParser().parse(read_catalogue(language)).body
+
+
+@cache
+def messages(language: str) -> dict[str, Message]:
+    """Return a language's messages by id."""
+    return {entry.id.name: entry for entry in entries(language) if isinstance(entry, Message)}
+
+
+@cache
+def sentences(language: str) -> dict[str, str]:
+    """Return the Fluent text of each message by its id, without the comments above it."""
+    source = read_catalogue(language)
+    return {
+        name: source[message.value.span.start : message.value.span.end].strip()
+        for name, message in messages(language).items()
+        if message.value is not None and message.value.span is not None
+    }
+
+
+def text_hash(sentence: str) -> str:
+    """Return a short hash of a Fluent text. Line breaks and indentation change nothing."""
+    return hashlib.sha256(" ".join(sentence.split()).encode()).hexdigest()[:HASH_DIGITS]
+
+
+def sources(language: str, papers: Path = PAPERS) -> dict[str, str]:
+    """Return the hash of the English of each translated message, by its id; nothing if there is no file."""
+    path = papers / language / "english.tsv"
+    lines = path.read_text("utf-8").splitlines() if path.exists() else []
+    return dict(line.split("\t") for line in lines)
+
+
+def write_sources(language: str, hashes: dict[str, str], papers: Path = PAPERS) -> None:
+    """Write `sources`, sorted by id, so that two changes at a time rarely touch the same lines."""
+    path = papers / language / "english.tsv"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text("".join(f"{name}\t{digest}\n" for name, digest in sorted(hashes.items())), "utf-8")
+
+
+def stale(language: str, papers: Path = PAPERS) -> list[str]:
+    """Return the ids whose English has changed since the translation, in the order of the catalogue."""
+    made_from, english = sources(language, papers), sentences(DEFAULT_LANGUAGE)
+    return [name for name in sentences(language) if name in english and made_from.get(name) != text_hash(english[name])]
+
+
+@dataclass(frozen=True, slots=True)
+class GlossaryTerm:
+    """A term of a language: what to say, what not to say, and where the word comes from."""
+
+    term: str
+    say: tuple[str, ...]
+    never: tuple[str, ...]
+    source: str
+
+
+def glossary(language: str, papers: Path = PAPERS) -> list[GlossaryTerm]:
+    """Return the terms of a language; nothing if it has no glossary."""
+    path = papers / language / "glossary.tsv"
+    lines = path.read_text("utf-8").splitlines()[1:] if path.exists() else []
+    rows = [line.split("\t") for line in lines]
+    return [GlossaryTerm(term, _words(say), _words(never), source) for term, say, never, source in rows]
+
+
+def _words(cell: str) -> tuple[str, ...]:
+    return tuple(word for word in (each.strip() for each in cell.split("|")) if word)
