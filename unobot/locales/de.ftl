@@ -155,11 +155,11 @@ move-play = { $card } legen
 move-play-uno = { $card } legen und Uno sagen
 move-draw = Eine Karte ziehen
 move-pass = Die gezogene Karte behalten
-move-pass-empty = Weiter: Es gab nichts mehr zu ziehen
-move-challenge = Bei { $name } anzweifeln
+move-pass-empty = Passen: Es gab nichts mehr zu ziehen
+move-challenge = { $name } anzweifeln
 move-accept = { $owed ->
-    [one] { $owed } Karte nehmen
-   *[other] { $owed } Karten nehmen
+    [one] { $owed } Karte ziehen
+   *[other] { $owed } Karten ziehen
 }
 move-uno = Uno sagen
 move-catch = { $name } erwischen
@@ -167,14 +167,14 @@ move-color = { $color } wählen
 move-at = { $move }, gewählt: { $name }
 move-at-draws = { $move }: { $name } zieht zwei Karten
 move-passes-hands = { $move }, alle geben ihre Karten weiter
-move-penalized = { $move }: gegen die Regeln, kostet { $count ->
+move-penalized = { $move }: gegen die Regeln, { $count ->
     [one] { $draws ->
-        [press] einmal Drücken
-       *[draw] eine Karte
+        [press] du drückst einmal auf den Werfer
+       *[draw] du ziehst eine Karte
     }
    *[other] { $draws ->
-        [press] { $count }-mal Drücken
-       *[draw] { $count } Karten
+        [press] du drückst { $count }-mal auf den Werfer
+       *[draw] du ziehst { $count } Karten
     }
 }
 move-vote = Abstimmen: { $rule }
@@ -186,51 +186,51 @@ refused-seat-out = Du bist aus dieser Runde raus.
 refused-vote-first = Zuerst stimmen alle ab.
 refused-already-voted = Du hast schon abgestimmt.
 refused-no-vote = Gerade wird nicht abgestimmt.
-refused-not-identical = **{ $name }** ist dran; dazwischenwerfen kannst du nur die gleiche Karte: { $top }.
-refused-cannot-stack = { $owed ->
-    [one] Du sollst { $owed } Karte ziehen
-   *[other] Du sollst { $owed } Karten ziehen
-}, und { $card } gibt sie nicht weiter.
-refused-no-challenge = Was du ziehen sollst, lässt sich nicht anzweifeln.
-refused-must-play = { $card } passt und muss deshalb gelegt werden.
-refused-at-limit = Mit { $held } Karten bist du am Limit von { $limit } und ziehst nicht mehr: Drücke **Weiter**.
+refused-not-identical = **{ $name }** ist dran. Dazwischenwerfen kannst du nur die gleiche Karte: { $top }.
+refused-cannot-stack = Du musst { $owed ->
+    [one] { $owed } Karte
+   *[other] { $owed } Karten
+} ziehen, und { $card } gibt sie nicht weiter.
+refused-no-challenge = Die Karten, die du ziehen musst, kannst du nicht anzweifeln.
+refused-must-play = { $card } passt, also musst du die Karte legen.
+refused-at-limit = Mit { $held } Karten bist du am Limit von { $limit } und kannst nicht mehr ziehen. Drücke **Passen**.
 refused-two-on-four = { $card } lässt sich nicht auf eine Zieh Vier legen.
 refused-four-others-fit = Eine andere Karte auf deiner Hand passt, deshalb kannst du jetzt „{ $card }“ nicht legen.
 refused-last-card = { $card } darf nicht deine letzte Karte sein.
-refused-target-first = { $card }: Wähle dafür jemanden aus.
+refused-target-first = { $card }: Wähle erst, wen es trifft.
 refused-color-missing = { $card }: Wähle dafür eine Farbe.
-refused-bad-target = Wähle jemand anders, der noch mitspielt.
-refused-uno-not-before = Uno sagst du, sobald du nur noch eine Karte hast, oder beim Legen.
-refused-uno-by-itself = Hier muss niemand Uno sagen.
+refused-bad-target = Wähle jemand anderen, der in dieser Runde noch mitspielt.
+refused-uno-not-before = Sag Uno, wenn du deine vorletzte Karte legst oder nur noch eine hast.
+refused-uno-by-itself = Hier musst du nicht Uno sagen.
 refused-no-clock = Diese Runde hat keine Zeitgrenze.
-refused-no-take-back = Dieser Zug gilt: Er lässt sich nicht mehr zurücknehmen.
+refused-no-take-back = Dieser Zug gilt. Er lässt sich nicht mehr zurücknehmen.
 refused-round-over = Diese Runde ist vorbei.
 refused-not-your-turn = **{ $name }** ist dran.
 refused-color-first = Wähle zuerst die Farbe der Farbwahlkarte.
-refused-answer-first = Du sollst { $owed ->
-    [one] { $owed } Karte
-   *[other] { $owed } Karten
-} ziehen: Antworte zuerst darauf.
-refused-already-drew = Du hast schon gezogen: Lege diese Karte oder behalte sie.
-refused-only-drawn = Nach dem Ziehen darfst du nur die gezogene Karte legen: { $card }.
-refused-drawn-blind = Du hast eine verdeckte Karte gezogen und darfst in diesem Zug keine andere legen: Behalte sie.
+refused-answer-first = { $owed ->
+    [one] Zuerst ist { $owed } Karte zu ziehen.
+   *[other] Zuerst sind { $owed } Karten zu ziehen.
+}
+refused-already-drew = Du hast schon gezogen. Lege diese Karte oder behalte sie.
+refused-only-drawn = Nach dem Ziehen kannst du nur die gezogene Karte legen: { $card }.
+refused-drawn-blind = Du hast eine verdeckte Karte gezogen und kannst in diesem Zug keine andere legen. Behalte sie.
 refused-not-seen = { $card } ist nicht unter den offenen Karten auf deiner Hand.
 refused-nothing-drawn = Es gab nichts zu ziehen, also endet dein Zug.
 refused-draw-first = Zieh eine Karte, bevor du eine behältst.
-refused-nothing-to-answer = Es gibt nichts zu nehmen oder anzuzweifeln.
+refused-nothing-to-answer = Es gibt nichts zu ziehen oder anzuzweifeln.
 refused-no-color-asked = Gerade ist keine Farbe zu wählen.
 refused-not-in-hand = { $card } hast du nicht auf der Hand.
-refused-no-match = { $card } passt nicht: Lege { $color }, die gleiche Zahl oder das gleiche Symbol wie { $top }, oder eine Farbwahlkarte.
+refused-no-match = { $card } passt nicht. Lege { $color }, die Zahl oder das Symbol von { $top } oder eine Farbwahlkarte.
 refused-four-not-legal = Du hast { $color } auf der Hand, deshalb kannst du jetzt „{ $card }“ nicht legen.
-refused-one-card-only = Hier darfst du nur eine Karte auf einmal legen.
+refused-one-card-only = Hier kannst du nur eine Karte auf einmal legen.
 refused-in-order = Bei { $held } gleichen Karten wählst du nur, wie viele. Sie folgen nach Farben geordnet.
-refused-no-target = Für diese Karte wird niemand ausgewählt.
+refused-no-target = Für diese Karte wählst du niemanden aus.
 refused-uno-not-now = { $held ->
-    [one] Jetzt kannst du nicht Uno sagen.
-   *[other] Uno gehört zur letzten Karte; du hast { $held } Karten.
+    [one] Du kannst jetzt nicht Uno sagen.
+   *[other] Uno ist für die letzte Karte. Du hast { $held }.
 }
 refused-uno-already-said = Du hast schon Uno gesagt.
-refused-catch-self = Dich selbst kannst du nicht erwischen: Sag Uno.
+refused-catch-self = Dich selbst kannst du nicht erwischen. Sag Uno.
 refused-catch-many-cards = **{ $name }** hat { $held ->
     [one] { $held } Karte
    *[other] { $held } Karten
@@ -299,29 +299,29 @@ narration-roulette-color = **{ $name }** nennt { $emoji } { $color }, deckt { $c
    *[other] { $count } Karten auf
 } und setzt aus.
 narration-roulette-cards = Aufgedeckt: { $cards }.
-narration-accept = **{ $name }** nimmt { $count ->
+narration-accept = **{ $name }** zieht { $count ->
     [0] nichts, denn der Stapel ist leer,
     [one] eine Karte
    *[other] { $count } Karten
 } und setzt aus.
-narration-accept-only = **{ $name }** nimmt { $count ->
+narration-accept-only = **{ $name }** zieht { $count ->
     [0] nichts, denn der Stapel ist leer
     [one] eine Karte
    *[other] { $count } Karten
 }.
-narration-challenge-won = **{ $name }** zweifelt an, und zwar zu Recht: **{ $by }** zieht { $count ->
+narration-challenge-won = **{ $name }** zweifelt **{ $by }** zu Recht an: **{ $by }** zieht { $count ->
     [0] nichts, denn der Stapel ist leer
     [one] eine Karte
    *[other] { $count } Karten
 }.
-narration-challenge-lost = **{ $name }** zweifelt bei **{ $by }** zu Unrecht an: **{ $name }** zieht { $count ->
+narration-challenge-lost = **{ $name }** zweifelt **{ $by }** zu Unrecht an: **{ $name }** zieht { $count ->
     [0] nichts, denn der Stapel ist leer,
     [one] eine Karte
    *[other] { $count } Karten
 } und setzt aus.
 narration-hand = { $told } Die Karten von **{ $name }**: { $cards }
 narration-uno = **{ $name }** sagt Uno.
-narration-caught = **{ $by }** erwischt **{ $name }** ohne Uno: **{ $name }** zieht { $count ->
+narration-caught = **{ $by }** erwischt **{ $name }** ohne Uno. **{ $name }** zieht { $count ->
     [0] nichts, denn der Stapel ist leer
     [one] eine Karte
    *[other] { $count } Karten
@@ -329,16 +329,16 @@ narration-caught = **{ $by }** erwischt **{ $name }** ohne Uno: **{ $name }** zi
 narration-caught-only = **{ $by }** erwischt **{ $name }** ohne Uno.
 narration-out = **{ $name }** ist fertig!
 narration-last-left = **{ $name }** bleibt zuletzt übrig.
-narration-placed = **{ $name }** ist fertig und platziert.
+narration-placed = **{ $name }** ist fertig und belegt den nächsten Platz.
 narration-waits = **{ $name }** ist fertig, und im Team wird weitergespielt.
 narration-over-limit = **{ $name }** hat { $count } Karten und ist aus dieser Runde raus.
 narration-knocked-out = **{ $by }** wirft **{ $name }** mit { $card } raus: { $count } Karten.
 narration-owed = { $count ->
-    [one] Jetzt ist eine Karte fällig.
-   *[other] Jetzt sind { $count } Karten fällig.
+    [one] Jetzt ist { $count } Karte zu ziehen.
+   *[other] Jetzt sind { $count } Karten zu ziehen.
 }
 narration-owed-until = Gezogen wird, bis { $color } kommt.
-narration-owed-self = Zu zweit trifft es **{ $name }**: Jetzt sind { $count } Karten fällig.
+narration-owed-self = Zu zweit trifft es **{ $name }**: Jetzt sind { $count } Karten zu ziehen.
 narration-others-draw = Alle anderen ziehen eine Karte.
 narration-false-catch = Falscher Alarm von **{ $by }** gegen **{ $name }**: **{ $by }** zieht { $count ->
     [0] nichts, denn der Stapel ist leer
@@ -364,9 +364,9 @@ narration-vote-began = Alle stimmen ab: Was tut die Blankokarte?
 narration-voted = **{ $name }** hat abgestimmt.
 narration-rule = **Blankokarte**: { $rule }.
 narration-eliminated = **{ $name }** scheidet aus der Partie aus.
-narration-seats = Alle wechseln den Platz; jetzt sitzen reihum: { $names }.
+narration-seats = Alle wechseln den Platz. Jetzt sitzen reihum: { $names }.
 narration-time = Die Zeit dieser Runde ist um.
-narration-reshuffle = Der Ablagestapel wurde neu gemischt.
+narration-reshuffle = Die abgelegten Karten wurden zu einem neuen Stapel gemischt.
 narration-clock = { $told } _Die Zeit war um._
 narration-autopilot = { $told } _Gespielt von der KI._
 coming-off = **{ $name }** ist weg. Eine KI spielt.
@@ -461,7 +461,7 @@ remark-draw = { $pick ->
 }
 
 table-thinking-color = **{ $name }** sucht eine Farbe aus …
-table-thinking-challenge = **{ $name }** überlegt: anzweifeln oder { $owed } Karten nehmen …
+table-thinking-challenge = **{ $name }** überlegt: { $owed } ziehen oder anzweifeln …
 table-thinking-challenge-until = **{ $name }** überlegt: anzweifeln oder ziehen …
 table-thinking-target = **{ $name }** sucht jemanden aus …
 table-thinking-drawn = **{ $name }** schaut sich die gezogene Karte an …
@@ -471,26 +471,26 @@ table-thinking-drawn = **{ $name }** schaut sich die gezogene Karte an …
 button-explain = Warum nicht?
 explain-title = Was du legen kannst, und warum
 explain-fits = Kannst du legen.
-explain-no-match = Passt nicht: Lege { $color }, die gleiche Zahl oder das gleiche Symbol wie { $top }, oder eine Farbwahlkarte.
-explain-cannot-stack = Gibt nicht weiter, was du ziehen sollst: { $owed ->
-    [one] eine Karte
-   *[other] { $owed } Karten
-}.
-explain-cannot-raise = Nur +{ $least } oder mehr gibt die { $owed } Karten weiter.
-explain-unseen = Verdeckt: Sie wird für dich aufgedeckt, wenn du wieder dran bist.
-explain-penalty = Passt nicht und kostet dich { $count ->
+explain-no-match = Passt nicht. Lege { $color }, die Zahl oder das Symbol von { $top } oder eine Farbwahlkarte.
+explain-cannot-stack = Gibt { $owed ->
+    [one] die Karte
+   *[other] die { $owed } Karten
+} nicht weiter, die du ziehen musst.
+explain-cannot-raise = Nur +{ $least } oder mehr gibt die { $owed } Karten weiter, die du ziehen musst.
+explain-unseen = Verdeckt. Du siehst sie, wenn du wieder dran bist.
+explain-penalty = Passt nicht. Legst du sie trotzdem, { $count ->
     [one] { $draws ->
-        [press] einmal Drücken
-       *[draw] eine Karte
+        [press] drückst du einmal auf den Werfer
+       *[draw] ziehst du eine Karte
     }
    *[other] { $draws ->
-        [press] { $count }-mal Drücken
-       *[draw] { $count } Karten
+        [press] drückst du { $count }-mal auf den Werfer
+       *[draw] ziehst du { $count } Karten
     }
-}, wenn du es versuchst.
+}.
 explain-more = { $count ->
-    [one] Und noch ein Grund bei anderen Karten.
-   *[other] Und noch { $count } Gründe bei anderen Karten.
+    [one] { $count } weiterer Grund wird nicht gezeigt.
+   *[other] { $count } weitere Gründe werden nicht gezeigt.
 }
 
 ## rulebook
@@ -499,35 +499,35 @@ rulebook-intro = # Die Regeln
 
     `unobot rules --markdown` gibt diese Seite aus, mit `--language` in einer anderen Sprache. Ein Tisch spielt nach den offiziellen Regeln, solange der Host vor der Partie keine anderen wählt: eine der Vorlagen, einzelne Hausregeln oder einen Regelcode. `/uno rules` erklärt die Regeln eines Tisches, und *Warum nicht?* sagt, welche davon einer Karte im Weg steht.
 rulebook-presets = Vorlagen
-rulebook-presets-what = Jede ist eine Sammlung von Hausregeln mit einem Namen. Aufgeführt ist, was von den offiziellen Regeln abweicht; den Code kann man bei `/uno start` einfügen.
+rulebook-presets-what = Jede Vorlage ist eine Sammlung von Hausregeln mit einem Namen. Die Liste zeigt, was von den offiziellen Regeln abweicht. Den Code kannst du bei `/uno start` einfügen.
 rulebook-fields = Hausregeln
-rulebook-fields-what = Jede Hausregel lässt sich mit jeder anderen verbinden, außer wo etwas anderes steht.
+rulebook-fields-what = Du kannst alle Hausregeln kombinieren, wenn die Liste es nicht ausschließt.
 rulebook-number = Eine Zahl von { $low } bis { $high }. Offiziell: { $official }.
 rulebook-official = { " " }(offiziell)
 rulebook-switch = Eingeschaltet:
 rulebook-seats = { $setting } nur mit { $seats } Plätzen.
 rulebook-clash = Ausgeschlossen: { $settings }. { $why }
 rulebook-edges = Wo Regeln aufeinandertreffen
-rulebook-edges-what = Was geschieht, wo die Regeln eine Frage offenlassen:
-edge-last-card = **Als letzte Karte eine, die Handkarten bewegt.** Mit der letzten Karte endet die Runde: Sieben, Null, Tauschkarte, Mischkarte oder Blankokarte bewegen als letzte Karte nichts und fragen nichts, auch wenn die anderen weiterspielen.
-edge-last-pass-on = **Fertig mit einer Karte, die weiterschiebt.** Wer fällige Karten mit Richtungswechsel oder Aussetzen als letzter Karte weitergibt, ist fertig: Wen die Karten dann treffen, zieht noch die ganze Summe, bevor gezählt wird.
+rulebook-edges-what = Manche Kombinationen lassen eine Frage offen. Dann geschieht dies:
+edge-last-card = **Als letzte Karte eine, die Handkarten bewegt.** Mit der letzten Karte endet die Runde. Sieben, Null, Tauschkarte, Mischkarte oder Blankokarte bewegen als letzte Karte nichts und fragen nichts. Das gilt auch, wenn die anderen weiterspielen.
+edge-last-pass-on = **Fertig werden und Karten weitergeben.** Wenn du ziehen musst, kannst du mit Richtungswechsel oder Aussetzen fertig werden. Wer dann ziehen muss, zieht noch die ganze Summe, bevor gezählt wird.
 edge-zero-of-two = **Eine Null zu zweit** tauscht die Karten der beiden.
-edge-owing-seat-leaves = **Wer ziehen soll, geht.** Fällige Karten gehören zum Platz: Die KI, die dort spielt, antwortet, und wer zurückkommt, findet vor, was davon übrig ist.
-edge-jump-in-owed = **Zwischenwerfen, wenn Karten fällig sind.** Die gleiche Ziehkarte darf darauflegen, wer sie hat: Ihre Karten kommen dazu, und wer nach der Person sitzt, die dazwischengeworfen hat, soll die Summe ziehen.
-edge-jump-in-challenge = **Zwischenwerfen auf eine Zieh Vier, die noch auf Antwort wartet.** Sie wird gestapelt wie sonst auch: Die Frage geht an die nächste Person, und nur die letzte Zieh Vier lässt sich anzweifeln.
-edge-jump-in-own-card = **Zwischenwerfen auf die eigene Karte** ist erlaubt: Wer die oberste Karte gelegt hat, darf genau die gleiche darauflegen, solange keine andere gelegt wurde.
-edge-jump-in-out = **Fertig durch Zwischenwerfen**: Das beendet die Runde wie jede letzte Karte; ist es eine Ziehkarte, zieht noch, wer nach der Person sitzt, die dazwischengeworfen hat.
-edge-jump-in-uno = **Zwischenwerfen, während ein vergessenes Uno erwischt werden kann.** Die Zeit zum Erwischen endet erst mit dem nächsten Zug der Person, die an der Reihe ist. Zwischenwerfen beendet sie nicht; so können mehrere zugleich erwischt werden.
-edge-uno-moved-hands = **Eine Karte, weil Handkarten gewandert sind.** Uno gehört zum Legen, nach dem eine Karte bleibt: Sobald Handkarten getauscht, weitergegeben oder gemischt werden, kann niemand mehr erwischt werden; wer dann eine Karte hat, darf noch Uno sagen, und ein gesagtes Uno wandert nicht mit den Karten mit.
-edge-uno-drawn-card = **Eine gezogene Karte, nach deren Legen eine Karte bleibt**, verlangt Uno wie sonst auch; ein Uno vor dem Ziehen zählt nicht mehr, denn seither sind es mehr Karten geworden.
-edge-reshuffle-penalty = **Der Stapel geht mitten in einer Strafe aus.** Zuerst wird gezogen, was da ist; dann werden alle abgelegten Karten außer der obersten gemischt und der Rest daraus gezogen. Reicht auch das nicht, nimmt man, was es gibt.
-edge-challenge-stacked = **Anzweifeln nach dem Stapeln** betrifft nur die letzte Zieh Vier: Zu Recht angezweifelt, zieht die ganze Summe, wer sie gelegt hat; zu Unrecht, zieht die Summe und zwei weitere, wer angezweifelt hat. Wer stapelt, verzichtet aufs Anzweifeln.
-edge-blind-turn = **Wann eine blind gezogene Karte aufgedeckt wird.** Wenn man wieder dran ist, sobald man legen oder auf fällige Karten antworten soll; Aussetzen zählt nicht. Wer fällige Karten nimmt und danach noch dran ist (Legen nach Strafe), sieht sie einen Zug später; wer im Zug einer anderen Person ziehen muss (Bombe, Strafe, Blankokarte), sieht die Karten beim nächsten eigenen Zug.
-edge-blind-hands = **Blind ziehen und wandernde Handkarten.** Wer fremde Handkarten bekommt, hat sie nicht gezogen und sieht sie gleich alle, auch was vorher noch verdeckt war.
-edge-blind-judged = **Blind ziehen und was gelegt werden muss oder darf.** Es zählen nur Karten, die man selbst schon gesehen hat: dafür, was man legen kann, fürs Zwischenwerfen, für den Legezwang und dafür, ob eine Zieh Vier erlaubt ist. Auch beim Anzweifeln zählen nur sie, und die übrigen werden verdeckt gezeigt. Als Handkarten zählen alle: für Uno, für ein Kartenlimit und für die Punkte der Runde.
-edge-leaving-open = **Wer dran ist, geht, während eine Farbe, eine Auswahl oder ein Anzweifeln offen ist.** Dann wird sofort für diesen Platz gespielt: Die KI wählt die Farbe oder die Person, oder sie antwortet auf fällige Karten.
-edge-only-ais = **Nur noch KIs sind da.** Wenn die letzte Person geht oder einschläft, hält das Spiel an, und nichts wird gezogen oder gezählt. Drückt jemand von ihnen etwas, geht es weiter. Zehn Minuten nachdem die letzte Person da war, ruht die Partie. Wer einen Platz hatte, setzt sie innerhalb von sieben Tagen mit **Weiterspielen** oder `/uno resume` fort. KIs spielen nur dann allein weiter, wenn alle den Autopiloten eingeschaltet haben, und dann zählt die Partie für niemanden.
-edge-late = **Später kommen, zurückkommen.** Wer eine Partie verlassen hat, bekommt den eigenen Platz samt Karten und Punkten zurück, nie einen neuen, außer der Host hat ihn inzwischen einer KI gegeben: Dann übernimmt man genau diesen Platz wieder oder keinen. Wer neu ist, übernimmt sofort den Platz einer KI mit deren Karten und Punkten, oder bekommt ab der nächsten Runde einen eigenen, hinter dem letzten und mit dem niedrigsten Punktestand am Tisch; nicht bei Teams, nicht bei Ausscheiden, und nicht bei fester Rundenzahl.
+edge-owing-seat-leaves = **Jemand muss ziehen und geht.** Die Karten gehören zum Platz. Die KI, die dort spielt, antwortet. Wer zurückkommt, zieht den Rest.
+edge-jump-in-owed = **Zwischenwerfen, wenn jemand ziehen muss.** Wer die gleiche Ziehkarte hat, kann sie darauflegen. Ihre Karten kommen dazu, und die Person nach dem Zwischenwurf muss die Summe ziehen.
+edge-jump-in-challenge = **Zwischenwerfen auf eine Zieh Vier, die noch auf Antwort wartet.** Sie wird gestapelt wie sonst auch. Die Frage geht an die nächste Person, und nur die letzte Zieh Vier lässt sich anzweifeln.
+edge-jump-in-own-card = **Zwischenwerfen auf die eigene Karte** ist erlaubt. Du kannst genau die gleiche Karte auf deine legen, solange keine andere darauf liegt.
+edge-jump-in-out = **Fertig durch Zwischenwerfen** beendet die Runde wie jede andere letzte Karte. Ist es eine Ziehkarte, zieht die Person nach dem Zwischenwurf noch.
+edge-jump-in-uno = **Zwischenwerfen, während ein vergessenes Uno erwischt werden kann.** Die Zeit zum Erwischen endet erst, wenn die Person am Zug gespielt hat. Zwischenwerfen beendet sie nicht. So können mehrere zugleich erwischt werden.
+edge-uno-moved-hands = **Eine Karte, weil Handkarten gewandert sind.** Uno gehört zu dem Zug, nach dem eine Karte bleibt. Sind Handkarten getauscht, weitergegeben oder gemischt worden, gibt es nichts zu erwischen. Mit einer Karte kannst du noch Uno sagen. Ein gesagtes Uno wandert nicht mit den Karten mit.
+edge-uno-drawn-card = **Eine gezogene Karte, nach deren Legen eine Karte bleibt**, verlangt Uno wie jeder andere Zug. Ein Uno vor dem Ziehen zählt nicht mehr, weil du seitdem mehr Karten hast.
+edge-reshuffle-penalty = **Der Stapel geht mitten in einer Strafe aus.** Zuerst wird der Rest des Stapels gezogen. Dann werden alle abgelegten Karten außer der obersten gemischt, und es wird weitergezogen. Reicht auch das nicht, werden alle übrigen Karten gezogen.
+edge-challenge-stacked = **Anzweifeln nach dem Stapeln** betrifft nur die letzte Zieh Vier. Zu Recht: Wer sie gelegt hat, zieht die ganze Summe. Zu Unrecht: Wer angezweifelt hat, zieht die Summe und zwei weitere. Wer stapelt, verzichtet aufs Anzweifeln.
+edge-blind-turn = **Wann eine blind gezogene Karte aufgedeckt wird.** Du siehst sie, wenn du wieder dran bist und legen kannst oder ziehen musst. Aussetzen zählt nicht. Ziehst du eine Summe und bist danach noch dran (Legen nach Strafe), siehst du die Karten einen Zug später. Ziehst du im Zug einer anderen Person (Bombe, Strafe, Blankokarte), siehst du die Karten in deinem nächsten Zug.
+edge-blind-hands = **Blind ziehen und wandernde Handkarten.** Wer fremde Handkarten bekommt, hat sie nicht gezogen und sieht sie gleich alle. Das gilt auch für Karten, die vorher noch verdeckt waren.
+edge-blind-judged = **Blind ziehen und was gelegt werden muss oder kann.** Es zählen nur Karten, die du schon gesehen hast: beim Legen, beim Zwischenwerfen, beim Legezwang und dafür, ob eine Zieh Vier erlaubt ist. Auch beim Anzweifeln zählen nur sie, und die übrigen werden verdeckt gezeigt. Alle Karten zählen für Uno, für ein Kartenlimit und für die Punkte der Runde.
+edge-leaving-open = **Wer dran ist, geht, während eine Farbe, eine Auswahl oder ein Anzweifeln offen ist.** Eine KI spielt sofort für den Platz. Sie wählt die Farbe oder die Person, oder sie zieht oder zweifelt an.
+edge-only-ais = **Nur noch KIs sind da.** Wenn die letzte Person geht oder einschläft, hält das Spiel an, und nichts wird gezogen oder gezählt. Drückt jemand von ihnen etwas, geht es weiter. Zehn Minuten nachdem die letzte Person da war, ruht die Partie. Wer mitspielt, setzt sie innerhalb von sieben Tagen mit **Weiterspielen** oder `/uno resume` fort. KIs spielen nur dann allein weiter, wenn alle den Autopiloten eingeschaltet haben, und dann zählt die Partie für niemanden.
+edge-late = **Später kommen, zurückkommen.** Wer zurückkommt, bekommt den eigenen Platz mit Karten und Punkten, nie einen neuen. Hat der Host den Platz einer KI gegeben, übernimmst du genau diesen Platz wieder oder keinen. Wer neu ist, übernimmt sofort den Platz einer KI mit ihren Karten und Punkten. Oder es gibt ab der nächsten Runde einen neuen Platz, hinter dem letzten und mit dem niedrigsten Punktestand. Keine neuen Plätze gibt es bei Teams, bei Ausscheiden und bei fester Rundenzahl.
 
 ## rulesets
 
@@ -549,21 +549,21 @@ rules-first = { $both ->
 }
 rules-goal = **Das Ziel** · { $scoring ->
     [single] { $first } Eine Runde ist die Partie, und Punkte werden nicht gezählt.
-    [until_last] Werde deine Karten los. Wer das schafft, bekommt die nächste Platzierung, und die anderen spielen weiter, bis nur noch eine Person Karten hat. Eine Runde ist die Partie, und Punkte werden nicht gezählt.
-    [golf] Hab wenige Punkte auf der Hand, wenn eine Runde endet: Sie endet, wenn { $both ->
+    [until_last] Werde deine Karten los und belege den nächsten Platz. Die anderen spielen weiter, bis nur noch eine Person Karten hat. Eine Runde ist die Partie, und Punkte werden nicht gezählt.
+    [golf] Hab wenige Punkte auf der Hand, wenn eine Runde endet. Sie endet, wenn { $both ->
         [on] ein Team
        *[off] jemand
-    } keine Karten mehr hat, und dann bekommen alle die Punkte der Karten, die sie noch haben{ $teams ->
+    } keine Karten mehr hat. Dann bekommen alle die Punkte der Karten, die sie noch haben{ $teams ->
         [on] , und die ihrer Teamhälfte
        *[off] { "" }
-    }. { $points } Nach { $rounds } Runden gewinnt die kleinste Summe; bei Gleichstand gibt es noch eine Runde.
-    [best_of] { $first } Das gewinnt die Runde, und Punkte werden nicht gezählt. Die Partie hat { $rounds } Runden, und die meisten gewonnenen Runden entscheiden. Sie endet früher, wenn niemand mehr aufholen kann; bei Gleichstand an der Spitze gibt es noch eine Runde.
+    }. { $points } Nach { $rounds } Runden gewinnt die kleinste Summe. Bei Gleichstand gibt es noch eine Runde.
+    [best_of] { $first } Das gewinnt die Runde, und Punkte werden nicht gezählt. Die Partie hat { $rounds } Runden, und die meisten gewonnenen Runden entscheiden. Sie endet früher, wenn niemand mehr aufholen kann. Bei Gleichstand an der Spitze gibt es noch eine Runde.
    *[points] { $first } Das gewinnt die Runde und die Punkte { $teams ->
         [on] aller Karten, die die Gegenseite noch hat
        *[off] aller Karten, die die anderen noch haben
     }. { $points } { $elimination ->
-        [on] Nach jeder Runde geht, wer die meisten Punkte auf der Hand hat; wer zuletzt übrig ist, gewinnt die Partie.
-       *[off] Wer zuerst { $target } Punkte hat, gewinnt die Partie; liegen die besten zwei gleichauf, gibt es noch eine Runde.
+        [on] Nach jeder Runde geht, wer die meisten Punkte auf der Hand hat. Wer zuletzt übrig ist, gewinnt die Partie.
+       *[off] Wer zuerst { $target } Punkte hat, gewinnt die Partie. Liegen die besten zwei gleichauf, gibt es noch eine Runde.
     }
 }
 rules-points = Es zählen: { $points }.
@@ -576,8 +576,8 @@ rules-turn = **Du bist dran**
 rules-turn-step = { $number }. { $rule }
 rules-turn-play = { $kind ->
     [any] Lege eine beliebige Karte.
-    [always] Lege eine beliebige Karte. Stattdessen zu ziehen geht nicht.
-   *[match] Lege eine Karte mit der Farbe, der Zahl oder dem Symbol der obersten Karte, oder eine Farbwahlkarte.
+    [always] Lege eine beliebige Karte. Stattdessen ziehen kannst du nicht.
+   *[match] Lege eine Karte mit der Farbe, der Zahl oder dem Symbol der obersten Karte oder eine Farbwahlkarte.
 }
 rules-turn-press = Statt zu legen, drückst du einmal auf den Werfer. Er schweigt oder schießt Karten auf dich. Dann ist dein Zug vorbei.
 rules-turn-uno = { $kind ->
@@ -604,10 +604,10 @@ rules-card = **{ $card }** · { $does }
 rules-no-challenge = Ziehkarten lassen sich nicht anzweifeln.
 rules-asked-draw = Darf ich ziehen, obwohl etwas passt? Ja.
 rules-asked-press = Darf ich drücken, obwohl etwas passt? Ja.
-rules-asked-stack = Muss ich stapeln? Nein, du kannst die Summe nehmen. Stapeln geht mit einem Plus, das so hoch ist wie das letzte, nicht wie die Summe. Die Farbe ist egal.
-rules-asked-discard = Darf „Farbe abwerfen“ die letzte Karte sein? Ja. Bleibt eine Karte übrig, sag Uno. Was mitgeht, wirkt nicht.
+rules-asked-stack = Muss ich stapeln? Nein, du kannst die Summe ziehen. Stapeln geht mit einem Plus, das so hoch ist wie das letzte, nicht wie die Summe. Die Farbe ist egal.
+rules-asked-discard = Kann ich mit „Farbe abwerfen“ fertig werden? Ja. Bleibt eine Karte übrig, sag Uno. Karten, die mitgehen, wirken nicht.
 rules-asked-roulette = Wer nennt die Farbe beim Roulette? Die Person, die es trifft. Farbwahlkarten beenden es nicht, und stapeln lässt es sich nicht.
-rules-asked-out = Wer { $limit } Karten hat, ist raus, auch mehrere in einer Runde. Die Karten kommen unter den Ablagestapel und mit dem nächsten Mischen zurück.
+rules-asked-out = Wer { $limit } Karten hat, ist raus, auch mehrere in einer Runde. Die Karten kommen unter den Ablagestapel und beim nächsten Mischen zurück.
 rules-asked-seven = Muss eine Sieben tauschen? Ja, außer als letzte Karte.
 rules-asked-backs = Warum sehe ich die Rückseiten meiner Karten nicht? Die sehen nur die anderen, wie am echten Tisch. Nach einem Flip sind sie deine Hand.
 rules-asked-flip = Was liegt nach einem Flip oben? Die Karte, die in der Ablage ganz unten lag. Ist sie eine Farbwahlkarte, wählt die nächste Person die Farbe.
@@ -696,47 +696,47 @@ effect-challenged-until = Die nächste Person zieht, bis eine Karte der Farbe ko
     }. Zu Recht angezweifelt: Du ziehst selbst, bis die Farbe kommt. Zu Unrecht: Wer anzweifelt, zieht, bis sie kommt, dann zwei weitere, und setzt aus.
 }
 
-contradiction-no-ruleset = Diese Regeln sind nicht lesbar: Wähle eine Vorlage, oder füge einen Code ein.
-contradiction-unknown-field = Diese Version kennt keine Regel namens „{ $field }“: Wähle eine Vorlage, oder füge einen anderen Code ein.
-contradiction-bad-value = „{ $value }“ gibt es bei { $field } nicht: Wähle aus dem Menü.
+contradiction-no-ruleset = Ich kann diese Regeln nicht lesen. Wähle eine Vorlage oder füge einen Code ein.
+contradiction-unknown-field = Diese Version hat keine Regel namens „{ $field }“. Wähle eine Vorlage oder füge einen anderen Code ein.
+contradiction-bad-value = „{ $value }“ gibt es bei { $field } nicht. Wähle aus dem Menü.
 contradiction-bad-number = { $field } braucht eine Zahl von { $low } bis { $high }, nicht { $value }.
-contradiction-bomb-needs-several = Eine Bombe sind mehrere Karten zugleich: Schalte auch „Mehrere zugleich“ ein.
+contradiction-bomb-needs-several = Eine Bombe sind mehrere Karten zugleich. Schalte auch „Mehrere zugleich“ ein.
 contradiction-keep-needs-move = Keine Karte bewegt die Handkarten, also gibt es nichts abzulehnen: Schalte „Sieben tauscht“ oder „Null gibt weiter“ ein, oder „Tausch freiwillig“ aus.
-contradiction-revenge-needs-stacking = „Rache“ verdoppelt, was gestapelt wird: Wähle zuerst eine Art von „Stapeln“.
-contradiction-no-draw-needs-limit = Ohne Limit lässt sich niemand vom Ziehen abhalten: Wähle zuerst ein „Kartenlimit“.
-contradiction-limit-within-deal = Mit { $hand_size } Startkarten wären alle sofort über dem Limit von { $hand_limit }: Wähle ein höheres „Kartenlimit“ oder weniger „Startkarten“.
+contradiction-revenge-needs-stacking = „Rache“ verdoppelt eine gestapelte Summe. Wähle zuerst eine Art von „Stapeln“.
+contradiction-no-draw-needs-limit = Ohne Limit kann niemand am Ziehen gehindert werden. Setze zuerst ein „Kartenlimit“.
+contradiction-limit-within-deal = Mit { $hand_size } Startkarten wären alle sofort über dem Limit von { $hand_limit }. Wähle ein höheres „Kartenlimit“ oder weniger „Startkarten“.
 contradiction-knock-out-needs-limit = Ohne Limit wird niemand rausgeworfen: Wähle zuerst ein „Kartenlimit“, das rauswirft.
-contradiction-not-in-deck = „{ $field }“ geht mit diesen Karten so nicht: Lass die Regel, wie sie ist, oder wähle andere Karten.
-contradiction-limit-until-last = In einer Partie bis zur letzten Person gibt es keine Platzierung für zu viele Karten: Lass das „Kartenlimit“ nur das Ziehen sperren, oder wähle eine andere „Wertung“.
-contradiction-four-not-judged = Über eine Zieh Vier, die jederzeit passt, wird nie geurteilt: Lass „Zieh Vier erlaubt“, wie es ist, oder mach sie anzweifelbar.
-contradiction-nothing-to-show = Handkarten zeigt nur das Anzweifeln: Mach die Zieh Vier anzweifelbar, oder lass angezweifelte Karten nur sehen, wer anzweifelt.
-contradiction-false-catch-needs-calls = Wo niemand Uno sagen muss, gibt es keinen falschen Alarm: Lass Uno sagen, oder lass falschen Alarm nichts kosten.
+contradiction-not-in-deck = Mit diesen Karten geht „{ $field }“ so nicht. Lass die Regel, wie sie ist, oder wähle andere Karten.
+contradiction-limit-until-last = In einer Partie bis zur letzten Person kann niemand wegen zu vieler Karten ausscheiden. Lass das „Kartenlimit“ nur das Ziehen sperren oder wähle eine andere „Wertung“.
+contradiction-four-not-judged = Eine Zieh Vier, die jederzeit gelegt werden kann, wird nie geprüft. Lass „Zieh Vier erlaubt“, wie es ist, oder mach sie anzweifelbar.
+contradiction-nothing-to-show = Nur das Anzweifeln zeigt Handkarten. Mach die Zieh Vier anzweifelbar oder zeige die Karten nur der Person, die anzweifelt.
+contradiction-false-catch-needs-calls = Wenn niemand Uno sagen muss, gibt es keinen falschen Alarm. Lass Uno sagen oder stell „Falscher Alarm“ auf nichts.
 contradiction-double-needs-points = „Doppelte Punkte“ verdoppelt, was eine gewonnene Runde bringt: Wähle die „Wertung“ nach Punkten, oder schalte es aus.
 contradiction-both-out-needs-teams = Beide fertig werden können nur Teams: Schalte auch „Teams“ ein.
-contradiction-teams-until-last = Teams können nicht bis zur letzten Person spielen: Wähle eine andere „Wertung“, oder schalte „Teams“ aus.
-contradiction-teams-elimination = Aus Teams kann niemand einzeln ausscheiden: Schalte „Teams“ oder „Ausscheiden“ aus.
+contradiction-teams-until-last = Teams können nicht bis zur letzten Person spielen. Wähle eine andere „Wertung“ oder schalte „Teams“ aus.
+contradiction-teams-elimination = Aus Teams kann niemand einzeln ausscheiden. Schalte „Teams“ oder „Ausscheiden“ aus.
 contradiction-elimination-needs-rounds = „Ausscheiden“ geht weiter, bis nur eine Person übrig ist: Wähle die „Wertung“ nach Punkten, oder schalte es aus.
-contradiction-reshuffle-teams = Teams sitzen sich die ganze Partie gegenüber: Schalte „Teams“ oder „Plätze neu losen“ aus.
-contradiction-reshuffle-needs-rounds = Plätze werden zwischen Runden gelost, und hier ist eine Runde die Partie: Wähle die „Wertung“ nach Punkten, oder schalte „Plätze neu losen“ aus.
-contradiction-blind-until-playable = Ziehen, bis eine Karte passt, würde die Karten verraten: Zieh eine Karte, oder schalte „Blind ziehen“ aus.
-contradiction-blind-must-play = Ob eine verdeckt gezogene Karte gelegt werden muss, weiß niemand: Lass gezogene Karten legen oder behalten, oder schalte „Blind ziehen“ aus.
-contradiction-blind-open-hands = Karten, die für alle offen liegen, können für dich nicht verdeckt sein: Lass keine Karten offen liegen, oder schalte „Blind ziehen“ aus.
+contradiction-reshuffle-teams = Teams sitzen sich die ganze Partie gegenüber. Schalte „Teams“ oder „Plätze neu losen“ aus.
+contradiction-reshuffle-needs-rounds = Plätze werden zwischen Runden gelost, und hier ist eine Runde die Partie. Wähle die „Wertung“ nach Punkten oder schalte „Plätze neu losen“ aus.
+contradiction-blind-until-playable = Ziehen, bis eine Karte passt, würde die Karte verraten. Zieh eine Karte oder schalte „Blind ziehen“ aus.
+contradiction-blind-must-play = Ob eine verdeckte Karte gelegt werden muss, weiß niemand. Lass gezogene Karten legen oder behalten oder schalte „Blind ziehen“ aus.
+contradiction-blind-open-hands = Karten, die für alle offen liegen, können für dich nicht verdeckt sein. Lass keine Karten offen liegen oder schalte „Blind ziehen“ aus.
 contradiction-seats = { $seats ->
     [one] Ein besetzter Platz ist
    *[other] { $seats } besetzte Plätze sind
 } zu wenig oder zu viel: Spielen lässt sich mit { $low } bis { $high }.
-contradiction-teams-even = Teams brauchen vier, sechs, acht oder zehn besetzte Plätze; hier { $seats ->
-    [one] ist es einer
-   *[other] sind es { $seats }
-}.
+contradiction-teams-even = Teams brauchen vier, sechs, acht oder zehn Personen. Hier { $seats ->
+    [one] ist es eine.
+   *[other] sind es { $seats }.
+}
 contradiction-deck-too-small = { $decks ->
     [one] Ein Kartensatz reicht
    *[other] { $decks } Kartensätze reichen
-} nicht für je { $hand_size } Karten auf { $seats } Plätzen: Teile höchstens { $most } aus, oder nimm einen Kartensatz dazu.
-code-no-code = Das ist kein Regelcode: Füge einen ein, wie ein Tisch ihn zeigt, oder wähle eine Vorlage.
-code-other-version = Das beginnt mit { $version }: Es ist keine Vorlage, und falls es ein Code ist, stammt er aus einer anderen Version; wähle eine Vorlage, oder füge einen Code ein, der mit A beginnt.
-code-mistyped = In diesem Code steckt ein Tippfehler: Kopiere ihn noch einmal von dem Tisch, der ihn zeigt.
-code-newer-field = Dieser Code enthält eine Hausregel, { $tag }, die diese Version nicht kennt: Aktualisiere unobot, oder wähle andere Regeln.
+} nicht für je { $hand_size } Karten an { $seats } Personen. Teile höchstens { $most } aus oder nimm einen Kartensatz dazu.
+code-no-code = Das ist kein Regelcode. Füge einen ein, wie ein Tisch ihn zeigt, oder wähle eine Vorlage.
+code-other-version = Das ist keine Vorlage, und Codes, die mit { $version } beginnen, stammen aus einer anderen Version. Wähle eine Vorlage oder füge einen Code ein, der mit A beginnt.
+code-mistyped = In diesem Code steckt ein Tippfehler. Kopiere ihn noch einmal von dem Tisch, der ihn zeigt.
+code-newer-field = Dieser Code enthält eine Hausregel, { $tag }, die diese Version nicht kennt. Aktualisiere unobot oder wähle andere Regeln.
 code-bad-value = Dieser Code will „{ $value }“ für { $field }, was diese Version nicht kennt: Aktualisiere unobot, oder wähle andere Regeln.
 
 ## illustrations
@@ -843,21 +843,21 @@ lobby-title = Uno: Wer spielt mit?
 lobby-how = Drücke **Mitspielen** für einen Platz. **{ $host }** startet die Partie.
 lobby-how-start = **{ $host }** startet die Partie.
 lobby-rematch = Uno: Revanche?
-lobby-rematch-how = Los geht es, wenn alle hier **Revanche** gedrückt haben, oder wenn **{ $host }** **Starten** drückt.
+lobby-rematch-how = Los geht es, wenn alle **Revanche** gedrückt haben oder **{ $host }** **Starten** drückt.
 lobby-free = ▫️ _frei_
 lobby-missing = { $ais ->
-    [one] Es fehlt noch eine Person. Warte auf jemanden, oder spiel gleich gegen eine KI.
-   *[other] Es fehlen noch { $ais } Personen. Warte auf sie, oder lass gleich KIs mitspielen.
+    [one] Es fehlt noch eine Person. Warte auf jemanden oder spiel gleich gegen eine KI.
+   *[other] Es fehlen noch { $ais } Personen. Warte auf sie oder lass gleich KIs mitspielen.
 }
 lobby-waiting-teams = Teams brauchen { $needed } Plätze: Es fehlen noch { $missing }. Warte, oder hole KIs dazu.
 lobby-ready = { $seats ->
     [10] Alle zehn Plätze sind besetzt.
-   *[other] Es kann losgehen; bis zu zehn können mitspielen.
+   *[other] Es kann losgehen. Bis zu zehn können mitspielen.
 }
 lobby-rules = Regeln: **{ $preset }** · { $what }
 lobby-time-control = Tempo: { $pace }
 lobby-even = Ebenbürtig: Diese KI spielt etwa so gut wie die Leute hier. Gewinnen sie, wird die nächste Partie schwerer. Verlieren sie, wird sie leichter.
-lobby-access-invited = ✉️ Mitspielen nur mit Einladung.
+lobby-access-invited = ✉️ Nur mit Einladung.
 lobby-access-closed = 🔒 Niemand kommt mehr dazu.
 lobby-until = Schließt { $when }, falls niemand kommt.
 lobby-until-start = Schließt { $when }, falls keiner startet.
@@ -896,8 +896,8 @@ legend-away = 💤 weg, eine KI spielt weiter
 legend-teams = 🤝 Teams: { $teams }
 
 level-novice = unerfahren
-level-novice-how = Spielt, was gerade passt.
-level-casual = gemütlich
+level-novice-how = Legt irgendeine Karte, die passt.
+level-casual = locker
 level-casual-how = Spielt mal gut, mal unbedacht.
 level-clever = schlau
 level-clever-how = Spielt gut und macht Fehler.
@@ -905,28 +905,28 @@ level-expert = stark
 level-expert-how = Lernte im Spiel gegen sich selbst.
 level-even = ebenbürtig
 level-even-how = So stark wie du in den letzten Partien.
-engine-how = Ein Programm, das die Administration dieses Bots bereitstellt.
+engine-how = Ein Programm, das die Betreiber dieses Bots bereitstellen.
 
-table-engine-failed = ⚙️ Die Engine { $engine } ist ausgefallen: Für **{ $name }** spielt jetzt eine KI.
+table-engine-failed = ⚙️ Die Engine { $engine } ist ausgefallen. Für **{ $name }** spielt jetzt eine KI.
 refused-no-ai = Diese KI sitzt nicht an diesem Tisch.
-refused-engine-rules = Engines spielen nur nach den offiziellen Regeln, mit einem Kartensatz und sieben Karten auf der Hand; das Ziel ist frei. { $engine } kann keine anderen.
-refused-only-host-engine = Engines kann nur der Host dazuholen; Host ist { $host }.
+refused-engine-rules = Mit diesen Regeln kann { $engine } nicht spielen. Engines brauchen die offiziellen Regeln, einen Kartensatz und sieben Startkarten. Das Ziel ist frei.
+refused-only-host-engine = Nur { $host } (Host) kann Engines dazuholen.
 
 ## places
 
 # Tische in Gruppennachrichten und auf Servern ohne den Bot
 
-place-direct = Uno mit dir allein · [zur Partie]({ $link })
+place-direct = Uno solo · [zur Partie]({ $link })
 place-group = Uno in einer Gruppe · [zum Tisch]({ $link })
 place-foreign = Uno auf einem Server ohne mich · [zum Tisch]({ $link })
 asleep-title = Der Tisch schläft
-asleep-body = Eine Weile hat niemand einen Knopf gedrückt, und hier kann ich nur nach einem Druck schreiben. Drücke hier, um genau dort weiterzuspielen.
+asleep-body = Eine Weile hat niemand einen Knopf gedrückt, und hier kann ich nur auf einen Klick antworten. Drücke hier, um genau dort weiterzuspielen.
 button-wake = Weiter
 asleep-moved = Der Tisch steht jetzt weiter unten.
-refused-external-apps = Dir fehlt hier das Recht Externe Apps verwenden, deshalb würdest nur du den Tisch sehen. Bitte einen Admin dieses Servers darum, oder spielt in einer Gruppennachricht.
-refused-slow-direct = In unseren Direktnachrichten hat eine Partie gar keine Uhr, deshalb gibt es keine langsamen Tische.
-refused-slow-group = In einer Gruppennachricht kann ich niemanden erinnern, deshalb gibt es keine langsamen Tische. Wähle ein Tempo in Sekunden.
-refused-slow-foreign = Ich bin kein Mitglied dieses Servers und kann niemanden erinnern. Hier gibt es keine langsamen Tische. Wähle ein Tempo in Sekunden.
+refused-external-apps = Dir fehlt hier die Berechtigung „Externe Apps verwenden“, deshalb würdest nur du den Tisch sehen. Bitte einen Admin dieses Servers darum, oder spielt in einer Gruppennachricht.
+refused-slow-direct = In unseren Direktnachrichten haben Partien kein Zeitlimit, deshalb kannst du kein Tempo wählen.
+refused-slow-group = In einer Gruppennachricht kann ich niemanden erinnern, deshalb gibt es keine langsamen Tische. Wähle ein schnelleres Tempo.
+refused-slow-foreign = Ich bin kein Mitglied dieses Servers und kann niemanden erinnern. Hier gibt es keine langsamen Tische. Wähle ein schnelleres Tempo.
 refused-thread-direct = In unseren Direktnachrichten gibt es keine Threads. Lass die Option **thread** weg.
 refused-thread-group = In einer Gruppennachricht gibt es keine Threads. Lass die Option **thread** weg.
 refused-thread-foreign = Ich bin kein Mitglied dieses Servers und kann keinen Thread eröffnen. Lass die Option **thread** weg.
@@ -962,38 +962,38 @@ access-closed = Niemand kommt mehr dazu
 players-kick-title = { $name } kicken?
 players-kick-body = Eine KI spielt mit diesen Karten weiter. Eine Rückkehr in diese Partie gibt es nicht.
 players-kick-leaves = Sie gehören noch zur Partie. Wenn du sie kickst, verlässt du im Ergebnis und in der Wertung die Partie und kommst auf den letzten Platz. Weiterspielen kannst du.
-players-kick-body-lobby = Eine Rückkehr an diesen Tisch gibt es nicht.
+players-kick-body-lobby = An diesen Tisch kommt die Person nicht zurück.
 button-kick = Kicken
 
 note-kicked = { $name } wurde gekickt.
 note-new-host = { $name } ist jetzt Host.
-note-released = Der Platz von { $name } gehört jetzt einer KI: Andere können ihn übernehmen.
+note-released = Der Platz von { $name } gehört jetzt einer KI. Andere können ihn übernehmen.
 refused-kicked = Du wurdest aus dieser Partie gekickt. Der nächste Tisch hier steht dir wieder offen.
 refused-former = Du hast deine Daten gelöscht und kannst deshalb nicht in diese Partie zurück. Am nächsten Tisch hier kannst du wieder mitspielen.
-refused-invited-only = Mitspielen geht hier nur mit Einladung: Frag { $host } (Host).
-refused-closed-to-new = Hier kommt gerade niemand mehr dazu: Frag { $host } (Host).
-refused-only-host-manages = Das geht nur als Host oder in der Moderation; Host ist { $host }.
+refused-invited-only = Nur mit Einladung. Frag { $host } danach.
+refused-closed-to-new = Hier kommt niemand mehr dazu. Frag { $host } (Host).
+refused-only-host-manages = Das kann nur { $host } (Host) oder die Moderation.
 refused-no-such-player = Diese Person hat an diesem Tisch keinen Platz mehr.
-refused-kick-oneself = Dich selbst kannst du nicht wegschicken: Drücke **Verlassen**.
-refused-new-host-away = { $name } ist nicht da: Der Host muss hier sein.
-refused-release-present = { $name } ist da, der Platz bleibt besetzt. Wenn es sein muss, kicke { $name }.
+refused-kick-oneself = Dich selbst kannst du nicht kicken. Drücke **Verlassen**.
+refused-new-host-away = { $name } ist nicht da, und der Host muss hier sein.
+refused-release-present = { $name } ist noch da, also bleibt der Platz besetzt. Du kannst { $name } stattdessen kicken.
 
 ## table
 
 table-title = { $emoji } { $card }
-table-color-open = { $emoji } { $card }: Die Farbe ist noch offen
+table-color-open = { $emoji } { $card }: noch keine Farbe
 table-play = **{ $name }** ist dran: { $emoji } **{ $color }** oder **{ $face }** passt.
 table-play-color = **{ $name }** ist dran: { $emoji } **{ $color }** passt.
 table-play-any = **{ $name }** beginnt mit einer beliebigen Karte.
 table-any = **{ $name }** legt eine beliebige Karte.
 table-drawn = **{ $name }** hat eine Karte gezogen: legen oder behalten.
-table-drawn-must = **{ $name }** hat eine Karte gezogen: Passt sie, muss sie gelegt werden.
+table-drawn-must = **{ $name }** hat eine Karte gezogen und muss sie legen, wenn sie passt.
 table-drawn-blind = **{ $name }** hat eine verdeckte Karte gezogen.
 table-color = **{ $name }** wählt die erste Farbe.
 table-roulette = **{ $name }**: Welche Farbe?
-table-answer = **{ $name }** soll { $owed } Karten ziehen: nehmen, oder bei **{ $by }** anzweifeln.
+table-answer = **{ $name }** muss { $owed } Karten ziehen oder **{ $by }** anzweifeln.
 table-answer-until = **{ $name }** zieht bis { $color } oder zweifelt **{ $by }** an
-table-owes = **{ $name }** soll { $owed } Karten ziehen: nehmen oder weitergeben.
+table-owes = **{ $name }** muss { $owed } Karten ziehen oder weitergeben.
 table-owes-until = **{ $name }** zieht bis { $color } oder gibt es weiter
 table-nothing-laid = Noch liegt keine Karte
 table-thinking = **{ $name }** überlegt …
@@ -1007,7 +1007,7 @@ table-skip = ⏭️ { $count } von { $needed } Stimmen, um diesen Zug zu übersp
 table-newcomers = Ab der nächsten Runde dabei: { $names }
 open-hand = offen: { $cards }
 table-round = Runde { $number }
-table-round-ends = ihre Zeit endet { $when }
+table-round-ends = Zeit um { $when }
 table-clockwise = ↻ im Uhrzeigersinn
 table-counterclockwise = ↺ gegen den Uhrzeigersinn
 table-side = { $side ->
@@ -1016,23 +1016,23 @@ table-side = { $side ->
 }
 table-pile = { $count ->
     [0] Ziehstapel leer
-   *[other] { $count } im Ziehstapel
+   *[other] Ziehstapel: { $count }
 }
 
-ping-turn = { $mention }, du bist dran, auf { $card } · endet { $when }
-ping-turn-untimed = { $mention }, du bist dran, auf { $card }
-ping-answer = { $mention }, du sollst { $owed } Karten ziehen: Was tust du? · endet { $when }
-ping-answer-untimed = { $mention }, du sollst { $owed } Karten ziehen: Was tust du?
+ping-turn = { $mention }, du bist dran. Oben liegt { $card } · endet { $when }
+ping-turn-untimed = { $mention }, du bist dran. Oben liegt { $card }
+ping-answer = { $mention }, du musst { $owed } Karten ziehen. Was machst du? · endet { $when }
+ping-answer-untimed = { $mention }, du musst { $owed } Karten ziehen. Was machst du?
 ping-first = { $mention }, du bist dran · endet { $when }
 ping-first-untimed = { $mention }, du bist dran
 
-name-unknown = Unbekannt
-name-former = Nicht mehr dabei
+name-unknown = Unbekannte Person
+name-former = Gelöschtes Konto
 dm-place = Uno auf **{ $server }** · [zum Tisch]({ $link })
 dm-place-suspended = Uno auf **{ $server }** · [zum Server]({ $link })
 dm-place-unknown = einem Server
-note-mute-permission = In { $channel } lässt sich der Tisch nicht zeigen: Mir fehlt dort die Berechtigung { $missing }. Gespielt wird weiter, und zwar dort, wo ihr eure Karten seht.
-note-mute-thread = In { $channel } lässt sich der Tisch nicht zeigen: Der Thread ist geschlossen. Gespielt wird weiter, und zwar dort, wo ihr eure Karten seht.
+note-mute-permission = In { $channel } kann ich den Tisch nicht zeigen: Mir fehlt dort die Berechtigung { $missing }. Spielt einfach dort weiter, wo ihr eure Karten seht.
+note-mute-thread = In { $channel } kann ich den Tisch nicht zeigen: Der Thread ist geschlossen. Spielt einfach dort weiter, wo ihr eure Karten seht.
 
 ## tables
 
@@ -1048,11 +1048,11 @@ tables-lobby = noch nicht begonnen
 tables-suspended = wartet auf `/uno resume`
 tables-over = vorbei
 tables-more = { $count ->
-    [one] { $count } weiterer Tisch fehlt hier: Öffne deine Karten dort.
-   *[other] { $count } weitere Tische fehlen hier: Öffne deine Karten dort.
+    [one] { $count } weiterer Tisch fehlt hier. Öffne deine Karten dort.
+   *[other] { $count } weitere Tische fehlen hier. Öffne deine Karten dort.
 }
 tables-notify-me = **Sag mir Bescheid** pingt dich an, wenn in diesem Kanal der nächste Tisch eröffnet wird.
-tables-empty = Du hast an keinem Tisch einen Platz: `/uno start` eröffnet einen.
+tables-empty = Du hast an keinem Tisch einen Platz. `/uno start` eröffnet einen.
 
 ## suspended
 
@@ -1060,23 +1060,23 @@ suspended-match = Die Partie wartet
 suspended-lobby = Der Tisch wartet
 suspended-here = Ich erreiche den Kanal dieser Partie nicht mehr. **Hier weiterspielen** setzt sie in diesem Kanal fort, `/uno resume` in jedem anderen.
 adjourned-title = Die Partie ruht
-adjourned-body = Eine Weile war niemand hier, deshalb wartet alles, wie es ist. Weiter geht es hier mit **Weiterspielen** oder überall auf diesem Server mit `/uno resume`.
+adjourned-body = Eine Weile war niemand hier, deshalb wartet die Partie, wie ihr sie verlassen habt. Weiter geht es hier mit **Weiterspielen** oder überall auf diesem Server mit `/uno resume`.
 adjourned-resting = Eine Weile haben hier nur KIs gespielt, deshalb wartet die Partie. **{ $button }** setzt sie fort.
-adjourned-kept = Endgültig weggeräumt wird sie { $when }.
+adjourned-kept = Endgültig geschlossen wird sie { $when }.
 button-resume = Weiterspielen
 button-resume-here = Hier weiterspielen
-refused-adjourned = Die Partie ruht, weil niemand hier war. `/uno resume` setzt sie fort.
-refused-suspended = Ich erreiche den Kanal dieser Partie nicht mehr, deshalb ruht das Spiel. `/uno resume` in irgendeinem Kanal des Servers setzt sie fort.
-refused-channel-suspended = In diesem Kanal wartet eine Partie: `/uno resume` setzt sie fort.
-refused-not-suspended = Diese Partie läuft schon: Es gibt nichts fortzusetzen.
-refused-nothing-suspended = Auf diesem Server wartet keine Partie: `/uno start` eröffnet einen Tisch.
-refused-only-seated-resumes = Fortsetzen kann eine Partie nur, wer dort einen Platz hat, der Host oder die Moderation.
+refused-adjourned = Diese Partie ruht, weil niemand mehr da war. `/uno resume` setzt sie fort.
+refused-suspended = Ich erreiche den Kanal dieser Partie nicht. Setze sie mit `/uno resume` in irgendeinem Kanal des Servers fort.
+refused-channel-suspended = In diesem Kanal wartet eine Partie. `/uno resume` setzt sie fort.
+refused-not-suspended = Diese Partie läuft schon.
+refused-nothing-suspended = Auf diesem Server wartet keine Partie. `/uno start` eröffnet einen Tisch.
+refused-only-seated-resumes = Fortsetzen kann eine Partie nur, wer dort mitspielt, der Host oder die Moderation.
 refused-which-match = Mehrere Partien warten: Wähle eine mit der Option **partie** (match).
 
 ## vote
 
 vote-title = Was tut die Blankokarte?
-vote-how = Alle haben eine Stimme; bei Gleichstand entscheidet das Los.
+vote-how = Alle haben eine Stimme. Bei Gleichstand entscheidet der Zufall.
 vote-option = { $count ->
     [one] { $number }. { $rule }: eine Stimme
    *[other] { $number }. { $rule }: { $count } Stimmen
@@ -1093,8 +1093,8 @@ custom-swap = du tauschst die Karten mit jemandem deiner Wahl
 ## time_control
 
 button-time-control = Tempo
-time-control-title = Wie lange darf ein Zug dauern?
-time-control-how = An einem langsamen Tisch muss niemand warten: Wer dran ist, wird ein paarmal erinnert, und `/uno tables` zeigt die Tische, die auf dich warten.
+time-control-title = Wie lange kann ein Zug dauern?
+time-control-how = An einem langsamen Tisch musst du nicht dabeibleiben. Ich erinnere dich, wenn du dran bist, und `/uno tables` zeigt die Tische, die auf dich warten.
 time-control-normal = Normal
 time-control-fast = Schnell: 20 Sekunden pro Zug
 time-control-hours = Langsam: 4 Stunden pro Zug
@@ -1102,8 +1102,8 @@ time-control-day = Langsam: ein Tag pro Zug
 time-control-days = Langsam: 3 Tage pro Zug
 time-control-time = { $time } pro Zug
 ping-switch-off = `/uno me` schaltet diese Erinnerungen ab.
-refused-only-host-time-control = Das Tempo wählt nur der Host; Host ist { $host }.
-refused-time-control-by-rules = Die Regeln dieses Tisches geben { $seconds } Sekunden pro Zug: **Regeln ändern** ändert das.
+refused-only-host-time-control = Nur { $host } (Host) kann das Tempo wählen.
+refused-time-control-by-rules = Die Regeln dieses Tisches geben dir { $seconds } Sekunden pro Zug. **Regeln ändern** ändert das.
 
 ### play
 
@@ -1124,7 +1124,7 @@ hand-done = **{ $name }** spielt für euer Team weiter, { $count ->
     [one] eine Karte
    *[other] { $count } Karten
 }.
-hand-out = Diese Runde ist für dich vorbei: { $place }
+hand-out = Du bist aus dieser Runde raus: { $place }
 knocked-out-title = Du bist raus, mit { $count } Karten
 knocked-out-by = Das war **{ $by }** mit { $card }.
 knocked-out-next-round = Schau den anderen zu. In der nächsten Runde bist du wieder dabei.
@@ -1132,18 +1132,18 @@ knocked-out-rematch = Schau den anderen zu. In der Revanche ist dein Platz frei.
 knocked-out-picture = { $name } ist raus
 knocked-out-picture-by = { $count } Karten, dank { $by }
 knocked-out-picture-alone = { $count } Karten sind zu viel
-hand-play-pass = Nichts passt: Drücke **Weiter**.
-hand-play-none = Nichts passt: Zieh eine Karte.
+hand-play-pass = Du kannst weder legen noch ziehen. Drücke **Passen**.
+hand-play-none = Keine deiner Karten passt. Zieh eine.
 hand-play-none-until = Nichts passt: Zieh, bis eine passt.
 hand-play-none-launcher = Keine deiner Karten passt. Drück den Werfer.
 hand-drawn = **Gezogen:** { $card }
 hand-drawn-must = Du musst sie legen.
 hand-drawn-unfit = Sie passt nicht, also behalte sie.
-hand-drawn-unfit-passing = Passt nicht. Ich passe gleich für dich.
-hand-drawn-nothing = Es gab nichts mehr zu ziehen: Drücke **Weiter**.
-hand-drawn-nothing-passing = Es gab nichts mehr zu ziehen. Ich passe gleich für dich.
-hand-drawn-blind = Du hast eine verdeckte Karte gezogen: Behalte sie; du siehst sie, wenn du wieder dran bist
-hand-drawn-blind-passing = Du hast eine verdeckte Karte gezogen. Ich passe gleich für dich. Du siehst sie, wenn du wieder dran bist.
+hand-drawn-unfit-passing = Passt nicht, dein Zug endet gleich von selbst.
+hand-drawn-nothing = Es gab nichts mehr zu ziehen.
+hand-drawn-nothing-passing = Es gab nichts mehr zu ziehen, dein Zug endet gleich von selbst.
+hand-drawn-blind = Du hast eine verdeckte Karte gezogen. Behalte sie. Du siehst sie, wenn du wieder dran bist.
+hand-drawn-blind-passing = Du hast eine verdeckte Karte gezogen, dein Zug endet gleich von selbst. Du siehst sie, wenn du wieder dran bist.
 hand-unseen = { $count ->
     [one] Verdeckt bis zu deinem Zug: eine Karte.
    *[other] Verdeckt bis zu deinem Zug: { $count } Karten.
@@ -1192,7 +1192,7 @@ hand-waiting-bare = **{ $name }** überlegt
 hand-waiting = **{ $name }** überlegt: { $card }
 hand-waiting-next = dann du
 hand-waiting-last = { $name } hat 1 Karte
-hand-wait-over = Die Abstimmung ist vorbei: Gleich gibt es Karten.
+hand-wait-over = Die Abstimmung ist vorbei. Gleich gibt es Karten.
 hand-cards = Deine Hand, { $count ->
     [one] eine Karte
    *[other] { $count } Karten
@@ -1220,7 +1220,7 @@ hand-backs = Rückseiten: { $backs }
 hand-backs-title = **Die Rückseiten der anderen**
 hand-backs-how = Nach einem Flip sind das ihre Hände. Sie sehen sie nicht, und du siehst deine nicht.
 hand-lobby = Die Partie hat noch nicht begonnen.
-hand-lobby-seated = Du hast einen Platz. Deine Karten kommen, wenn die Partie beginnt.
+hand-lobby-seated = Du bist dabei. Deine Karten kommen, wenn die Partie beginnt.
 hand-away = Du bist gegangen, und eine KI spielt mit deinen Karten.
 hand-autopilot = ⌛ Zeit um: KI spielt, bis du drückst.
 hand-resting = Eine KI spielt für dich, bis du drückst.
@@ -1229,10 +1229,10 @@ hand-away-waits = Du bist gegangen, und sonst ist niemand da. Deshalb wartet die
 button-return = Zurück an meinen Platz
 
 hand-step-cards = { $card }: Welche Karten?
-hand-step-target = { $card }: Wen wählst du?
+hand-step-target = { $card }: tauschen mit …
 hand-step-pass-hands = { $card }: Karten weitergeben?
 hand-step-draws = { $card }: Wer zieht zwei?
-hand-first-target = Mit wem tauschst du?
+hand-first-target = Karten tauschen mit …
 hand-owed = Du musst { $owed ->
     [one] { $owed } Karte
    *[other] { $owed } Karten
@@ -1251,20 +1251,20 @@ hand-catch-wrong = Falscher Alarm? Dann { $count ->
        *[draw] ziehst du { $count } Karten
     }
 }.
-hand-wrong-play = Eine falsche Karte kostet dich { $count ->
+hand-wrong-play = Passt eine Karte nicht, { $count ->
     [one] { $draws ->
-        [press] einmal Drücken
-       *[draw] eine Karte
+        [press] drückst du einmal
+       *[draw] ziehst du eine
     }
    *[other] { $draws ->
-        [press] { $count }-mal Drücken
-       *[draw] { $count } Karten
+        [press] drückst du { $count }-mal
+       *[draw] ziehst du { $count }
     }
 }.
 hand-jump-in = Du hast dieselbe Karte: Wirf sie rein!
 
 button-take = { $owed } ziehen
-button-pass = Weiter
+button-pass = Passen
 button-challenge = Anzweifeln
 button-catch-somebody = Erwischt …
 button-count = { $name } ({ $count })
@@ -1291,9 +1291,9 @@ changed-ais = { $count ->
 
 menu-title = Was noch?
 menu-bump = **Nach unten** holt den Tisch hierher.
-menu-skip = **Überspringen** ist eine Abstimmung: Will es mehr als die Hälfte der anderen, wird für **{ $name }** gespielt.
+menu-skip = **Überspringen**: Wenn mehr als die Hälfte der anderen zustimmt, wird für **{ $name }** gespielt.
 menu-autopilot = **Autopilot**: Bis du drückst, spielt eine KI.
-menu-autopilot-off = Eine KI spielt für dich: **Bin wieder da** beendet das.
+menu-autopilot-off = Eine KI spielt für dich. **Bin wieder da** beendet das.
 menu-leave = **Verlassen**: Eine KI übernimmt. **Karten** holt dich zurück.
 menu-players = **Plätze**: wer spielt und wer Host ist.
 menu-look-picture = **Tisch zeichnen** zeigt ihn von oben.
@@ -1316,17 +1316,17 @@ menu-end-body-lobby = Alle verlieren ihren Platz.
 
 note-bumped = Der Tisch steht jetzt ganz unten im Kanal.
 note-look-picture = Der Tisch wird ab jetzt von oben gezeichnet.
-note-look-text = Der Tisch steht ab jetzt in wenigen Worten da.
+note-look-text = Der Tisch steht ab jetzt als Text da.
 note-skip = Deine Stimme zählt: { $count } von { $needed }.
 note-skipped = Erledigt: Der Zug wurde übersprungen.
 note-ended = Der Tisch ist geschlossen.
 note-not-ended = Es geht weiter.
-refused-only-host-look = Wie der Tisch gezeigt wird, wählt nur der Host; Host ist **{ $host }**.
-refused-only-host-ends = Beenden geht nur als Host oder in der Moderation; Host ist { $host }.
-refused-skip-oneself = Du bist selbst dran: Spiele, oder lass mit **Mehr** → **Autopilot** eine KI spielen.
-refused-skip-nobody = Es gibt niemanden zu überspringen, oder du spielst gerade nicht selbst.
+refused-only-host-look = Nur **{ $host }** (Host) kann wählen, wie der Tisch gezeigt wird.
+refused-only-host-ends = Beenden kann das nur { $host } (Host) oder die Moderation.
+refused-skip-oneself = Du bist selbst dran. Spiele, oder lass mit **Mehr** → **Autopilot** eine KI spielen.
+refused-skip-nobody = Es gibt niemanden zu überspringen, oder du spielst gerade nicht mit.
 refused-skip-alone = Eine Person oder ein Team allein kann niemanden überspringen. { $name } hat die ganze Zeit für diesen Zug.
-refused-skip-early = Gib { $name } einen Moment: Stimmen zählen, sobald die halbe Zeit um ist.
+refused-skip-early = Gib { $name } einen Moment. Abstimmen kannst du, wenn die halbe Zeit um ist.
 
 ## premove
 
@@ -1335,7 +1335,7 @@ premove-how = Drücke eine Karte für deinen Zug.
 premove-next = ✓ Danach: **{ $card }**, falls sie passt.
 premove-color = Neue Farbe: Deine Karte bleibt bei dir.
 premove-unfit = Passt nicht: Deine Karte bleibt bei dir.
-refused-premove-now = Du bist dran: Lege gleich.
+refused-premove-now = Du bist dran. Spiel jetzt.
 refused-premove-card = Diese Karte lässt sich nicht vormerken.
 
 ## take_back
@@ -1343,36 +1343,36 @@ refused-premove-card = Diese Karte lässt sich nicht vormerken.
 button-take-back = Zurücknehmen
 button-take-back-off = Zurücknehmen: aus
 button-take-back-on = Zurücknehmen: an
-table-take-back = Ein Zug lässt sich 5 Sekunden lang zurücknehmen.
-refused-take-back-off = An diesem Tisch gilt ein Zug, sobald er gemacht ist.
+table-take-back = Du kannst einen Zug 5 Sekunden lang zurücknehmen.
+refused-take-back-off = An diesem Tisch kannst du keinen Zug zurücknehmen.
 refused-take-back-late = Zu spät: Nach 5 Sekunden gilt ein Zug.
 
 ## refusals
 
-refused-stale = Dieser Knopf gehört zu einem früheren Zug: So steht es jetzt.
+refused-stale = Dieser Knopf ist nicht mehr aktuell. Hier ist der neue Stand.
 refused-unknown-button = Dieser Knopf geht nicht mehr. `/uno hand` und `/uno status` zeigen neue.
-refused-unknown-move = „{ $move }“ ist kein Zug: Wähle einen aus der Liste, oder schreibe etwas wie R5, WG oder draw.
+refused-unknown-move = „{ $move }“ ist kein Zug. Wähle einen aus der Liste oder schreibe etwas wie R5, WG oder draw.
 refused-unknown-command = Discord hat noch nicht die neueste Form dieses Befehls. Bitte versuche es in einer Minute noch einmal.
-refused-too-often = Das war viel auf einmal: Bitte warte einen Moment und versuche es dann noch einmal.
+refused-too-often = Etwas langsamer, bitte. Warte einen Moment und versuche es dann noch einmal.
 refused-busy = Hier ist gerade zu viel los, deshalb wurde das nicht ausgeführt. Bitte versuche es gleich noch einmal.
-refused-too-slow = Das hat zu lange gedauert: Bitte drücke es noch einmal.
-refused-stopping = Ich starte gleich neu: Bitte versuche es in einem Moment noch einmal. Nichts geht verloren.
+refused-too-slow = Das hat zu lange gedauert. Bitte drücke es noch einmal.
+refused-stopping = Ich starte gleich neu. Bitte versuche es in einem Moment noch einmal. Nichts geht verloren.
 
-refused-closed = Dieser Tisch ist geschlossen: `/uno start` eröffnet einen neuen.
+refused-closed = Dieser Tisch ist geschlossen. `/uno start` eröffnet einen neuen.
 refused-running = Die Partie läuft schon.
 refused-table-full = Alle { $seats } Plätze sind besetzt.
-refused-only-host-starts = Starten kann nur der Host; Host ist { $host }. Drückt { $host } nichts, kann es { $when } jede Person mit Platz.
+refused-only-host-starts = Nur { $host } (Host) kann starten. Tut { $host } das nicht, können es { $when } alle am Tisch.
 refused-start-changed = Kurz vor deinem Klick hat sich der Tisch geändert, darum hat noch nichts begonnen. Schau noch mal hin und starte dann.
-refused-seated-already = Du hast an diesem Tisch schon einen Platz.
-refused-not-seated = Du hast an diesem Tisch keinen Platz.
+refused-seated-already = Du bist schon an diesem Tisch.
+refused-not-seated = Du spielst an diesem Tisch nicht mit.
 refused-away = Du hast diese Partie verlassen: Drücke **Karten**, um weiterzuspielen.
 refused-left-already = Du bist schon gegangen: **Karten** bringt dich zurück.
 
-refused-no-table = In diesem Kanal gibt es keinen Tisch: `/uno start` eröffnet einen.
-refused-no-such-table = Diesen Tisch gibt es nicht mehr: `/uno start` eröffnet einen neuen.
+refused-no-table = In diesem Kanal gibt es keinen Tisch. `/uno start` eröffnet einen.
+refused-no-such-table = Diesen Tisch gibt es nicht mehr. `/uno start` eröffnet einen neuen.
 refused-channel-taken = In diesem Kanal gibt es schon einen Tisch.
 refused-elsewhere = Dieser Tisch steht nicht in diesem Kanal: **Karten** und `/uno hand` zeigen deine Karten.
-refused-place = Uno wird auf einem Server gespielt: in einem Textkanal, einem Thread oder dem Chat eines Sprachkanals. Probiere dort `/uno start`.
+refused-place = Uno kannst du auf einem Server spielen: in einem Textkanal, einem Thread oder dem Chat eines Sprachkanals. Probiere dort `/uno start`.
 refused-permission = In { $channel } kann ich nicht spielen: Mir fehlt dort die Berechtigung { $missing }.
 refused-bump = Discord lässt mich in diesem Kanal gerade nichts schreiben, deshalb bleibt der Tisch, wo er ist. Frag bitte einen Admin, was ich hier darf.
 refused-rematch-moment = Die Bedingungen sind nicht mehr die der letzten Partie, deshalb können die anderen sie erst lesen. Du kannst { $when } starten, oder früher, wenn alle **Revanche** drücken.
@@ -1390,7 +1390,7 @@ error-storage = Ich erreiche meine Datenbank gerade nicht. Es hat sich nichts ge
 error-unsure = Ich habe meine Datenbank genau beim Speichern verloren und weiß nicht, ob es gezählt hat. Bitte schau gleich noch einmal nach.
 error-discord = Discord hat meine Antwort nicht angenommen. Es kann trotzdem gezählt haben, also schau bitte gleich noch einmal nach.
 error-damaged = Ich kann die gespeicherten Daten dazu nicht lesen, deshalb hat sich nichts geändert. Alles andere geht weiter. Bitte sag es den Leuten, die mich betreiben.
-error-unexpected = Bei mir ist etwas schiefgegangen, und alles ist, wie es war. Bitte versuche es noch einmal.
+error-unexpected = Bei mir ist etwas schiefgegangen. Nichts wurde geändert. Bitte versuche es noch einmal.
 
 note-changed = Geändert.
 note-left = Du hast den Tisch verlassen.
@@ -1399,10 +1399,10 @@ note-left = Du hast den Tisch verlassen.
 
 spectator-title = Du schaust zu.
 spectator-take = Du kannst sofort den Platz einer KI übernehmen, mit ihren Karten und Punkten.
-spectator-join = Du kannst ab der nächsten Runde mitspielen; du beginnst mit dem niedrigsten Punktestand am Tisch.
+spectator-join = Du kannst ab der nächsten Runde mitspielen. Du beginnst mit dem niedrigsten Punktestand am Tisch.
 spectator-take-or-join = Du kannst sofort den Platz einer KI übernehmen, mit ihren Karten und Punkten, oder ab der nächsten Runde mitspielen.
-spectator-joins = Ab der nächsten Runde spielst du mit.
-spectator-full = Alle Plätze sind vergeben: Der nächste Tisch hier steht dir offen.
+spectator-joins = Ab der nächsten Runde bist du dabei.
+spectator-full = Alle Plätze sind vergeben. Am nächsten Tisch hier kannst du mitspielen.
 spectator-kicked = Du wurdest aus dieser Partie gekickt.
 spectator-backs-title = Die Rückseiten aller Hände
 spectator-backs-how = Alle sieht nur, wer keinen Platz hat. Bitte nichts verraten.
@@ -1415,29 +1415,29 @@ note-took-over = Der Platz gehört dir.
 refused-seat-taken = Dieser Platz ist nicht mehr frei.
 refused-backs-seat = Du könntest in dieser Runde noch einen Platz übernehmen, deshalb bleiben dir die Rückseiten verborgen.
 refused-saw-backs = Du hast die Rückseiten dieser Runde gesehen. Ab der nächsten kannst du mitspielen.
-refused-no-newcomers = Nach diesen Regeln kommt zu einer laufenden Partie niemand dazu: Der nächste Tisch hier steht dir offen.
-refused-no-cards-left = Für mehr als { $seats } Plätze reichen die Karten nicht.
+refused-no-newcomers = Nach diesen Regeln kommt nach dem Start niemand mehr dazu. Am nächsten Tisch hier kannst du mitspielen.
+refused-no-cards-left = Für mehr als { $seats } Personen reichen die Karten nicht.
 
 ## moments
 
 moment-won = { $pick ->
     [0] 🎉 Was für ein Finale! Gut gespielt, alle zusammen.
-    [1] 🎉 Und das ist die Partie. Verbeug dich, **{ $name }**!
-   *[other] 🎉 Das war eine Partie! Danke fürs Mitspielen.
+    [1] 🎉 Und das war die Partie. Applaus für **{ $name }**!
+   *[other] 🎉 Was für eine Partie! Danke fürs Mitspielen.
 }
 moment-out = { $pick ->
     [0] 🏁 **{ $name }** legt die letzte Karte. Fertig!
-    [1] 🏁 Keine Karte mehr: **{ $name }** macht Schluss!
+    [1] 🏁 Keine Karte mehr: **{ $name }** ist fertig!
    *[other] 🏁 Leere Hände bei **{ $name }**. Schön gespielt!
 }
 moment-caught = { $pick ->
-    [0] 👀 Scharfe Augen, **{ $other }**! **{ $name }** zieht { $count }.
-    [1] 👀 **{ $other }** war schneller als das Uno von **{ $name }**: +{ $count }.
+    [0] 👀 Adleraugen, **{ $other }**! **{ $name }** zieht { $count }.
+    [1] 👀 **{ $other }** war schneller als das Uno von **{ $name }**: +{ $count } für **{ $name }**.
    *[other] 👀 Erwischt! **{ $other }** hat es zuerst gesehen, **{ $name }** zieht { $count }.
 }
 moment-caught-free = 👀 **{ $other }** hat **{ $name }** erwischt, aber es kam keine Karte.
 moment-guilty = { $pick ->
-    [0] ⚖️ Gute Nase, **{ $other }**! **{ $name }** hatte die Farbe und zieht { $count }.
+    [0] ⚖️ Guter Riecher, **{ $other }**! **{ $name }** hatte die Farbe und zieht { $count }.
     [1] ⚖️ Zu Recht angezweifelt: +{ $count } für **{ $name }**. Gut gesehen, **{ $other }**!
    *[other] ⚖️ **{ $other }** hat es nicht geglaubt, zu Recht. **{ $name }** zieht { $count }.
 }
@@ -1448,7 +1448,7 @@ moment-innocent = { $pick ->
 }
 moment-swap = { $pick ->
     [0] 🔄 **{ $name }** und **{ $other }** tauschen die Karten!
-    [1] 🔄 Alles neu: **{ $name }** nimmt die Karten von **{ $other }** und umgekehrt.
+    [1] 🔄 Alles neu! **{ $name }** und **{ $other }** haben jetzt die Karten der anderen Seite.
    *[other] 🔄 Neuer Anfang für **{ $name }** und **{ $other }**: Sie tauschen!
 }
 moment-hands = { $pick ->
@@ -1505,14 +1505,14 @@ hint = 💡 { $hint }
 hint-challenge = Unsicher? Zieh die Karten.
 hint-drawn = Du musst sie nicht legen: **Behalten**.
 hint-uno = Erst **📣 UNO ansagen**, dann legen.
-hint-stale = Zu spät gedrückt. Nichts ist verloren.
+hint-stale = Der Tisch war schon weiter. Nichts ist verloren.
 hint-classic113 = Neu: Fünf Wahlkarten tauschen oder mischen Hände oder tun, was ihr gewählt habt. Als letzte Karte sind sie einfach. Jede zählt 40.
 hint-no-mercy = Neu: Mit 25 Karten bist du raus. Stapeln geht mit demselben oder einem höheren Plus. „Farbe abwerfen“ nimmt die ganze Farbe mit.
 hint-all-wild = Neu: Nichts hat eine Farbe, also passt jede Karte. „Gezielte Zieh Zwei“ und „Tauschzwang“ fragen dich nach einer Person. Bleibt dir beim Tausch eine Karte, sag Uno.
 hint-attack = Neu: Passt nichts, drückst du einmal den Werfer: Er klickt oder feuert Karten auf dich. Bei „Treffer“ drückt die nächste Person. „Farbe abwerfen“ nimmt die ganze Farbe mit.
 hint-attack-classic = Neu: Statt zu ziehen, drückst du auf einen Werfer. Er schießt vielleicht Karten auf dich. „Karten tauschen“ geht nicht als letzte Karte.
 hint-flip = Neu: Die anderen sehen die Rückseiten deiner Karten, du nicht. Ein Flip dreht alle Hände und beide Stapel um. Bei „Zieh die Farbe“ wird gezogen, bis sie kommt.
-hint-direct = Diese Nachricht bleibt und zeigt immer deine Karten; drücke sie gleich hier. `/uno me` schaltet sie ab.
+hint-direct = Diese Nachricht bleibt und zeigt immer deine Karten. Drücke sie gleich hier. `/uno me` schaltet sie ab.
 
 ## queue
 
@@ -1545,7 +1545,7 @@ preset-flip = Flip
 preset-official-what = Anzweifeln, Uno ansagen, eine Partie bis 500 Punkte.
 preset-stacking-what = Zieh Zwei und Zieh Vier summieren sich; wer zuerst fertig ist, gewinnt, ohne Punkte.
 preset-classic113-what = 113 Karten mit Tauschkarte, Mischkarte und einer Regel, über die ihr abstimmt.
-preset-draw-and-play-what = Wer zwei oder vier zieht, ist im selben Zug noch dran.
+preset-draw-and-play-what = Nach dem Ziehen von zwei oder vier Karten bist du noch dran.
 preset-party-what = Stapeln, Sieben tauscht, Null gibt weiter, Zwischenwerfen, ziehen, bis etwas passt.
 preset-no-mercy-like-what = Alles lässt sich stapeln, und mit 25 Karten bist du raus.
 preset-teams-what = Teams sitzen sich gegenüber und sammeln Punkte gemeinsam.
@@ -1557,7 +1557,7 @@ preset-flip-what = Zwei Seiten: Die anderen sehen deine Rückseiten, du nicht. E
 group-deck = Karten und Partie
 group-start = Die erste Karte
 group-wild-draw-four = Zieh Vier
-group-owed-cards = Strafkarten
+group-owed-cards = Ziehkarten
 group-drawing = Ziehen
 group-special-cards = Besondere Karten
 group-uno = Uno
@@ -1565,7 +1565,7 @@ group-end = Wie es endet
 group-limit = Kartenlimit und letzte Karte
 group-table = Am Tisch
 field-cards = Karten
-field-cards-what = Welche Karten im Spiel sind.
+field-cards-what = Die Karten im Spiel.
 value-cards = { $value ->
     [no_mercy] 168 Karten, ohne Gnade
     [all_wild] 112 Wilde, unsere Mischung
@@ -1598,7 +1598,7 @@ field-decks = Kartensätze
 field-decks-what = Wie viele Kartensätze zusammengemischt werden.
 value-decks = { $value }
 rule-decks = { $value ->
-    [one] Gespielt wird mit einem Kartensatz.
+    [one] Ihr spielt mit einem Kartensatz.
    *[other] { $value } Kartensätze werden zusammengemischt.
 }
 field-hand-size = Startkarten
@@ -1657,7 +1657,7 @@ rule-own-stocks = { $draws ->
    *[draw] Alle ziehen von ihrem eigenen verdeckten Stapel, damit gleiches Spiel gleiche Karten bekommt. Die Chancen sind dieselben wie bei einem gemeinsamen Stapel. Ein leerer Stapel leiht sich die letzte Karte des längsten.
 }
 field-first-card = Erste Karte
-field-first-card-what = Was die erste aufgedeckte Karte sein darf.
+field-first-card-what = Welche Karte als erste aufgedeckt werden kann.
 value-first-card = { $value ->
     [number_only] eine Zahl
     [any] jede Karte
@@ -1676,39 +1676,39 @@ rule-first-card = { $value ->
    *[official] Die erste aufgedeckte Karte wirkt schon.
 }
 field-wild-draw-four = Zieh Vier
-field-wild-draw-four-what = Wann sie gelegt werden darf, und ob man sie anzweifeln kann.
+field-wild-draw-four-what = Wann du sie legen kannst und ob man sie anzweifeln kann.
 value-wild-draw-four = { $value ->
     [strict] nur wenn erlaubt
     [free] jederzeit
    *[challenge] anzweifelbar
 }
 rule-wild-draw-four = { $value ->
-    [strict] Eine Zieh Vier lässt sich nur legen, wenn sie erlaubt ist, daher zweifelt sie niemand an.
-    [free] Eine Zieh Vier lässt sich jederzeit legen und wird nie angezweifelt.
+    [strict] Eine Zieh Vier kannst du nur legen, wenn sie erlaubt ist. Deshalb wird nie angezweifelt.
+    [free] Eine Zieh Vier kannst du jederzeit legen, und sie wird nie angezweifelt.
    *[challenge] Eine Zieh Vier kann angezweifelt werden.
 }
 field-four-needs = Zieh Vier erlaubt
-field-four-needs-what = Was auf der Hand fehlen muss, damit eine Zieh Vier erlaubt ist.
+field-four-needs-what = Welche Karten auf der Hand eine Zieh Vier verbieten.
 value-four-needs = { $value ->
     [no_playable] ohne andere passende Karte
-   *[no_color] ohne die geltende Farbe
+   *[no_color] ohne die aktuelle Farbe
 }
 rule-four-needs = { $value ->
-    [no_playable] Eine Zieh Vier ist nur erlaubt, wenn keine andere Karte auf der Hand passt, weitere Zieh Vier nicht mitgezählt.
-   *[no_color] Eine Zieh Vier ist nur erlaubt, wenn keine Karte der geltenden Farbe auf der Hand ist.
+    [no_playable] Eine Zieh Vier ist nur erlaubt, wenn du keine andere Karte legen kannst. Weitere Zieh Vier zählen nicht.
+   *[no_color] Eine Zieh Vier ist nur erlaubt, wenn du keine Karte der aktuellen Farbe hast.
 }
 field-challenge-shows = Angezweifelte Karten
 field-challenge-shows-what = Wer die angezweifelten Handkarten sieht.
 value-challenge-shows = { $value ->
-    [all] sehen alle
-   *[challenger] sieht nur, wer anzweifelt
+    [all] die Karten allen
+   *[challenger] die Karten der Person, die anzweifelt
 }
 rule-challenge-shows = { $value ->
-    [all] Angezweifelte Handkarten sehen alle.
-   *[challenger] Angezweifelte Handkarten sieht nur, wer angezweifelt hat.
+    [all] Alle sehen die angezweifelten Handkarten.
+   *[challenger] Nur wer anzweifelt, sieht die angezweifelten Handkarten.
 }
 field-stacking = Stapeln
-field-stacking-what = Ob man eine Ziehkarte mit einer anderen beantworten kann, sodass die Summe weitergeht.
+field-stacking-what = Ob du auf eine Ziehkarte eine andere legen und die Summe weitergeben kannst.
 value-stacking = { $value ->
     [same] die gleiche Karte
     [raise] gleiches oder höheres Plus
@@ -1724,47 +1724,47 @@ rule-stacking = { $value ->
    *[none] Ziehkarten lassen sich nicht stapeln.
 }
 field-reverse-sends-back = Zurückschicken
-field-reverse-sends-back-what = Wer ziehen soll, darf die Karten mit einem Richtungswechsel zurückschicken.
-rule-reverse-sends-back = Wer ziehen soll, darf eine passende Karte „{ $card }“ legen: Dann soll die Person davor ziehen.
+field-reverse-sends-back-what = Wenn du ziehen musst, kannst du die Karten mit einem Richtungswechsel zurückschicken.
+rule-reverse-sends-back = Wenn du ziehen musst, kannst du eine passende Karte „{ $card }“ legen. Dann muss die Person vor dir ziehen.
 field-skip-passes-on = Weiterschieben
-field-skip-passes-on-what = Wer ziehen soll, darf die Karten mit Aussetzen weiterschieben.
-rule-skip-passes-on = Wer ziehen soll, darf eine passende Karte „{ $card }“ legen: Dann soll die nächste Person ziehen.
+field-skip-passes-on-what = Wenn du ziehen musst, kannst du die Karten mit Aussetzen weitergeben.
+rule-skip-passes-on = Wenn du ziehen musst, kannst du eine passende Karte „{ $card }“ legen. Dann muss die nächste Person ziehen.
 field-draw = Ziehen
-field-draw-what = Wie viele Karten man zieht, wenn man keine legt.
+field-draw-what = Wie viele Karten du ziehst, wenn du keine legst.
 value-draw = { $value ->
     [until_playable] bis eine passt
    *[one] eine Karte
 }
 rule-draw = { $value ->
-    [until_playable] Statt zu legen ziehst du, bis eine Karte passt.
-   *[one] Statt zu legen ziehst du eine Karte.
+    [until_playable] Wenn du nicht legst, ziehst du, bis eine Karte passt.
+   *[one] Wenn du nicht legst, ziehst du eine Karte.
 }
 field-drawn-card = Gezogene Karte
-field-drawn-card-what = Was mit einer gezogenen Karte geschieht, die passt.
+field-drawn-card-what = Ob du eine gezogene Karte legen kannst, die passt.
 value-drawn-card = { $value ->
     [must_play] muss gelegt werden
     [keep] wird behalten
-   *[may_play] darf gelegt werden
+   *[may_play] kann gelegt werden
 }
 rule-drawn-card = { $value ->
-    [must_play] Eine gezogene Karte, die passt, muss gelegt werden.
-    [keep] Ziehen beendet den Zug: Die gezogene Karte wird behalten.
-   *[may_play] Eine gezogene Karte, die passt, darf gleich gelegt werden.
+    [must_play] Eine gezogene Karte, die passt, musst du legen.
+    [keep] Ziehen beendet deinen Zug. Du behältst die Karte.
+   *[may_play] Eine gezogene Karte, die passt, kannst du gleich legen.
 }
 field-must-play = Legezwang
-field-must-play-what = Wer eine passende Karte hat, muss legen und darf nicht ziehen.
+field-must-play-what = Hast du eine passende Karte, musst du legen. Stattdessen ziehen geht nicht.
 rule-must-play = { $draws ->
     [press] Wer eine passende Karte hat, darf nicht drücken statt zu legen.
    *[draw] Wer eine passende Karte hat, darf nicht ziehen statt zu legen.
 }
 field-play-after-drawing = Legen nach Strafe
-field-play-after-drawing-what = Wer die Karten einer Ziehkarte nimmt, ist danach noch dran.
+field-play-after-drawing-what = Ziehst du wegen einer fremden Karte, bist du danach noch dran.
 rule-play-after-drawing = { $draws ->
-    [press] Wer wegen einer Karte drücken muss, ist danach noch dran.
-   *[draw] Wer die Karten einer Ziehkarte nimmt, ist danach noch dran.
+    [press] Drückst du wegen einer fremden Karte, bist du danach noch dran.
+   *[draw] Ziehst du wegen einer fremden Karte, bist du danach noch dran.
 }
 field-blind-draw = Blind ziehen
-field-blind-draw-what = Gezogene Karten sieht man erst, wenn man wieder dran ist.
+field-blind-draw-what = Du siehst eine gezogene Karte erst, wenn du wieder dran bist.
 rule-blind-draw = { $draws ->
     [press] Karten vom Werfer bleiben verdeckt, auch für die Person, die sie getroffen haben, bis diese wieder dran ist.
    *[draw] Eine gezogene Karte bleibt verdeckt, auch für die Person, die sie gezogen hat, bis diese wieder dran ist; im selben Zug lässt sie sich nicht legen.
@@ -1779,11 +1779,11 @@ field-keep-hands = Tausch freiwillig
 field-keep-hands-what = Eine 7 oder 0 darf man auch ohne Tausch legen.
 rule-keep-hands = Bei einer **7** oder **0** darfst du alle Handkarten lassen, wo sie sind.
 field-jump-in = Zwischenwerfen
-field-jump-in-what = Genau die gleiche Karte darf man legen, ohne dran zu sein.
-rule-jump-in = Wer genau die gleiche Karte hat wie die oberste, darf sie dazwischenwerfen, ohne dran zu sein; von dort geht es weiter.
+field-jump-in-what = Genau die gleiche Karte kannst du legen, ohne dran zu sein.
+rule-jump-in = Hast du genau die gleiche Karte wie die oberste, kannst du sie dazwischenwerfen, ohne dran zu sein. Von dir aus geht es weiter.
 field-several = Mehrere zugleich
-field-several-what = Karten mit gleicher Zahl oder gleichem Symbol darf man zusammen legen.
-rule-several = Karten mit gleicher Zahl oder gleichem Symbol dürfen in einem Zug zusammen gelegt werden.
+field-several-what = Karten mit gleicher Zahl oder gleichem Symbol kannst du zusammen legen.
+rule-several = Karten mit gleicher Zahl oder gleichem Symbol kannst du in einem Zug zusammen legen.
 field-bomb = Bombe
 field-bomb-what = Nach drei oder mehr Karten zugleich ziehen alle anderen eine.
 rule-bomb = { $draws ->
@@ -1791,21 +1791,21 @@ rule-bomb = { $draws ->
    *[draw] Wenn jemand drei oder mehr Karten zugleich legt, ziehen alle anderen eine.
 }
 field-uno = Uno
-field-uno-what = Wie Uno gesagt wird.
+field-uno-what = Wie ihr Uno sagt.
 value-uno = { $value ->
     [strict] erst bei der letzten Karte
     [announced] von selbst
     [off] nicht nötig
-   *[call] muss man sagen
+   *[call] müsst ihr sagen
 }
 rule-uno = { $value ->
     [strict] Uno zählt erst, wenn du nur noch eine Karte hast.
-    [announced] Uno wird von selbst gesagt.
-    [off] Niemand muss Uno sagen.
+    [announced] Uno wird von selbst angesagt.
+    [off] Du musst nicht Uno sagen.
    *[call] Wenn dir eine Karte bleibt, sag Uno.
 }
-field-uno-penalty = Vergessenes Uno kostet
-field-uno-penalty-what = Was es kostet, ohne Uno erwischt zu werden.
+field-uno-penalty = Vergessenes Uno
+field-uno-penalty-what = Die Strafe, wenn du ohne Uno erwischt wirst.
 value-uno-penalty = { $value ->
     [0] nichts
     [one] { $draws ->
@@ -1818,12 +1818,12 @@ value-uno-penalty = { $value ->
     }
 }
 rule-uno-penalty = { $value ->
-    [0] Ohne Uno erwischt zu werden kostet nichts.
-    [one] Ohne Uno erwischt zu werden kostet eine Karte.
-   *[other] Ohne Uno erwischt zu werden kostet { $value } Karten.
+    [0] Wer ohne Uno erwischt wird, zieht nichts.
+    [one] Wirst du ohne Uno erwischt, ziehst du eine Karte.
+   *[other] Wirst du ohne Uno erwischt, ziehst du { $value } Karten.
 }
-field-false-catch = Falscher Alarm kostet
-field-false-catch-what = Was es kostet, „Erwischt!“ zu rufen, wo es nichts zu erwischen gibt.
+field-false-catch = Falscher Alarm
+field-false-catch-what = Die Strafe für einen falschen Alarm.
 value-false-catch = { $value ->
     [0] nichts
     [one] { $draws ->
@@ -1836,18 +1836,18 @@ value-false-catch = { $value ->
     }
 }
 rule-false-catch = { $value ->
-    [0] Ein falscher Alarm („Erwischt!“ ohne Grund) kostet nichts.
+    [0] Für einen falschen Alarm ziehst du nichts.
     [one] { $draws ->
-        [press] Ein falscher Alarm („Erwischt!“ ohne Grund) kostet einen Druck auf den Werfer.
-       *[draw] Ein falscher Alarm („Erwischt!“ ohne Grund) kostet eine Karte.
+        [press] Für einen falschen Alarm drückst du einmal auf den Werfer.
+       *[draw] Für einen falschen Alarm ziehst du eine Karte.
     }
    *[other] { $draws ->
-        [press] Ein falscher Alarm („Erwischt!“ ohne Grund) kostet { $value }-mal Drücken.
-       *[draw] Ein falscher Alarm („Erwischt!“ ohne Grund) kostet { $value } Karten.
+        [press] Für einen falschen Alarm drückst du { $value }-mal auf den Werfer.
+       *[draw] Für einen falschen Alarm ziehst du { $value } Karten.
     }
 }
-field-wrong-play = Falsch legen kostet
-field-wrong-play-what = Was es kostet, eine Karte zu legen, die nicht passt.
+field-wrong-play = Falsch gelegt
+field-wrong-play-what = Die Strafe für eine Karte, die nicht passt.
 value-wrong-play = { $value ->
     [0] nichts
     [one] { $draws ->
@@ -1860,14 +1860,14 @@ value-wrong-play = { $value ->
     }
 }
 rule-wrong-play = { $value ->
-    [0] Falsch zu legen kostet nichts.
+    [0] Für eine unpassende Karte ziehst du nichts.
     [one] { $draws ->
-        [press] Eine Karte zu legen, die nicht passt, kostet einen Druck auf den Werfer.
-       *[draw] Eine Karte zu legen, die nicht passt, kostet eine Karte.
+        [press] Legst du eine Karte, die nicht passt, drückst du einmal auf den Werfer.
+       *[draw] Legst du eine Karte, die nicht passt, ziehst du eine Karte.
     }
    *[other] { $draws ->
-        [press] Eine Karte zu legen, die nicht passt, kostet { $value }-mal Drücken.
-       *[draw] Eine Karte zu legen, die nicht passt, kostet { $value } Karten.
+        [press] Legst du eine Karte, die nicht passt, drückst du { $value }-mal auf den Werfer.
+       *[draw] Legst du eine Karte, die nicht passt, ziehst du { $value } Karten.
     }
 }
 field-hand-limit = Kartenlimit
@@ -1877,21 +1877,21 @@ value-hand-limit = { $value ->
    *[other] { $value } Karten
 }
 rule-hand-limit = { $value ->
-    [0] Man darf beliebig viele Karten auf der Hand haben.
-   *[other] { $value } Handkarten sind das Limit.
+    [0] Du kannst beliebig viele Karten auf der Hand haben.
+   *[other] Das Limit sind { $value } Handkarten.
 }
 field-at-limit = Am Limit
-field-at-limit-what = Was geschieht, wenn jemand das Kartenlimit erreicht.
+field-at-limit-what = Was beim Erreichen des Kartenlimits geschieht.
 value-at-limit = { $value ->
     [no_draw] nicht mehr ziehen
    *[out] raus
 }
 rule-at-limit = { $value ->
     [no_draw] { $draws ->
-        [press] Wer so viele hat, kann nicht drücken statt zu legen und darf passen.
-       *[draw] Wer so viele hat, kann nicht ziehen statt zu legen und darf passen; Strafkarten kommen trotzdem dazu.
+        [press] Am Limit kannst du nicht drücken statt zu legen, aber passen.
+       *[draw] Am Limit kannst du nicht ziehen statt zu legen, aber passen. Ziehkarten treffen dich trotzdem.
     }
-   *[out] Wer nach einem Zug so viele hat, ist aus der Runde raus.
+   *[out] Wer nach einem Zug am Limit ist, ist aus der Runde raus.
 }
 field-knock-out = Rauswurf
 field-knock-out-what = Die Punkte für jemanden, den das Kartenlimit rauswirft.
@@ -1904,64 +1904,64 @@ rule-knock-out = { $value ->
    *[other] Wer rausgeworfen wird, zählt { $value } Punkte statt der Karten.
 }
 field-last-card = Letzte Karte
-field-last-card-what = Was die letzte Karte sein darf.
+field-last-card-what = Mit welcher Karte du fertig werden kannst.
 value-last-card = { $value ->
     [no_action] keine Aktionskarte
     [no_wild] keine Farbwahlkarte
    *[any] jede
 }
 rule-last-card = { $value ->
-    [no_action] Die letzte Karte darf keine Aktionskarte und keine Farbwahlkarte sein.
-    [no_wild] Die letzte Karte darf keine Farbwahlkarte sein.
-   *[any] Jede Karte darf die letzte sein.
+    [no_action] Mit einer Aktionskarte oder Farbwahlkarte kannst du nicht fertig werden.
+    [no_wild] Mit einer Farbwahlkarte kannst du nicht fertig werden.
+   *[any] Du kannst mit jeder Karte fertig werden.
 }
 field-teams = Teams
 field-teams-what = Teams sitzen sich gegenüber und sammeln Punkte gemeinsam.
-rule-teams = Wer ein Team bildet, sitzt sich gegenüber: Punkte gibt es gemeinsam, und nur die Karten der Gegenseite zählen.
+rule-teams = Teampartner sitzen sich gegenüber und bekommen Punkte gemeinsam. Nur die Karten der Gegenseite zählen.
 field-both-out = Beide müssen fertig werden
 field-both-out-what = Ein Team gewinnt die Runde, wenn beide fertig sind.
 rule-both-out = Eine Runde läuft, bis in einem Team beide fertig sind. Wer im Team zuerst fertig ist, schaut zu.
 field-elimination = Ausscheiden
 field-elimination-what = Nach jeder Runde geht, wer die meisten Punkte auf der Hand hat.
-rule-elimination = Nach jeder Runde geht, wer die meisten Punkte auf der Hand hat; wer zuletzt übrig ist, gewinnt die Partie. Das Punkteziel spielt keine Rolle.
+rule-elimination = Nach jeder Runde geht, wer die meisten Punkte auf der Hand hat. Wer zuletzt übrig ist, gewinnt die Partie. Das Punkteziel spielt keine Rolle.
 field-revenge = Rache
 field-revenge-what = Eine Summe, auf die gestapelt wird, verdoppelt sich.
-rule-revenge = Wird auf eine Summe gestapelt, verdoppelt sie sich, bevor die neuen Karten dazukommen, bis höchstens 50 Karten.
+rule-revenge = Eine Summe, auf die gestapelt wird, verdoppelt sich, bevor die neuen Karten dazukommen. Mehr als 50 Karten werden es nicht.
 field-open-hands = Offene Karten
-field-open-hands-what = Wer weniger Karten hat als hier steht, spielt offen.
+field-open-hands-what = Hände mit weniger Karten liegen offen.
 value-open-hands = { $value ->
     [0] nie
    *[other] unter { $value } Karten
 }
 rule-open-hands = { $value ->
     [0] Handkarten bleiben verdeckt.
-   *[other] Wer weniger als { $value } Karten hat, spielt offen vor allen.
+   *[other] Handkarten liegen für alle offen, wenn es weniger als { $value } sind.
 }
 field-no-hints = Ohne Markierung
 field-no-hints-what = Passende Karten werden nicht markiert.
 rule-no-hints = Passende Karten werden auf deiner Hand nicht markiert.
 field-reshuffle-seats = Plätze neu losen
 field-reshuffle-seats-what = Vor jeder neuen Runde werden die Plätze neu gelost.
-rule-reshuffle-seats = Vor jeder Runde außer der ersten werden die Plätze neu gelost; die Punkte wandern mit, und links vom neuen Platz der Person, die zuletzt ausgeteilt hat, wird als Nächstes ausgeteilt.
+rule-reshuffle-seats = Vor jeder Runde außer der ersten werden die Plätze neu gelost. Die Punkte wandern mit. Als Nächstes teilt aus, wer links vom neuen Platz der letzten Geberin oder des letzten Gebers sitzt.
 field-blitz = Blitz
-field-blitz-what = Wie lange eine Runde dauern darf; dann gewinnen die wenigsten Punkte.
+field-blitz-what = Wie lange eine Runde dauern kann. Dann gewinnen die wenigsten Punkte.
 value-blitz = { $value ->
     [0] aus
    *[other] { $value } Sekunden pro Runde
 }
 rule-blitz = { $value ->
     [0] Eine Runde dauert so lange, wie sie dauert.
-   *[other] Eine Runde dauert höchstens { $value } Sekunden; dann gewinnt, wer die wenigsten Punkte auf der Hand hat.
+   *[other] Eine Runde dauert höchstens { $value } Sekunden. Dann gewinnen die wenigsten Punkte auf der Hand.
 }
 field-turn-seconds = Zugzeit
-field-turn-seconds-what = Wie lange ein Zug dauern darf.
+field-turn-seconds-what = Wie lange ein Zug dauern kann.
 value-turn-seconds = { $value ->
     [0] wie auf dem Server
    *[other] { $value } Sekunden
 }
 rule-turn-seconds = { $value ->
     [0] Für einen Zug gilt die übliche Zeit des Servers.
-   *[other] Ein Zug darf { $value } Sekunden dauern.
+   *[other] Ein Zug kann { $value } Sekunden dauern.
 }
 
 house-rules-title = Regeln dieser Partie
@@ -1973,9 +1973,9 @@ house-rules-other-number = Andere Zahl …
 house-rules-code = Regelcode einfügen
 house-rules-code-label = Der Code, wie ein anderer Tisch ihn zeigt
 house-rules-number-label = Eine Zahl von { $low } bis { $high }
-refused-only-host-rules = Die Regeln kann nur der Host ändern; Host ist { $host }.
-refused-running-rules = Die Partie läuft, deshalb bleiben ihre Regeln, wie sie sind.
-refused-no-such-number = Hier passt eine Zahl von { $low } bis { $high }.
+refused-only-host-rules = Nur { $host } (Host) kann die Regeln ändern.
+refused-running-rules = Die Partie hat begonnen, deshalb bleiben ihre Regeln, wie sie sind.
+refused-no-such-number = Gib eine Zahl von { $low } bis { $high } ein.
 
 ### invitations
 
@@ -1997,19 +1997,19 @@ invitation-dm-joined = Du hast einen Platz am Tisch auf **{ $server }**.
 invitation-call = { $people }: **{ $name }** lädt euch ein, hier Uno zu spielen. Drückt am Tisch **Mitspielen**!
 note-invited = { $name } hat die Einladung. Falls sie nicht zu sehen ist, liegt sie in den Nachrichtenanfragen.
 note-invite-soon = { $name } bekommt die Einladung in etwa { $time }. Ich verschicke eine Nachricht pro Sekunde, und andere warten auch.
-note-invited-here = { $name } nimmt keine Nachrichten von mir an, deshalb habe ich im Kanal gerufen.
+note-invited-here = Ich kann { $name } keine Nachricht schicken, deshalb habe ich im Kanal gerufen.
 note-invited-voice = { $count ->
     [one] Ich habe im Kanal { $count } Person gerufen.
    *[other] Ich habe im Kanal { $count } Personen gerufen.
 }
 note-invited-voice-rest = Ein Tisch kann aber nur { $most } Einladungen verschicken. Die übrigen { $count } habe ich nicht gerufen.
-refused-invite-bot = Das ist ein Bot. Einen, der mitspielt, gibt es bei **KI mitspielen lassen**.
+refused-invite-bot = Das ist ein Bot. Um gegen eine KI zu spielen, nimm **KI mitspielen lassen**.
 refused-invite-stranger = { $name } kann diesen Kanal nicht sehen und deshalb hier nicht spielen.
-refused-invite-seated = { $name } hat schon einen Platz.
+refused-invite-seated = { $name } ist schon am Tisch.
 refused-invite-kicked = { $name } wurde gekickt. Einladen kann jetzt nur { $host } (Host).
 refused-invite-again = { $name } hat schon eine Einladung an diesen Tisch.
-refused-invite-lately = { $name } wurde gerade erst eingeladen: Warte ein paar Minuten.
-refused-invite-many = An diesen Tisch sind genug Einladungen verschickt.
+refused-invite-lately = { $name } wurde gerade erst eingeladen. Warte ein paar Minuten.
+refused-invite-many = Dieser Tisch hat genug Einladungen verschickt.
 refused-invite-nobody = In deinem Sprachkanal ist sonst niemand zum Einladen.
 
 ## notify_me
@@ -2018,8 +2018,8 @@ button-notify-me = Sag mir Bescheid
 button-notify-me-off = Kein Bescheid mehr
 notify-me-on = Ich pinge dich hier an, wenn in { $channel } der nächste Tisch eröffnet wird.
 notify-me-off = Ich pinge dich nicht mehr an, wenn in { $channel } ein Tisch eröffnet wird.
-notify-me-call = { $mentions }, hier ist ein neuer Tisch eröffnet: Drückt **Mitspielen** für einen Platz.
-refused-notify-me-full = In diesem Kanal wollen schon so viele Bescheid, dass ich niemanden mehr aufnehmen kann.
+notify-me-call = { $mentions }, hier ist ein neuer Tisch offen. Drückt **Mitspielen** für einen Platz.
+refused-notify-me-full = Die Liste für diesen Kanal ist voll, deshalb kann ich dich nicht eintragen.
 
 ### threads
 
@@ -2072,8 +2072,8 @@ refused-solo-no-move = Du hast noch keinen Zug gemacht, den du zurücknehmen kö
 daily-title = 🗓️ Tagesspiel · { $day }
 daily-how = Fünf Runden allein gegen drei KIs: ein Versuch, keine Uhr. Gewinnst du eine Runde, bekommst du die Punkte aller anderen Hände. Verlierst du sie, kostet dich das die Punkte deiner eigenen Hand.
 daily-squares = 🟩 gewonnen · 🟨 verloren mit höchstens { $close } Punkten auf der Hand · 🟥 verloren mit mehr
-daily-world = 🌍 Das Spiel der Welt
-daily-server = 🏠 Das Spiel dieses Servers
+daily-world = 🌍 Weltweites Tagesspiel
+daily-server = 🏠 Tagesspiel dieses Servers
 daily-new = Noch nicht gespielt.
 daily-begun = Du hast angefangen. Mach weiter, wo du aufgehört hast.
 daily-replaced = Du hast es in einer anderen Version des Bots angefangen, und diese kann es nicht fortsetzen. Du kannst neu beginnen.
@@ -2117,13 +2117,13 @@ button-daily-open = Heutiges Spiel spielen
 button-daily-record = Mein Protokoll
 
 refused-daily-date = Dieses Datum kenne ich nicht. Schreib es so: { $today }.
-refused-daily-future = Das Spiel vom { $day } ist noch nicht da: Es kommt { $when }. Das von heute ist { $today }.
+refused-daily-future = Das Spiel vom { $day } ist noch nicht offen. Es kommt { $when }. Das von heute ist { $today }.
 refused-daily-gone = Dieser Versuch ist nicht mehr gespeichert. `/uno daily` zeigt die Spiele von heute.
 refused-daily-broken = Die Aufzeichnung dieses Versuchs wurde verändert, darum lässt er sich nicht fortsetzen. `/uno daily` zeigt die Spiele von heute.
-refused-daily-version = Dieses Spiel hat die Version { $version }, und ich gebe Version { $known }. `/uno daily` zeigt, was du spielen kannst.
+refused-daily-version = Dieses Spiel hat die Version { $version }, und ich teile Version { $known } aus. `/uno daily` zeigt, was du spielen kannst.
 refused-daily-over = Die Zeit für das Spiel vom { $day } ist vorbei. `/uno daily` zeigt die Spiele von heute.
 refused-daily-erased = Du hast dieses Tagesspiel begonnen und dann deine Daten gelöscht. Jedes lässt sich nur einmal beginnen: Spiel das nächste.
-refused-daily-server = Das Spiel eines Servers beginnt man auf diesem Server. Hier kannst du das der Welt spielen.
+refused-daily-server = Das Tagesspiel eines Servers kannst du nur dort beginnen. Hier kannst du das weltweite spielen.
 refused-daily-elsewhere = Dieses Ergebnis gehört zu einem anderen Server. Zeig es dort.
 refused-daily-not-over = Ein Ergebnis kannst du nach der letzten Runde auf einem Server zeigen.
 refused-daily-sealed = Der Startwert bleibt geheim, bis der Tag vorbei ist. Frag { $when } noch einmal.
@@ -2138,24 +2138,24 @@ tournament-title = 🏆 Turnierabend
 tournament-host = Host ist **{ $host }**.
 tournament-plan = Runden: { $rounds }, an Vierertischen · danach ein Finale der besten vier · { $minutes } min je Runde · 3, 2, 1 oder 0 Punkte nach Platz
 tournament-plan-duplicate = Runden: { $rounds }, an Vierertischen mit denselben Karten · { $minutes } min je Runde · 0 bis 100 Matchpunkte: dein Ergebnis gegen denselben Platz an den anderen Tischen
-tournament-no-show = Melde dich bis **{ $at }** an ({ $left }). Wer bis dahin fehlt, verpasst die erste Runde.
-tournament-sign-up = Trag dich jetzt ein. Die Anmeldung beginnt um **{ $at }** ({ $left }) und endet um **{ $until }**. Wer bis dahin fehlt, verpasst die erste Runde.
-tournament-extended = Es waren zu wenige angemeldet, deshalb gilt jetzt diese zweite und letzte Frist.
+tournament-no-show = Der Check-in endet { $left }, um **{ $at }**. Check bis dahin ein, sonst verpasst du die erste Runde.
+tournament-sign-up = Spiel mit. Der Check-in beginnt { $left }, um **{ $at }**, und endet um **{ $until }**. Check bis dahin ein, sonst verpasst du die erste Runde.
+tournament-extended = Zu wenige haben eingecheckt, deshalb ist das jetzt die zweite und letzte Chance.
 tournament-limited = 🔒 Ein Admin dieses Servers hat die Regeln festgelegt, deshalb gelten an den kommenden Tischen die des Servers.
-tournament-ready = ✅ **{ $count } angemeldet:** { $names }
-tournament-nobody = Noch ist niemand angemeldet. Ab vier Leuten kann es losgehen.
-tournament-signed = ▫️ **{ $count } eingetragen, noch nicht angemeldet:** { $names }
+tournament-ready = ✅ **{ $count } eingecheckt:** { $names }
+tournament-nobody = Noch hat niemand eingecheckt. Ab vier Leuten kann es losgehen.
+tournament-signed = ▫️ **{ $count } noch nicht eingecheckt:** { $names }
 tournament-dropped = ➖ **{ $count } ausgestiegen:** { $names }
-tournament-absent = 💤 **Abwesend:** { $names }. *Mitspielen* bringt dich zur nächsten Runde zurück.
+tournament-absent = 💤 **Abwesend:** { $names }. **Mitspielen** bringt dich zur nächsten Runde zurück.
 tournament-late = ⏳ **Ab der nächsten Runde dabei:** { $names }
 tournament-round = Runde { $round } von { $rounds }
 tournament-final = Finale
-tournament-round-ends = Endet um **{ $at }** ({ $left }). Danach spielen KIs für alle weiter, höchstens { $minutes } Minuten lang.
+tournament-round-ends = Endet { $left }, um **{ $at }**. Danach spielen KIs für alle weiter, höchstens { $minutes } Minuten lang.
 tournament-deal = Alle Tische spielen dieselben Karten. 🔒 Vor dem Spiel versiegelt · `{ $seal }`
 tournament-sealed = 🔒 Lose vorher versiegelt · `{ $seal }`
 tournament-sealed-how = Ein Geheimnis hat schon entschieden, wer sich in der ersten Runde trifft, wer wo sitzt und was bei Gleichstand gilt. Niemand kann das mehr ändern. Zur Sicherheit: Notiere dir diese Zeile. Nach dem Turnier öffnet **Lose prüfen** das Siegel, und beides muss zusammenpassen.
-tournament-lots-right = ✅ Niemand hat die Lose ausgesucht. Die ersten Tische und alle Plätze folgen aus dem Geheimnis, das vorher versiegelt wurde.
-tournament-lots-wrong = ❌ Etwas stimmt nicht: Diese Tische folgen nicht aus dem Geheimnis, das vorher versiegelt wurde.
+tournament-lots-right = ✅ Niemand hat die Lose ausgesucht. Die ersten Tische und alle Plätze folgen aus dem Geheimnis, das vor der ersten Anmeldung versiegelt wurde.
+tournament-lots-wrong = ❌ Etwas stimmt nicht: Diese Tische folgen nicht aus dem Geheimnis, das vor der ersten Anmeldung versiegelt wurde.
 tournament-lots-commitment = 🔒 Fingerabdruck, von Anfang an gezeigt: `{ $seal }`
 tournament-lots-yourself = Du musst uns nicht glauben: `{ $file }` enthält alle Leute und Tische. In `docs/fair-deals.md` steht, wie jedes Los aus dem Geheimnis folgt.
 tournament-table = **Tisch { $table }** · { $people }
@@ -2165,7 +2165,7 @@ tournament-ais = { $count } KI
 tournament-next = { $round } beginnt { $left }
 tournament-won = 🏆 { $name } gewinnt das Turnier
 tournament-ended-host = Der Host hat das Turnier geschlossen.
-tournament-ended-admin = Die Serververwaltung hat das Turnier geschlossen.
+tournament-ended-admin = Die Serverleitung hat das Turnier geschlossen.
 tournament-ended-people = Das Turnier ist zu Ende, weil zu wenige Leute übrig sind.
 tournament-ended-server = Das Turnier ist zu Ende, weil sein Kanal weg ist.
 tournament-row = **{ $place }.** **{ $name }** · **{ $points }** · { $places } · { $opponents }
@@ -2174,17 +2174,17 @@ tournament-row-short = **{ $place }.**{ "\u00A0" }{ $name }{ "\u00A0" }({ $oppon
 tournament-row-short-duplicate = **{ $place }.**{ "\u00A0" }{ $name }
 tournament-out = ausgestiegen
 tournament-more = { $count } weitere
-tournament-legend = Punkte · Plätze je Runde · Punkte der Gegner, die bei Gleichstand zählen. Danach entscheiden gewonnene Tische, Uno-Punkte und das Los.
-tournament-legend-short = In Klammern: Punkte der Gegner, die bei Gleichstand zählen. Danach entscheiden gewonnene Tische, Uno-Punkte und das Los.
-tournament-legend-duplicate = Matchpunkte · Rang auf deinem Platz je Runde. Eine Runde bringt 100, wenn du denselben Platz an allen anderen Tischen schlägst, und im Durchschnitt 50. Danach entscheiden erste Ränge, Uno-Punkte und das Los.
+tournament-legend = Punkte · Plätze je Runde · Punkte der Gegner, die bei Gleichstand zählen. Danach entscheiden gewonnene Tische, Uno-Punkte und der Zufall.
+tournament-legend-short = In Klammern: Punkte der Gegner, die bei Gleichstand zählen. Danach entscheiden gewonnene Tische, Uno-Punkte und der Zufall.
+tournament-legend-duplicate = Matchpunkte · Rang auf deinem Platz je Runde. Eine Runde bringt 100, wenn du denselben Platz an allen anderen Tischen schlägst, und im Durchschnitt 50. Danach entscheiden erste Ränge, Uno-Punkte und der Zufall.
 tournament-alt = Tabelle: { $rows }
-tournament-call = 🃏 **{ $round }, Tisch { $table }:** { $people }, euer Tisch steht gleich hier darunter. *Karten* zeigt eure Karten.
-tournament-call-closed = 🃏 **{ $round }, Tisch { $table }:** { $people }, euer Tisch steht in einem privaten Thread, den ihr in eurer Kanalliste seht. Von den anderen Tischen kann niemand hineinschauen, denn dort liegen dieselben Karten. *Karten* zeigt eure Karten.
+tournament-call = 🃏 **{ $round }, Tisch { $table }:** { $people }, euer Tisch steht gleich hier darunter. **Karten** zeigt eure Karten.
+tournament-call-closed = 🃏 **{ $round }, Tisch { $table }:** { $people }, euer Tisch steht in einem privaten Thread, den ihr in eurer Kanalliste seht. Von den anderen Tischen kann niemand hineinschauen, denn dort liegen dieselben Karten. **Karten** zeigt eure Karten.
 tournament-thread = { $round } · Tisch { $table }
-tournament-check-in-call = { $people }: Meldet euch zum Turnier an, es beginnt { $when }. { $link }
+tournament-check-in-call = { $people }: Checkt zum Turnier ein, es beginnt { $when }. { $link }
 
 button-tournament-join = Mitspielen
-button-tournament-check-in = Mitspielen / Anmelden
+button-tournament-check-in = Mitspielen / Einchecken
 button-tournament-drop = Aussteigen
 button-tournament-start = Beginnen
 button-tournament-go-on = Gleich weiter
@@ -2197,28 +2197,28 @@ note-tournament-opened = Das Turnier ist offen. Du kannst auch selbst mitspielen
 note-tournament-bumped = In diesem Kanal ist ein Turnier offen. Ich habe seine Nachricht noch einmal gepostet.
 refused-tournament-unseen = Discord lässt mich das Turnier hier nicht zeigen, deshalb habe ich keins eröffnet. Versuch es in einem anderen Kanal, oder frag einen Admin, was ich hier darf.
 refused-tournament-bump = In diesem Kanal ist ein Turnier offen. Discord lässt mich seine Nachricht gerade nicht noch einmal posten, deshalb bleibt sie, wo sie ist. Frag bitte einen Admin, was ich hier darf.
-note-tournament-joined = Du bist eingetragen. Anmelden kannst du dich { $when }, mit demselben Knopf.
-note-tournament-checked-in = Du bist angemeldet. Das Turnier beginnt { $when }.
+note-tournament-joined = Du bist dabei. Einchecken kannst du { $when }, mit demselben Knopf.
+note-tournament-checked-in = Du hast eingecheckt. Das Turnier beginnt { $when }.
 note-tournament-next-round = Du spielst ab der nächsten Runde mit.
-note-tournament-dropped = Du bist ausgestiegen. Deine Ergebnisse bleiben, und *Mitspielen* bringt dich zurück.
+note-tournament-dropped = Du bist ausgestiegen. Deine Ergebnisse bleiben, und **Mitspielen** bringt dich zurück.
 note-tournament-started = Die Runde beginnt.
 note-tournament-closed = Das Turnier ist geschlossen.
 
-refused-tournament-few = Angemeldet sind { $count } von { $needed } Leuten, die ein Turnier braucht. Warte auf weitere, oder eröffne mit `/uno start` einen Tisch für alle.
+refused-tournament-few = Eingecheckt haben { $count } von { $needed } Leuten, die ein Turnier braucht. Warte auf weitere, oder eröffne mit `/uno start` einen Tisch für alle.
 refused-tournament-taken = In diesem Kanal gibt es schon ein Turnier. `/uno tournament` zeigt es.
 refused-tournament-gone = Dieses Turnier gibt es hier nicht mehr.
 refused-tournament-over = Dieses Turnier ist vorbei. `/uno tournament` eröffnet das nächste.
-refused-tournament-in = Du bist schon dabei. Du musst nichts tun, bis dein Tisch aufgerufen wird.
-refused-tournament-early = Du bist schon eingetragen. Anmelden kannst du dich { $when }.
+refused-tournament-in = Du bist dabei. Du musst nichts tun, bis dein Tisch aufgerufen wird.
+refused-tournament-early = Du stehst schon auf der Liste. Einchecken kannst du { $when }.
 refused-tournament-late = Es gibt keine Runde mehr, in die du einsteigen könntest. Das nächste Turnier steht allen offen.
 refused-tournament-full = Das Turnier ist voll: Es hat { $most } Leute.
-refused-tournament-not-in = Du spielst in diesem Turnier nicht mit und kannst deshalb nicht aussteigen. *Mitspielen* trägt dich ein.
+refused-tournament-not-in = Du spielst in diesem Turnier nicht mit und kannst deshalb nicht aussteigen. **Mitspielen** trägt dich ein.
 refused-tournament-playing = Gerade läuft eine Runde. Die nächste beginnt, wenn alle Tische fertig sind.
 refused-tournament-host = Das geht nur als Host oder in der Moderation; Host ist { $host }.
 refused-tournament-place = Ein Turnier braucht einen Textkanal, weil jeder Tisch einen Thread bekommt.
 refused-tournament-threads = Ein Turnier braucht für jeden Tisch einen Thread. { $why }
-refused-tournament-teams = Ein Turnier zählt den Platz jedes Einzelnen, deshalb gibt es dort keine Teams. Nimm Regeln ohne Teams.
-refused-tournament-table = Das ist ein Tisch eines Turniers, deshalb geht das nur in der Moderation. *Aussteigen* in der Nachricht des Turniers gibt deinen Platz auf.
+refused-tournament-teams = Ein Turnier zählt den Platz jeder Person, deshalb gibt es dort keine Teams. Nimm Regeln ohne Teams.
+refused-tournament-table = Das ist ein Tisch eines Turniers, deshalb kann das nur die Moderation. **Aussteigen** in der Nachricht des Turniers gibt deinen Platz auf.
 
 ### results
 
@@ -2227,8 +2227,8 @@ refused-tournament-table = Das ist ein Tisch eines Turniers, deshalb geht das nu
 round-out = **{ $name }** gewinnt Runde { $number }
 round-drawn = Runde { $number } endet unentschieden
 round-out-with = **{ $name }** legte als letzte Karte { $emoji } { $card }.
-round-drawn-won = Niemand wurde fertig, und **{ $name }** hatte die wenigsten Punkte auf der Hand.
-round-drawn-tied = Niemand wurde fertig, und die wenigsten Punkte gab es zweimal: Niemand bekommt Punkte.
+round-drawn-won = Niemand konnte fertig werden, und **{ $name }** hatte die wenigsten Punkte.
+round-drawn-tied = Niemand konnte fertig werden, und mehrere hatten die wenigsten Punkte. Niemand bekommt Punkte.
 round-drawn-golf = Niemand wurde fertig.
 round-last-left = **{ $name }** bleibt zuletzt übrig.
 round-until-last = **{ $name }** war zuerst fertig.
@@ -2255,7 +2255,7 @@ round-hand-uncounted = **{ $name }**, { $points ->
 }: { $cards }
 round-next = Die nächste Runde beginnt { $when }.
 round-next-soon = Gleich beginnt die nächste Runde.
-round-ready = Bereit dafür: { $names }.
+round-ready = Bereit: { $names }.
 button-ready = Bereit
 
 scores-title = { $scoring ->
@@ -2267,17 +2267,17 @@ placing-title = **Platzierung**
 match-won = 🏆 **{ $name }** gewinnt die Partie
 match-won-team = 🏆 **{ $name }** und **{ $partner }** gewinnen die Partie
 match-closed = Die Partie wurde vorzeitig beendet
-match-closed-scores = Das ist der Punktestand bis jetzt; niemand gewinnt.
-match-again = **Revanche** gibt allen, die noch da sind, wieder ihren Platz; **Andere Regeln** tut das auch, und ihr könnt vorher die Regeln ändern.
+match-closed-scores = Das ist der Punktestand bis jetzt. Niemand gewinnt.
+match-again = **Revanche** gibt allen, die noch da sind, wieder ihren Platz. Mit **Andere Regeln** änderst du vorher die Regeln.
 match-sealed = 🔒 Ein anderer Tisch spielt diese Karten noch. Deshalb stehen Karten, Punkte und Höhepunkte erst hier, wenn der letzte Tisch dieser Runde fertig ist.
 match-uncounted = Außerhalb von Servern zählt eine Partie für keine Statistik.
 match-of-ais = Nur KIs haben diese Partie zu Ende gespielt, also zählt sie für niemanden.
 match-of-nobody = Am Ende war niemand mehr da, also zählt die Partie für niemanden.
 match-leavers = Im Ergebnis und in der Wertung gilt für { $names }: Partie verlassen, letzter Platz.
 match-followed = Die nächste Partie in dieser Besetzung steht weiter unten.
-match-seed = 🔓 Siegel geöffnet · `{ $seed }`
+match-seed = 🔓 Geheimnis des Mischens: `{ $seed }`
 button-other-rules = Andere Regeln
-refused-not-of-the-match = Die nächste Partie kann nur starten, wer bei dieser dabei war: `/uno start` eröffnet dir einen eigenen Tisch.
+refused-not-of-the-match = Eine Revanche kann nur starten, wer bei dieser Partie dabei war. `/uno start` eröffnet dir einen eigenen Tisch.
 
 ## stats
 
@@ -2332,7 +2332,7 @@ leaderboard-unknown = **?** **{ $name }** · { $count ->
     [one] 1 Partie
    *[other] { $count } Partien
 }
-leaderboard-what = Wie viele Partien jemand an einem durchschnittlichen Vierertisch gewinnt, und wie sicher das ist. Wer sich einen Platz teilt, ist noch nicht zu unterscheiden. „?“ braucht 20 Partien mit anderen Leuten.
+leaderboard-what = Wie viele Partien jemand an einem durchschnittlichen Vierertisch voraussichtlich gewinnt, mit Spielraum. Wer sich einen Platz teilt, liegt zu nah beieinander. „?“ braucht 20 Partien mit anderen Leuten.
 leaderboard-none = Hier ist noch niemand gewertet. Beende eine Partie mit mindestens einem anderen Menschen, dann stehst du hier.
 leaderboard-you-none = Du stehst noch nicht darauf. Beende eine Partie mit mindestens einem anderen Menschen.
 leaderboard-you-off = Du möchtest nicht gewertet werden. `/uno me` ändert das.
@@ -2389,28 +2389,28 @@ achievement-winner = Erster Sieg
 achievement-winner-how = Gewinne eine Partie.
 achievement-hattrick = Hattrick
 achievement-hattrick-how = Gewinne drei Runden in Folge.
-achievement-sweep = Weiße Weste
+achievement-sweep = Durchmarsch
 achievement-sweep-how = Gewinne jede Runde einer Partie, mindestens drei.
 achievement-comeback = Aufholjagd
-achievement-comeback-how = Gewinne nach einem Rückstand von zwei Fünfteln des Ziels.
+achievement-comeback-how = Gewinne, nachdem du um 40 % des Punkteziels zurücklagst.
 achievement-photo = Fotofinish
-achievement-photo-how = Gewinne, während ein anderer Platz neun Zehntel des Ziels hat.
+achievement-photo-how = Gewinne, während jemand anders 90 % des Punkteziels hat.
 achievement-giant = David
 achievement-giant-how = Gewinne gegen eine starke KI.
 achievement-partners = Gemeinsam stark
 achievement-partners-how = Gewinne als Team mit einem anderen Menschen.
 achievement-untouched = Ohne Nachschub
-achievement-untouched-how = Mach Schluss, ohne eine Karte zu ziehen.
+achievement-untouched-how = Werde fertig, ohne eine Karte zu ziehen.
 achievement-climber = Bergsteiger
-achievement-climber-how = Mach Schluss, nachdem du 12 Karten hattest.
+achievement-climber-how = Werde fertig, nachdem du 12 Karten hattest.
 achievement-gift = Abschiedsgeschenk
-achievement-gift-how = Mach Schluss mit einer Ziehkarte.
+achievement-gift-how = Werde fertig mit einer Ziehkarte.
 achievement-jumper = Blitzschnell
-achievement-jumper-how = Mach Schluss durch Zwischenwerfen.
+achievement-jumper-how = Werde fertig durch Zwischenwerfen.
 achievement-trader = Guter Tausch
-achievement-trader-how = Tausche fünf Karten mehr weg, als du bekommst, und mach Schluss.
+achievement-trader-how = Hab nach einem Tausch fünf Karten weniger und werde fertig.
 achievement-eagle = Adlerauge
-achievement-eagle-how = Ertappe in einer Partie drei vergessene Unos.
+achievement-eagle-how = Erwische in einer Partie dreimal jemanden ohne Uno.
 achievement-detector = Lügendetektor
 achievement-detector-how = Zweifle in einer Partie zweimal an, jedes Mal zu Recht.
 achievement-honest = Reines Gewissen
@@ -2428,15 +2428,15 @@ achievement-company-how = Spiele eine Partie mit drei anderen Menschen bis zum E
 
 fairness-title = Sind die Karten hier fair?
 fairness-cards = { $count ->
-    [one] Hier kam { $count } Karte auf eine Hand.
-   *[other] Hier kamen { $count } Karten auf Hände.
+    [one] Hier wurde { $count } Karte ausgeteilt oder gezogen.
+   *[other] Hier wurden { $count } Karten ausgeteilt oder gezogen.
 }
 fairness-odds = So große oder größere Abweichungen vom Zufall gibt es auf { $count } von { $many } fairen Servern.
 fairness-rare = So große oder größere Abweichungen vom Zufall gibt es auf weniger als 1 von { $many } fairen Servern.
 fairness-few = Das ist zu wenig für einen Vergleich mit dem Zufall. Es braucht noch ein paar Runden.
 fairness-row = { $kind }: **{ $drawn }** · erwartet { $expected }
 fairness-numbers = Zahlen in { $color }
-fairness-other = Neuere Joker
+fairness-other = Neuere Farbwahlkarten
 fairness-how = Alle Karten, die in beendeten Partien ausgeteilt und gezogen wurden, höchstens in den letzten { $most }. Die erwarteten Zahlen folgen daraus, was bei jedem Ziehen im Stapel lag.
 fairness-check = Jede Partie lässt sich Karte für Karte prüfen: **Fairness prüfen** steht an ihrer letzten Nachricht.
 refused-fairness-place = Die Zahlen gehören zu einem Server. Verwende den Befehl dort.
@@ -2448,7 +2448,7 @@ button-recap-short = Neues
 recap-title = Seit deinem letzten Zug
 recap-title-all = Von Anfang an
 recap-title-spectator = Diese Runde bis jetzt
-recap-none = Es ist nichts geschehen.
+recap-none = Es ist nichts passiert.
 
 ## match_facts
 
@@ -2486,12 +2486,12 @@ fair-sealed = 🔒 Karten vor dem Spiel versiegelt · `{ $seal }`
 fair-sealed-how = Die Reihenfolge aller Karten steht schon fest, niemand kann sie mehr ändern. Zur Sicherheit: Notiere dir diese Zeile. Nach der Partie öffnet **Fairness prüfen** das Siegel, und beides muss zusammenpassen.
 fair-yes = Es wurde fair gemischt: Alles folgt aus dem Geheimnis, das vor der Partie versiegelt war ({ $drawn }).
 fair-no = Hier stimmt etwas nicht: Die Karten folgen nicht aus dem Geheimnis, das vor der Partie versiegelt war.
-fair-not-kept = Der Startwert ist nicht der, dessen Fingerabdruck der Tisch gezeigt hat.
+fair-not-kept = Der Startwert hat nicht den Fingerabdruck, den der Tisch gezeigt hat.
 fair-wrong = Zeile { $line } der Aufzeichnung: { $what ->
     [commitment] Der Fingerabdruck gehört nicht zum Startwert.
     [source] Aus dem Startwert folgt kein Mischen.
-    [drawn] Was gezogen wurde, folgt nicht aus dem Startwert.
-   *[rules] Das sagen die Regeln nicht.
+    [drawn] Die gezogenen Karten oder Lose folgen nicht aus dem Startwert.
+   *[rules] Die Regeln erlauben das nicht.
 }
 fair-shuffles = { $count ->
     [one] einmal gemischt
@@ -2504,20 +2504,20 @@ fair-lots = { $count ->
 fair-drawn = { $shuffles }, { $lots }
 fair-commitment = 🔒 Fingerabdruck, vor der Partie gezeigt: `{ $commitment }`
 fair-seed = 🔑 Geheimer Startwert mit diesem Fingerabdruck (SHA-256): `{ $seed }`
-fair-start = ▶️ Kennung des Drucks auf **Starten**, mit eingemischt: `{ $start }`.
-fair-began = Gedrückt wurde { $when }.
+fair-start = ▶️ Kennung des Klicks auf **Starten**, mit eingemischt: `{ $start }`.
+fair-began = Gedrückt { $when }.
 fair-call = ▶️ Kennung der Nachricht, die { $table ->
     [first] zum ersten Tisch der Runde
    *[own] an diesen Tisch
 } gerufen hat, mit eingemischt: `{ $start }`.
 fair-called = Gesendet wurde sie { $when }.
-fair-yourself = Niemand muss uns das glauben: Die Datei enthält die ganze Partie. `unobot verify record.jsonl` prüft sie, ebenso jedes Programm, das nach der Seite `docs/fair-deals.md` geschrieben ist.
-fair-proof-lobby = Was das zeigt: Dieser Fingerabdruck stand schon vor dem Druck auf **Starten** am Tisch. Wenn du ihn notiert hast und beides übereinstimmt, hat niemand die Karten für diese Runde ausgesucht.
+fair-yourself = Du musst uns nicht vertrauen: Die Datei enthält die ganze Partie. Prüfe sie mit `unobot verify record.jsonl` oder mit einem Programm, das `docs/fair-deals.md` folgt.
+fair-proof-lobby = Was das zeigt: Dieser Fingerabdruck stand schon vor dem Klick auf **Starten** am Tisch. Wenn du ihn notiert hast und beides übereinstimmt, hat niemand die Karten für diese Runde ausgesucht.
 fair-proof-ready = Was das zeigt: **Fairness prüfen** hat diesen Fingerabdruck schon bei einer früheren Partie gezeigt, und zwar der Person, die diese begonnen hat. Stimmt beides überein, hat beim Drücken niemand die Karten ausgesucht.
-fair-proof-late = Was das nicht zeigt: Die Partie begann mit einem Druck, und erst da wurde der Startwert gezogen. Den Fingerabdruck konnte vorher niemand notieren, also beweist er nicht, dass in diesem Moment niemand die Karten ausgesucht hat. Danach haben sie sich nicht geändert.
-fair-proof-tournament = Was das zeigt: Der Startwert folgt aus dem Geheimnis des Turniers. Dessen Fingerabdruck `{ $seal }` steht seit der Eröffnung in der Nachricht des Turniers, und *Lose prüfen* öffnet es nach dem Ende.
-fair-coming = 🔒 Die nächste Partie, die du mit einem Druck beginnst, etwa mit *Allein spielen*, ist schon versiegelt: `{ $seal }`. Notiere dir diese Zeile und vergleiche sie nach der Partie.
-fair-trust = Was sich so nicht zeigen lässt: dass die Karten auch für die Leute hinter diesem Bot verdeckt blieben.
+fair-proof-late = Was das nicht zeigt: Die Partie begann mit einem Klick, und erst da wurde der Startwert gezogen. Den Fingerabdruck konnte vorher niemand notieren, also beweist er nicht, dass in diesem Moment niemand die Karten ausgesucht hat. Danach haben sie sich nicht geändert.
+fair-proof-tournament = Das ist der Beweis: Der Startwert folgt aus dem Geheimnis des Turniers. Dessen Fingerabdruck `{ $seal }` steht seit der Eröffnung in der Nachricht des Turniers, und **Lose prüfen** zeigt es nach dem Ende.
+fair-coming = 🔒 Die nächste Partie, die du mit einem Klick beginnst, etwa mit **Allein spielen**, ist schon versiegelt: `{ $seal }`. Notiere dir diese Zeile und vergleiche sie nach der Partie.
+fair-trust = Das kann nicht zeigen, dass die Leute, die den Bot betreiben, nicht in die Karten geschaut haben.
 
 refused-not-over = Das Mischen bleibt geheim, bis die Partie vorbei ist.
 refused-nothing-dealt = Hier wurden keine Karten ausgeteilt.
@@ -2531,7 +2531,7 @@ refused-sealed = Ein anderer Tisch spielt diese Karten noch. Versuch es wieder, 
 
 button-replay = Wiederholung
 replay-title = Wiederholung · Runde { $round } von { $rounds }
-replay-moments = Wichtige Momente
+replay-moments = Schlüsselmomente
 button-first = ⏮
 button-last = ⏭
 button-moment-previous = ◀ Moment
@@ -2618,7 +2618,7 @@ coach-result = **Ergebnis.** Du hast { $won } von { $rounds } { $rounds ->
     [one] Runde
    *[other] Runden
 } gewonnen, das ist { $difference } gegenüber einem gleichen Anteil.
-coach-luck = Davon machten die Karten { $cards } aus, und alles andere, etwa das Spiel, { $rest }.
+coach-luck = Kartenglück: { $cards }. Dein Spiel und alles andere: { $rest }.
 coach-some = { $count ->
     [one] Eine Entscheidung hat dich deutlich Chancen gekostet:
    *[other] Diese { $count } Entscheidungen haben dich am meisten gekostet:
@@ -2633,15 +2633,15 @@ coach-why-next = Die nächste Person hatte nur { $count ->
    *[other] { $count } Karten
 }.
 coach-why-void = Die nächste Person hatte gezogen, statt { $color } zu legen.
-coach-why-wild = So bleibt der Joker für später.
+coach-why-wild = So bleibt die Farbwahl für später.
 coach-why-color = Danach hast du { $count ->
     [one] eine Karte
    *[other] { $count } Karten
 } der Farbe { $color }.
 coach-won = Der bessere Zug gewinnt etwa { $more } von 100 solchen Runden mehr ({ $low } bis { $high }).
-coach-first = Mit dem besseren Zug wirst du in etwa { $more } von 100 solchen Runden mehr Erster ({ $low } bis { $high }).
-coach-stayed = Mit dem besseren Zug bleibst du in etwa { $more } von 100 solchen Runden mehr in der Partie ({ $low } bis { $high }).
-coach-how = Jede Entscheidung wird danach beurteilt, was du sehen konntest. Die verdeckten Karten werden viele Male neu verteilt, und Experten spielen die Runde zu Ende.
+coach-first = Mit dem besseren Zug bist du in etwa { $more } von 100 solchen Runden öfter als Erstes fertig ({ $low } bis { $high }).
+coach-stayed = Mit dem besseren Zug bleibst du in etwa { $more } von 100 solchen Runden öfter in der Partie ({ $low } bis { $high }).
+coach-how = Jede Entscheidung wird danach beurteilt, was du sehen konntest. Die verdeckten Karten werden viele Male neu verteilt, und starke KIs spielen die Runde zu Ende.
 refused-coach-not-seated = Du hast diese Partie nicht gespielt. Der Coach sieht sich nur deine eigenen Entscheidungen an.
 refused-coach-often = Ich bin gerade mehrere Partien für dich durchgegangen. Versuch es in einer Minute noch einmal.
 refused-coach-failed = Ich konnte diese Partie nicht durchgehen. Versuch es gleich noch einmal.
@@ -2654,8 +2654,8 @@ refused-coach-golf = Der Coach kennt Golf noch nicht.
 
 key-moment-four = { $name } legt „{ $card }“: +{ $count } für { $other }.
 key-moment-four-bare = { $name } legt „{ $card }“.
-key-moment-guilty = { $other } zweifelt bei { $name } zu Recht an: +{ $count } für { $name }.
-key-moment-innocent = { $other } zweifelt bei { $name } zu Unrecht an: +{ $count } für { $other }.
+key-moment-guilty = { $other } zweifelt { $name } zu Recht an: +{ $count } für { $name }.
+key-moment-innocent = { $other } zweifelt { $name } zu Unrecht an: +{ $count } für { $other }.
 key-moment-caught = { $other } erwischt { $name } ohne Uno: +{ $count } für { $name }.
 key-moment-caught-free = { $other } erwischt { $name } ohne Uno, aber es kommt keine Karte.
 key-moment-missed = { $name } sagt nicht Uno, und niemand merkt es.
@@ -2759,14 +2759,14 @@ admin-settings-roles = Wer Tische eröffnet: { $roles }
 admin-settings-everybody = alle
 admin-settings-rules-open = Regeln: **{ $rules }**, Hosts dürfen sie ändern
 admin-settings-rules-locked = Regeln: **{ $rules }**, Hosts dürfen sie nicht ändern
-admin-settings-ais = Höchstens KI-Plätze pro Tisch: **{ $most }**
+admin-settings-ais = KI-Plätze pro Tisch, höchstens: **{ $most }**
 admin-settings-ais-choice = KI-Plätze: { $most }
 admin-settings-no-limit = keine Grenze
-admin-settings-what = Moderatoren eröffnen immer Tische. KIs für Leute, die gingen, zählen nicht. Die Regeln wählt `/uno settings`.
+admin-settings-what = Die Moderation eröffnet immer Tische. KIs für Leute, die gingen, zählen nicht. Die Regeln wählt `/uno settings`.
 admin-settings-choose-roles = Rollen, oder keine …
 button-lock-rules = Regeln festschreiben
 button-unlock-rules = Regeln freigeben
-refused-rules-locked = Die Regeln stehen auf diesem Server fest: Die Serverleitung wählt sie mit `/uno settings`.
+refused-rules-locked = Die Regeln stehen auf diesem Server fest. Die Serverleitung wählt sie mit `/uno settings`.
 refused-ais-capped = Zu viele KIs: Dieser Server erlaubt höchstens { $most } an einem Tisch.
 refused-roles-start = Zum Eröffnen brauchst du eine dieser Rollen: { $roles }. Mitspielen kannst du an offenen Tischen.
 refused-limits-changed = Die Serverleitung hat nach dem Öffnen dieser Lobby eine Grenze gesetzt, darum hat sich der Tisch geändert. Noch hat nichts begonnen. Schau noch mal hin und starte dann.
@@ -2812,7 +2812,7 @@ note-oversight-ended = Der Tisch in { $channel } ist geschlossen.
 refused-oversight-gone = Dieser Tisch ist schon geschlossen.
 refused-oversight-empty = In { $channel } ist kein Tisch. `/unoadmin tables` zeigt alle.
 refused-admin-place = Diese Befehle gehören zu einem Server: Nutze sie dort.
-refused-admin = Dafür brauchst du das Recht „Server verwalten“.
+refused-admin = Dafür brauchst du die Berechtigung „Server verwalten“.
 oversight-free-what = Wird der Kanal freigemacht, wartet der Tisch: `/uno resume` setzt ihn fort.
 button-oversight-free = Kanal freimachen
 note-unblocked = { $channel } ist frei. Der Tisch wartet auf `/uno resume`.
@@ -2830,7 +2830,7 @@ bans-more = { $count ->
 }
 bans-lift = Sperre eines früheren Mitspielers aufheben
 note-banned = { $count ->
-    [one] { $user } kann auf diesem Server kein Uno mehr spielen. An einem Tisch spielt nun eine KI.
+    [one] { $user } kann auf diesem Server kein Uno mehr spielen. An 1 Tisch spielt nun eine KI.
    *[other] { $user } kann auf diesem Server kein Uno mehr spielen. Tische, an denen nun eine KI spielt: { $count }.
 }
 note-banned-leaves = Du sitzt in einer Partie mit dieser Person. Im Ergebnis und in der Wertung verlässt du sie damit und kommst auf den letzten Platz. Weiterspielen kannst du.
@@ -2843,7 +2843,7 @@ refused-ban-oneself = Dich selbst kannst du nicht sperren: Wähle eine andere Pe
 
 ## acts
 
-acts-title = Was Admins getan haben
+acts-title = Aktionen der Admins
 acts-empty = Noch nichts.
 acts-channel = Steht auch in { $channel }.
 acts-no-channel = Kein Protokollkanal: `/unoadmin log` mit einem Kanal legt einen fest.
@@ -2886,7 +2886,7 @@ day-matches = { $count ->
 day-wins = { $who } { $wins }
 day-rematch = 🔁 **Duell der Woche:** { $count } Partien, Siege: { $wins }
 day-settings-title = Der Tag des Servers
-day-settings-what = Einmal am Tag schreibe ich die Ergebnisse des Tagesspiels von gestern mit Serien und das Duell der Woche: die Leute, die am häufigsten gegeneinander gespielt haben. Niemand wird angepingt, und an Tagen ohne Spiel schreibe ich nichts. Leute mit *Wertung: aus* nenne ich nicht.
+day-settings-what = Einmal am Tag schreibe ich die Ergebnisse des Tagesspiels von gestern mit Serien und das Duell der Woche: die Leute, die am häufigsten gegeneinander gespielt haben. Niemand wird angepingt, und an Tagen ohne Spiel schreibe ich nichts. Leute mit **Wertung: aus** nenne ich nicht.
 day-no-channel = Das ist aus. `/unoadmin tag` mit einem Kanal schaltet es ein.
 day-channel = Steht in { $channel }. Das nächste Mal { $when }.
 button-no-day = Keine Nachricht
@@ -2898,7 +2898,7 @@ refused-log-channel = In diesen Kanal kann ich nicht schreiben: Wähle einen Tex
 # `/unoadmin check`: what the bot needs in this channel and server
 
 check-title = Prüfung dieses Kanals und Servers
-check-permissions = Ich habe die Rechte für einen Tisch in { $channel }.
+check-permissions = Ich habe die Berechtigungen für einen Tisch in { $channel }.
 check-lacks = Mir fehlt { $missing } in { $channel }. Erlaub es meiner Rolle: in den Einstellungen des Kanals, unter Berechtigungen.
 check-channel-gone = Den Kanal { $channel } gibt es nicht mehr. Sein Tisch wartet auf `/uno resume`.
 check-threads = Für Tische in Threads brauche ich auch { $missing }.
@@ -2954,13 +2954,13 @@ preferences-look-auto = Karten: wie Server
 preferences-look-pictures = Karten: Bilder
 preferences-look-shapes = Karten: Form, Buchstabe
 preferences-look-text = Karten: nur Text
-preferences-look-what = Wie dir deine Karten gezeigt werden.
+preferences-look-what = Wie du deine Karten siehst.
 preferences-sort-color = Nach Farbe sortiert
 preferences-sort-value = Nach Wert sortiert
 preferences-sort-what = In welcher Reihenfolge deine Karten stehen.
 preferences-passes-on = Auto-Passen: an
 preferences-passes-off = Auto-Passen: aus
-preferences-passes-what = Ob ich für dich passe, wenn die gezogene Karte nicht passt.
+preferences-passes-what = Ob dein Zug von selbst endet, wenn du die gezogene Karte nicht legen kannst.
 preferences-dms-auto = DMs: wie Server
 preferences-dms-on = DMs: mit Karten
 preferences-dms-off = DMs: ohne Karten
@@ -2974,12 +2974,12 @@ preferences-pings-by-dm = Ping-Ort: DM
 preferences-pings-by-what = Wo ich dich anpinge.
 preferences-hints-on = Tipps: jeden einmal
 preferences-hints-off = Tipps: keine
-preferences-hints-what = Kurze Tipps, die je einmal kommen, wenn sie nützen.
+preferences-hints-what = Kurze Tipps, die je einmal kommen, wenn du sie brauchen kannst.
 preferences-rated-on = Wertung: an
 preferences-rated-off = Wertung: aus
 preferences-rated-what = Ob ich dich werte und in Ranglisten zeige.
 preferences-language-auto = Sprache: automatisch
-preferences-language-what = Wie unobot mit dir spricht; automatisch heißt: wie dein Discord.
+preferences-language-what = Die Sprache, in der ich mit dir rede. Automatisch ist die Sprache deines Discord.
 preferences-language = Sprache: { $name }
 
 ## server_settings
@@ -2993,21 +2993,21 @@ server-settings-line = { $origin ->
 }
 server-settings-which = Ändern …
 server-settings-as-server = Wie auf dem Server: { $value }
-server-settings-as-usual = Wie üblich: { $value }
+server-settings-as-usual = Standard: { $value }
 button-server-settings-server = Dieser Server
 button-server-settings-channel = Dieser Kanal
 
 server-settings-rules = Regeln
-server-settings-rules-what = Was ein neuer Tisch spielt, wenn der Host nichts anderes wählt.
+server-settings-rules-what = Die Regeln eines neuen Tisches, wenn der Host sie nicht ändert.
 server-settings-rules-code = Code { $code }
 server-settings-turn = Zugzeit
-server-settings-turn-what = Wie lange ein Zug an neuen Tischen dauern darf.
+server-settings-turn-what = Wie lange ein Zug an neuen Tischen dauern kann.
 server-settings-allowed = Uno
-server-settings-allowed-what = Ob Tische eröffnet werden dürfen.
+server-settings-allowed-what = Ob Tische eröffnet werden können.
 server-settings-allowed-on = erlaubt
 server-settings-allowed-off = nicht erlaubt
-server-settings-starts = Wer Tische eröffnet
-server-settings-starts-what = Wer /uno start benutzen darf.
+server-settings-starts = Tische eröffnen
+server-settings-starts-what = Wer /uno start benutzen kann.
 server-settings-starts-everybody = alle
 server-settings-starts-moderators = nur die Moderation
 server-settings-moderator-role = Uno-Moderation
@@ -3045,14 +3045,14 @@ server-settings-seasons-monthly = ein Monat
 server-settings-seasons-quarterly = drei Monate
 server-settings-seasons-never = keine Saisons
 server-settings-language = Sprache
-server-settings-language-what = Was die Tische sprechen. Was nur du siehst, spricht deine eigene Sprache.
+server-settings-language-what = Die Sprache der Tische. Was nur du siehst, steht in deiner eigenen Sprache.
 server-settings-language-auto = die des Servers
 
-refused-server-settings-place = Einstellungen gehören zu einem Server: Rufe sie dort auf.
-refused-server-settings = Diese Einstellungen ändert nur, wer die Berechtigung „Server verwalten“ hat.
-refused-everybody-role = Diese Rolle haben alle, und damit wären alle in der Moderation: Wähle eine andere.
-refused-not-here = In diesem Kanal darf Uno nicht gespielt werden. Wer den Server verwaltet, stellt das mit `/uno settings` ein.
-refused-moderators-start = Tische eröffnet hier nur die Moderation. Frag dort nach, oder spiele an einem offenen Tisch mit.
+refused-server-settings-place = Einstellungen gehören zu einem Server. Nutze diesen Befehl dort.
+refused-server-settings = Für diese Einstellungen brauchst du die Berechtigung „Server verwalten“.
+refused-everybody-role = Diese Rolle haben alle, und alle wären in der Moderation. Wähle eine andere.
+refused-not-here = In diesem Kanal kannst du kein Uno spielen. Die Serverleitung kann das mit `/uno settings` ändern.
+refused-moderators-start = Tische eröffnet hier nur die Moderation. Frag dort nach oder spiel an einem offenen Tisch mit.
 
 ### help
 
@@ -3071,31 +3071,31 @@ button-tutorial = Ausprobieren
 help-button-round = Eine Runde
 help-topic-round = So läuft eine Runde
 help-round-1 = Alle bekommen Karten, und eine liegt offen auf dem Stapel.
-help-round-2 = **Du bist dran:** Lege eine Karte mit gleicher Farbe, gleicher Zahl oder gleichem Symbol, oder eine Farbwahlkarte. Nichts passt? **Zieh** eine. Passt sie, darfst du sie gleich legen.
-help-round-3 = **Das Ende:** Wer die letzte Karte legt, gewinnt die Runde und bekommt Punkte für die Karten, die die anderen noch haben. Wer das Punkteziel erreicht, gewinnt die Partie.
-help-round-4 = Hausregeln können manches ändern: `/uno rules` sagt, was hier gespielt wird.
+help-round-2 = **Du bist dran:** Lege eine Karte mit gleicher Farbe, gleicher Zahl oder gleichem Symbol oder eine Farbwahlkarte. Nichts passt? **Ziehen** gibt dir eine. Passt sie, kannst du sie gleich legen.
+help-round-3 = **Das Ende:** Wer zuerst keine Karten mehr hat, gewinnt die Runde und die Punkte der Karten, die die anderen noch haben. Wer zuerst das Punkteziel erreicht, gewinnt die Partie.
+help-round-4 = Hausregeln können manches ändern. `/uno rules` zeigt die Regeln hier.
 help-button-cards = Die Karten
 help-topic-cards = Die Karten
 help-cards-1 = **0 bis 9**: nur eine Farbe und eine Zahl.
 help-cards-2 = ⊘ **Aussetzen**: Die nächste Person setzt aus.
-help-cards-3 = ⇄ **Richtungswechsel**: Es geht andersherum weiter; zu zweit wirkt er wie Aussetzen.
+help-cards-3 = ⇄ **Richtungswechsel**: Es geht andersherum weiter. Zu zweit wirkt er wie Aussetzen.
 help-cards-4 = **+2** Zieh Zwei: Die nächste Person zieht zwei und setzt aus.
-help-cards-5 = 🌈 **W** Farbwahl: passt auf alles; du wählst die Farbe.
-help-cards-6 = 🌈 **+4** Zieh Vier: Du wählst die Farbe, und die nächste Person zieht vier. Gedacht ist sie für den Fall, dass du die geltende Farbe nicht hast, und sie kann angezweifelt werden.
+help-cards-5 = 🌈 **W** Farbwahl: passt auf alles, und du wählst die Farbe.
+help-cards-6 = 🌈 **+4** Zieh Vier: Du wählst die Farbe, und die nächste Person zieht vier. Sie ist dafür da, wenn du keine Karte der aktuellen Farbe hast, und kann angezweifelt werden.
 help-button-uno = Uno!
 help-topic-uno = Uno und Erwischen
 help-uno-1 = **Noch zwei Karten, und du bist dran?** Drücke **📣 UNO ansagen** und lege dann eine.
 help-uno-2 = **Vergessen?** Drücke schnell **Uno!**
-help-uno-3 = **Jemand anders hat es vergessen?** Am Tisch leuchtet **Erwischt!** auf. Drücke es, bevor es weitergeht, und die Person zieht zwei Karten.
+help-uno-3 = **Jemand anders hat es vergessen?** Am Tisch leuchtet **Erwischt!** auf. Drücke es vor dem nächsten Zug, und die Person zieht zwei Karten.
 help-button-hand = Deine Karten
 help-topic-hand = Deine Karten
 help-hand-1 = **Karten** am Tisch zeigt sie nur dir, und sie kommen auch als Direktnachricht. Drücke eine Karte, um sie zu legen.
-help-hand-2 = Eine Karte ist grau? **Warum nicht?** sagt, welche Regel im Weg steht.
+help-hand-2 = Eine Karte ist ausgegraut? **Warum nicht?** zeigt, welche Regel im Weg ist.
 help-hand-3 = `/uno play` listet deine Züge in Worten auf, für Screenreader und Tastatur.
-help-hand-4 = 💡 Kleine Tipps kommen je einmal; `/uno me` schaltet sie aus oder wieder ein.
+help-hand-4 = 💡 Kleine Tipps kommen je einmal. `/uno me` schaltet sie aus oder wieder ein.
 help-button-away = Abwesend
-help-topic-away = Wenn jemand nicht da ist
-help-away-1 = Der Countdown am Tisch zeigt, wie lange ein Zug dauern darf. Läuft er ab, wird für dich gespielt; beim zweiten Mal in Folge spielt eine KI für dich, bis du irgendetwas drückst.
+help-topic-away = Wenn du weg bist
+help-away-1 = Der Countdown am Tisch zeigt, wie lange du für einen Zug hast. Läuft er ab, wird der Zug für dich gemacht. Beim zweiten Mal in Folge übernimmt eine KI, bis du irgendetwas drückst.
 help-away-2 = Du musst los? **Verlassen** gibt deine Karten einer KI, und **Karten** holt sie dir zurück.
 help-button-table = Hausregeln
 help-topic-table = Regeln am Tisch
@@ -3116,39 +3116,39 @@ help-rules-title = Regeln: { $preset }
 lesson-title = Schritt { $number } von { $of } · { $title }
 lesson-ai = Robin
 lesson-top = Auf dem Stapel: { $emoji } { $card }
-lesson-early = Das erlauben die Regeln auch. Probiere hier, was oben steht.
+lesson-early = Das erlauben die Regeln auch. Probiere jetzt, was oben steht.
 button-lesson-next = Nächster Schritt
 button-lesson-skip = Schritt auslassen
 button-try-again = Noch einmal
 
 lesson-match = Farbe oder Zahl
 lesson-match-do = Du möchtest alle deine Karten loswerden. Lege eine mit der **Farbe** oder der **Zahl** der Karte auf dem Stapel: Drücke sie.
-lesson-match-done = Das ist schon fast das ganze Spiel. Dann hat **{ $ai }** es genauso gemacht: Farbe oder Zahl, immer abwechselnd.
+lesson-match-done = Das ist schon fast das ganze Spiel. Dann hat **{ $ai }** es genauso gemacht. Ihr legt abwechselnd, nach Farbe oder Zahl.
 
 lesson-action = Aktionskarten
 lesson-action-do = Manche Karten bewirken etwas. Lege eine von deinen.
     ⊘ Aussetzen: Die nächste Person setzt aus.
     ⇄ Richtungswechsel: Es geht andersherum weiter.
     +2 Zieh Zwei: Die nächste Person zieht zwei und setzt aus.
-lesson-action-done = **{ $ai }** hat ausgesetzt, also bist du zu zweit gleich wieder dran.
+lesson-action-done = **{ $ai }** hat ausgesetzt. Zu zweit bist du gleich wieder dran.
 
 lesson-wild = Farbwahlkarten
-lesson-wild-do = Sonst passt nichts von dir, aber eine **Farbwahl** (W) passt auf alles, und du wählst die Farbe, die von da an gilt. Lege sie.
-lesson-wild-color = Welche Farbe soll jetzt gelten? Von Rot hast du am meisten.
-lesson-wild-done = Die Farbe, die du gewählt hast, galt, und **{ $ai }** musste sich danach richten. Eine **Zieh Vier** (+4) kann das auch, und die nächste Person zieht vier Karten; gedacht ist sie für den Fall, dass du die geltende Farbe nicht hast. Die nächste Person kann sie anzweifeln.
+lesson-wild-do = Von deinen anderen Karten passt keine. Aber eine **Farbwahl** (W) passt auf alles, und du wählst die neue Farbe. Lege sie.
+lesson-wild-color = Welche Farbe wählst du? Die meisten deiner Karten sind rot.
+lesson-wild-done = **{ $ai }** musste sich nach deiner Farbe richten. Bei einer **Zieh Vier** (+4) zieht die nächste Person außerdem vier Karten. Sie ist dafür da, wenn du keine Karte der aktuellen Farbe hast, und die nächste Person kann sie anzweifeln.
 
 lesson-draw = Ziehen
 lesson-draw-do = Keine deiner Karten passt. Zieh eine.
-lesson-draw-choose = Die gezogene Karte passt. Du darfst sie gleich legen oder für später behalten; nur diese eine Karte darfst du jetzt legen.
-lesson-draw-done = Gut gespielt. Eine gezogene Karte, die nicht passt, behältst du, und dein Zug ist vorbei.
-lesson-draw-kept = Du hast sie behalten, also war dein Zug vorbei. Das kann klug sein; denk nur daran, dass am Ende jede Karte auf deiner Hand für jemand anders zählt.
+lesson-draw-choose = Die gezogene Karte passt. Lege sie jetzt oder behalte sie für später. Eine andere kannst du in diesem Zug nicht legen.
+lesson-draw-done = Gut gespielt. Passt eine gezogene Karte nicht, behältst du sie, und dein Zug ist vorbei.
+lesson-draw-kept = Du hast sie behalten, also war dein Zug vorbei. Das kann klug sein. Denk nur daran: Am Ende bringt jede Karte auf deiner Hand der Person Punkte, die gewinnt.
 
 lesson-uno = Uno!
-lesson-uno-do = **{ $ai }** hat die vorletzte Karte gelegt und vergessen, Uno zu sagen. Drücke **Erwischt, { $ai }!**, bevor es weitergeht.
+lesson-uno-do = **{ $ai }** hat nur noch eine Karte und hat vergessen, Uno zu sagen. Drücke **Erwischt, { $ai }!** vor dem nächsten Zug.
 lesson-uno-say = Erwischt: **{ $ai }** hat zwei gezogen. Jetzt hast du selbst zwei Karten: Drücke **📣 UNO ansagen** und lege dann eine.
 lesson-uno-forgot = Du hast Uno vergessen, **{ $ai }** hat dich erwischt, und du hast zwei Karten gezogen. An einem echten Tisch kannst du **Uno!** auch nach dem Legen noch drücken, wenn du schneller bist als die anderen.
 lesson-uno-last = Du hast Uno gesagt, also kann dich niemand erwischen. Noch eine Karte: Lege sie!
-lesson-uno-done = 🎉 Du hast gewonnen! Wer die letzte Karte legt, gewinnt die Runde und bekommt Punkte für alle Karten, die die anderen noch haben. Jetzt spiele mit anderen Leuten: `/uno start` eröffnet einen Tisch.
+lesson-uno-done = 🎉 Du hast gewonnen! Wer zuerst keine Karten mehr hat, gewinnt die Runde und bekommt Punkte für alle Karten, die die anderen noch haben. Jetzt spiel mit anderen Leuten: `/uno start` eröffnet einen Tisch.
 
 ## commands
 
@@ -3159,13 +3159,13 @@ command-start = Einen Tisch in diesem Kanal eröffnen
 command-start-ais-name = kis
 command-start-ais = Wie viele KIs gleich mitspielen
 command-start-level-name = stärke
-command-start-level = Wie gut sie spielen
+command-start-level = Wie gut die KIs spielen
 command-start-rules-name = regeln
 command-start-rules = Eine Vorlage oder ein Regelcode
 command-start-pace-name = tempo
-command-start-pace = Wie lange ein Zug dauern darf
+command-start-pace = Wie lange ein Zug dauern kann
 command-start-thread-name = thread
-command-start-thread = Ob der Tisch einen eigenen Thread bekommt
+command-start-thread = Den Tisch in einem eigenen Thread eröffnen
 command-tables-name = tische
 command-tables = Deine Tische in allen Kanälen und auf allen Servern zeigen
 command-history-name = verlauf
@@ -3181,13 +3181,13 @@ command-play = Einen Zug in Worten machen
 command-play-move-name = zug
 command-play-move = Einer deiner Züge
 command-status-name = stand
-command-status = Zeigen, wie es am Tisch in diesem Kanal steht
+command-status = Den Tisch in diesem Kanal zeigen
 command-end-name = beenden
 command-end = Den Tisch in diesem Kanal beenden
 command-rules-name = regeln
 command-rules = Die Regeln erklären
 command-resume-name = fortsetzen
-command-resume = Eine wartende Partie hier fortsetzen
+command-resume = Eine wartende Partie in diesem Kanal fortsetzen
 command-resume-match-name = partie
 command-resume-match = Welche Partie, wenn mehrere warten
 choice-match = { $names } · Runde { $round }
@@ -3195,7 +3195,7 @@ choice-lobby = { $names } · nicht begonnen
 command-help-name = hilfe
 command-help = Wie man hier Uno spielt
 command-settings-name = einstellungen
-command-settings = Einstellen, wie Uno auf diesem Server oder in diesem Kanal gespielt wird
+command-settings = Ändern, wie Uno auf diesem Server oder in diesem Kanal läuft
 command-me-name = ich
 command-me = Wählen, wie du deine Karten siehst, welche Sprache du liest und wann ich dich anpinge
 command-privacy-name = datenschutz
@@ -3203,17 +3203,17 @@ command-privacy = Sehen, herunterladen oder löschen, was ich über dich speiche
 command-stats-name = statistik
 command-stats = Zeigen, wie du oder jemand anderes gespielt hat
 command-stats-person-name = person
-command-stats-person = Wessen Statistik, wenn nicht deine
+command-stats-person = Die Person (ohne Angabe: du)
 command-stats-season-name = saison
-command-stats-season = Eine Saison, wenn nicht alles
+command-stats-season = Die Saison (ohne Angabe: alle)
 command-stats-rules-name = regeln
 command-stats-rules = Nur Partien mit diesen Regeln
 command-fairness-name = fairness
-command-fairness = Die Karten dieses Servers mit dem Zufall vergleichen
+command-fairness = Zeigen, wie fair die Karten auf diesem Server waren
 command-leaderboard-name = rangliste
 command-leaderboard = Zeigen, wie die Leute auf diesem Server gewertet sind
 command-leaderboard-season-name = saison
-command-leaderboard-season = Eine Saison, wenn nicht die laufende
+command-leaderboard-season = Die Saison (ohne Angabe: die laufende)
 command-leaderboard-rules-name = regeln
 command-leaderboard-rules = Nur Partien mit diesen Regeln
 command-daily-name = täglich
@@ -3266,8 +3266,8 @@ command-unoadmin-check-name = prüfen
 command-unoadmin-check = Prüfen, was der Bot hier braucht
 command-tournament-name = turnier
 command-tournament = In diesem Kanal ein Turnier eröffnen, oder das offene zeigen
-command-tournament-checkin-name = anmeldefrist
-command-tournament-checkin = Minuten bis zum Ende der Anmeldung
+command-tournament-checkin-name = checkin
+command-tournament-checkin = Minuten bis zum Ende des Check-ins
 command-tournament-rounds-name = runden
 command-tournament-rounds = Wie viele Runden vor dem Finale
 command-tournament-minutes-name = minuten
