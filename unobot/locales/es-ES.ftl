@@ -167,14 +167,14 @@ move-color = Elegir { $color }
 move-at = { $move }, con { $name }
 move-at-draws = { $move }: { $name } roba dos cartas
 move-passes-hands = { $move } y pasar todas las manos
-move-penalized = { $move }: contra las reglas, cuesta { $count ->
+move-penalized = { $move }: contra las reglas, { $count ->
     [one] { $draws ->
-        [press] una pulsación del lanzador
-       *[draw] una carta
+        [press] pulsas el lanzador una vez
+       *[draw] robas una carta
     }
    *[other] { $draws ->
-        [press] { $count } pulsaciones del lanzador
-       *[draw] { $count } cartas
+        [press] pulsas el lanzador { $count } veces
+       *[draw] robas { $count } cartas
     }
 }
 move-vote = Votar: { $rule }
@@ -186,51 +186,51 @@ refused-seat-out = Esta ronda terminó para ti.
 refused-vote-first = Primero votan todos.
 refused-already-voted = Ya votaste.
 refused-no-vote = Ahora no hay ninguna votación.
-refused-not-identical = Es el turno de **{ $name }**; solo podría colarse otra carta igual: { $top }.
-refused-cannot-stack = { $owed ->
-    [one] Debes { $owed } carta, y { $card } no la pasa a quien sigue
-   *[other] Debes { $owed } cartas, y { $card } no las pasa a quien sigue
-}.
-refused-no-challenge = Lo que debes no se puede desafiar.
-refused-must-play = { $card } encaja, así que hay que jugarla.
-refused-at-limit = Tienes { $held } cartas y el límite es { $limit }, así que no robas más: pasa.
+refused-not-identical = Es el turno de **{ $name }**. Solo puedes colarte con otra carta igual: { $top }.
+refused-cannot-stack = Tienes que robar { $owed ->
+    [one] { $owed } carta, y { $card } no la pasa
+   *[other] { $owed } cartas, y { $card } no las pasa
+} al siguiente.
+refused-no-challenge = No puedes desafiar las cartas que tienes que robar.
+refused-must-play = { $card } encaja, así que tienes que jugarla.
+refused-at-limit = Tus { $held } cartas llegan al límite de { $limit }, así que no puedes robar. Pasa.
 refused-two-on-four = { $card } no se puede jugar sobre un Comodín roba cuatro.
 refused-four-others-fit = Otra carta de tu mano encaja, así que ahora no se puede jugar { $card }.
 refused-last-card = { $card } no puede ser tu última carta.
-refused-target-first = { $card }: elige a alguien.
+refused-target-first = { $card }: elige antes a un jugador.
 refused-color-missing = { $card }: elige un color.
-refused-bad-target = Elige a otro jugador que siga en juego.
-refused-uno-not-before = Uno se dice cuando ya tienes una carta, o al jugar.
-refused-uno-by-itself = Aquí nadie tiene que decir Uno.
+refused-bad-target = Elige a otro jugador que siga en la ronda.
+refused-uno-not-before = Di Uno al jugar tu penúltima carta, o cuando ya solo te quede una.
+refused-uno-by-itself = Aquí no tienes que decir Uno.
 refused-no-clock = Esta ronda no tiene reloj.
-refused-no-take-back = Esa jugada ya no se puede deshacer.
+refused-no-take-back = Esa jugada vale. Ya no se puede deshacer.
 refused-round-over = Esta ronda ya terminó.
 refused-not-your-turn = Es el turno de **{ $name }**.
-refused-color-first = Primero di el color del Comodín.
-refused-answer-first = Debes { $owed ->
-    [one] { $owed } carta
-   *[other] { $owed } cartas
-}: responde primero a eso.
-refused-already-drew = Ya robaste: juega esa carta o guárdala.
-refused-only-drawn = Después de robar, solo se puede jugar la carta robada: { $card }.
-refused-drawn-blind = Robaste una carta boca abajo, y en este turno no se puede jugar otra: guárdala.
-refused-not-seen = { $card } no está entre las cartas de tu mano que están boca arriba.
+refused-color-first = Elige primero el color del Comodín.
+refused-answer-first = { $owed ->
+    [one] Primero hay { $owed } carta que robar.
+   *[other] Primero hay { $owed } cartas que robar.
+}
+refused-already-drew = Ya robaste. Juega esa carta o guárdala.
+refused-only-drawn = Después de robar, solo puedes jugar la carta robada: { $card }.
+refused-drawn-blind = Robaste una carta boca abajo, así que en este turno no puedes jugar otra. Guárdala.
+refused-not-seen = { $card } no está entre tus cartas boca arriba.
 refused-nothing-drawn = No había nada que robar, así que tu turno termina.
 refused-draw-first = Roba una carta antes de guardarla.
 refused-nothing-to-answer = No hay nada que robar ni que desafiar.
-refused-no-color-asked = Ahora no hay que decir ningún color.
+refused-no-color-asked = Ahora no hay que elegir ningún color.
 refused-not-in-hand = { $card } no está en tu mano.
-refused-no-match = { $card } no encaja: juega { $color }, el mismo número o símbolo que { $top }, o un comodín.
+refused-no-match = { $card } no encaja. Juega { $color }, el número o símbolo de { $top }, o un comodín.
 refused-four-not-legal = Tienes { $color }, así que ahora no se puede jugar { $card }.
-refused-one-card-only = Aquí solo se puede jugar una carta a la vez.
+refused-one-card-only = Aquí solo puedes jugar una carta a la vez.
 refused-in-order = Con { $held } cartas iguales solo eliges cuántas. Van por orden de color.
-refused-no-target = Esa carta no se juega contra nadie.
+refused-no-target = Para esa carta no eliges a nadie.
 refused-uno-not-now = { $held ->
     [one] Ahora no puedes decir Uno.
-   *[other] Uno se dice para la última carta; tienes { $held } cartas.
+   *[other] Uno es para la última carta. Tienes { $held }.
 }
 refused-uno-already-said = Ya dijiste Uno.
-refused-catch-self = No puedes atraparte: di Uno.
+refused-catch-self = No puedes atraparte. Di Uno.
 refused-catch-many-cards = **{ $name }** tiene { $held ->
     [one] { $held } carta
    *[other] { $held } cartas
@@ -238,7 +238,7 @@ refused-catch-many-cards = **{ $name }** tiene { $held ->
 refused-catch-said = **{ $name }** dijo Uno.
 refused-catch-too-late = Ya es tarde para atrapar a **{ $name }**.
 refused-catch-faster = **{ $by }** fue más rápido y ya atrapó a **{ $name }**.
-refused-catch-nobody = Ahí no se sienta nadie.
+refused-catch-nobody = En ese asiento no hay nadie.
 
 ## narration
 
@@ -309,19 +309,19 @@ narration-accept-only = **{ $name }** { $count ->
     [one] roba una carta
    *[other] roba { $count } cartas
 }.
-narration-challenge-won = **{ $name }** desafió, y **{ $by }** era culpable: **{ $by }** { $count ->
+narration-challenge-won = **{ $name }** desafió a **{ $by }** y acertó: **{ $by }** { $count ->
     [0] no roba nada, porque el mazo está vacío
     [one] roba una carta
    *[other] roba { $count } cartas
 }.
-narration-challenge-lost = **{ $name }** desafió, pero **{ $by }** no era culpable: **{ $name }** { $count ->
+narration-challenge-lost = **{ $name }** desafió a **{ $by }** y falló: **{ $name }** { $count ->
     [0] no roba nada, porque el mazo está vacío,
     [one] roba una carta
    *[other] roba { $count } cartas
 } y pierde el turno.
 narration-hand = { $told } La mano de **{ $name }**: { $cards }
 narration-uno = **{ $name }** dijo Uno.
-narration-caught = **{ $by }** atrapó a **{ $name }**, que no había dicho Uno y { $count ->
+narration-caught = **{ $by }** atrapó a **{ $name }** sin Uno. **{ $name }** { $count ->
     [0] no roba nada: el mazo está vacío
     [one] roba una carta
    *[other] roba { $count } cartas
@@ -329,18 +329,18 @@ narration-caught = **{ $by }** atrapó a **{ $name }**, que no había dicho Uno 
 narration-caught-only = **{ $by }** atrapó a **{ $name }**, que no había dicho Uno.
 narration-out = ¡**{ $name }** se queda sin cartas!
 narration-last-left = Solo queda **{ $name }**.
-narration-placed = **{ $name }** se queda sin cartas y ya tiene su puesto.
+narration-placed = **{ $name }** se queda sin cartas y ocupa el siguiente puesto.
 narration-waits = **{ $name }** se queda sin cartas, y su pareja sigue.
 narration-over-limit = **{ $name }** tiene { $count } cartas y queda fuera de esta ronda.
 narration-knocked-out = **{ $by }** elimina a **{ $name }** con { $card }: { $count } cartas.
 narration-owed = { $count ->
-    [one] Ahora se debe una carta.
-   *[other] Ahora se deben { $count } cartas.
+    [one] Ahora hay { $count } carta que robar.
+   *[other] Ahora hay { $count } cartas que robar.
 }
 narration-owed-until = Se roba hasta que salga { $color }.
-narration-owed-self = Entre dos, le toca a **{ $name }**: ahora se deben { $count } cartas.
+narration-owed-self = Entre dos, le toca a **{ $name }**: ahora hay { $count } cartas que robar.
 narration-others-draw = Todos los demás roban una carta.
-narration-false-catch = **{ $by }** atrapó en falso a **{ $name }** y { $count ->
+narration-false-catch = **{ $by }** se equivocó al atrapar a **{ $name }** y { $count ->
     [0] no roba nada: el mazo está vacío
     [one] roba una carta
    *[other] roba { $count } cartas
@@ -354,7 +354,7 @@ narration-wrong-play = **{ $name }** intentó { $cards }, que no encaja, y { $co
 narration-wrong-play-only = **{ $name }** intentó { $cards }, que no encaja.
 narration-swap = **{ $name }** y **{ $target }** intercambian sus manos.
 narration-shuffle = Todas las manos se mezclan y se reparten de nuevo.
-narration-pass-hands = Todas las manos pasan a quien sigue.
+narration-pass-hands = Todos pasan su mano al siguiente.
 narration-turned-over = Todo se da la vuelta: manda el lado { $side ->
     [dark] oscuro
    *[light] claro
@@ -364,9 +364,9 @@ narration-vote-began = Todos votan: ¿qué hace el Comodín personalizable?
 narration-voted = **{ $name }** votó.
 narration-rule = **Comodín personalizable**: { $rule }.
 narration-eliminated = **{ $name }** se va de la partida.
-narration-seats = Se sortearon los asientos; alrededor de la mesa, ahora: { $names }.
+narration-seats = Todos cambian de asiento. Alrededor de la mesa, ahora: { $names }.
 narration-time = Se acabó el tiempo de esta ronda.
-narration-reshuffle = Se mezcló la pila de descartes.
+narration-reshuffle = Los descartes se mezclaron en un mazo nuevo.
 narration-clock = { $told } _Se acabó el tiempo._
 narration-autopilot = { $told } _Jugó la IA._
 coming-off = **{ $name }** no está. Juega una IA.
@@ -422,11 +422,11 @@ remark = 💬 **{ $name }**: «{ $words }»
 remark-won = { $pick ->
     [0] Menuda partida. ¿Otra?
     [1] Hoy sonrío toda la tarde.
-   *[other] Qué bien habéis jugado.
+   *[other] Qué buena partida, gente.
 }
 remark-out = { $pick ->
     [0] Esa era la última.
-    [1] ¡Mirad, sin cartas!
+    [1] ¡Ya no me quedan cartas!
    *[other] Manos libres. ¿Un té?
 }
 remark-caught = { $pick ->
@@ -460,37 +460,37 @@ remark-draw = { $pick ->
    *[other] Gracias, las colecciono.
 }
 
-table-thinking-color = **{ $name }** está eligiendo un color …
-table-thinking-challenge = **{ $name }** duda: desafiar o robar { $owed } cartas …
+table-thinking-color = **{ $name }** está eligiendo un color…
+table-thinking-challenge = **{ $name }** duda: robar { $owed }, o desafiar…
 table-thinking-challenge-until = **{ $name }** duda: desafiar o robar …
-table-thinking-target = **{ $name }** está eligiendo a alguien …
-table-thinking-drawn = **{ $name }** mira la carta que acaba de robar …
+table-thinking-target = **{ $name }** está eligiendo a un jugador…
+table-thinking-drawn = **{ $name }** mira la carta que acaba de robar…
 
 ## explain
 
 button-explain = ¿Por qué no?
 explain-title = Qué puedes jugar, y por qué
-explain-fits = Se puede jugar.
-explain-no-match = No encaja: juega { $color }, el mismo número o símbolo que { $top }, o un comodín.
-explain-cannot-stack = No pasa a quien sigue lo que debes, que es { $owed ->
-    [one] una carta
-   *[other] { $owed } cartas
-}.
-explain-cannot-raise = Solo un +{ $least } o más pasa las { $owed } cartas que debes.
-explain-unseen = Boca abajo: la verás cuando empiece tu próximo turno.
-explain-penalty = No encaja, y si lo intentas te cuesta { $count ->
+explain-fits = Puedes jugarla.
+explain-no-match = No encaja. Juega { $color }, el número o símbolo de { $top }, o un comodín.
+explain-cannot-stack = No pasa al siguiente { $owed ->
+    [one] la carta que tienes
+   *[other] las { $owed } cartas que tienes
+} que robar.
+explain-cannot-raise = Solo un +{ $least } o más pasa las { $owed } cartas que tienes que robar.
+explain-unseen = Boca abajo. La verás cuando empiece tu próximo turno.
+explain-penalty = No encaja. Si la juegas, { $count ->
     [one] { $draws ->
-        [press] una pulsación del lanzador
-       *[draw] una carta
+        [press] pulsas el lanzador una vez
+       *[draw] robas una carta
     }
    *[other] { $draws ->
-        [press] { $count } pulsaciones del lanzador
-       *[draw] { $count } cartas
+        [press] pulsas el lanzador { $count } veces
+       *[draw] robas { $count } cartas
     }
 }.
 explain-more = { $count ->
-    [one] Y un motivo más para otras cartas.
-   *[other] Y { $count } motivos más para otras cartas.
+    [one] { $count } motivo más no se muestra.
+   *[other] { $count } motivos más no se muestran.
 }
 
 ## rulebook
@@ -499,35 +499,35 @@ rulebook-intro = # Las reglas
 
     `unobot rules --markdown` escribe esta página; con `--language`, en otro idioma. Una mesa juega con las reglas oficiales, salvo que quien la organiza elija otras antes de empezar: una de las modalidades, reglas de la casa sueltas o un código de reglas. `/uno rules` explica las reglas de una mesa, y *¿Por qué no?* dice cuál de ellas impide jugar una carta.
 rulebook-presets = Modalidades
-rulebook-presets-what = Cada una es un conjunto de reglas de la casa con nombre. Se muestra lo que cambia respecto a las reglas oficiales; el código se puede pegar en `/uno start`.
+rulebook-presets-what = Cada modalidad es un conjunto de reglas de la casa con nombre. La lista muestra las diferencias con las reglas oficiales. Puedes pegar el código en `/uno start`.
 rulebook-fields = Reglas de la casa
-rulebook-fields-what = Cada regla de la casa se puede combinar con todas las demás, salvo donde se dice.
+rulebook-fields-what = Puedes combinar todas las reglas de la casa, si la lista no lo excluye.
 rulebook-number = Un número de { $low } a { $high }. Oficial: { $official }.
 rulebook-official = { " " }(oficial)
 rulebook-switch = Sí:
 rulebook-seats = { $setting } solo con { $seats } jugadores.
 rulebook-clash = No se combinan: { $settings }. { $why }
 rulebook-edges = Donde las reglas se cruzan
-rulebook-edges-what = Qué pasa donde las reglas dejan una duda:
-edge-last-card = **Una carta que mueve manos, jugada la última.** Quedarse sin cartas termina la ronda: un siete, un cero, un Comodín cambia manos, mezcla manos o personalizable jugado como última carta no mueve nada ni pregunta nada, tampoco donde los demás siguen jugando.
-edge-last-pass-on = **Quedarse sin cartas al pasar la deuda.** Si alguien debe cartas y termina con un Cambio de sentido o un Salta, quien pasa a deberlas roba toda la suma antes de contar los puntos.
+rulebook-edges-what = Algunas combinaciones dejan una duda. Esto es lo que pasa:
+edge-last-card = **Una carta que mueve manos, jugada la última.** Quedarse sin cartas termina la ronda. Un siete, un cero, un Comodín cambia manos, mezcla manos o personalizable jugado como última carta no mueve nada ni pregunta nada. Vale también si los demás siguen jugando.
+edge-last-pass-on = **Quedarse sin cartas al pasarlas.** Cuando tienes que robar, puedes terminar con un Cambio de sentido o un Salta. El jugador que tiene que robar entonces roba toda la suma antes de contar los puntos.
 edge-zero-of-two = **Un cero con dos jugadores** intercambia las dos manos.
-edge-owing-seat-leaves = **Se va quien debe cartas.** Lo que se debe es del asiento: responde la IA que juega por él, y quien vuelve encuentra lo que quede.
-edge-jump-in-owed = **Colarse mientras se deben cartas.** La misma carta de robar puede jugarla encima cualquiera que la tenga: sus cartas se suman, y la suma la debe quien va después de quien se coló.
-edge-jump-in-challenge = **Colarse sobre un Comodín roba cuatro que espera respuesta.** Se acumula como cualquier otro: la pregunta pasa a quien sigue, y solo se puede desafiar el último Comodín roba cuatro.
-edge-jump-in-own-card = **Colarse sobre la propia carta** está permitido: quien jugó la carta de arriba puede jugar encima otra idéntica, mientras no se haya jugado otra carta.
-edge-jump-in-out = **Quedarse sin cartas al colarse** termina la ronda como cualquier otra última carta; si es una carta de robar, quien va después de quien se coló roba igual.
-edge-jump-in-uno = **Colarse mientras se puede atrapar un Uno olvidado.** El tiempo para atrapar solo termina cuando mueve quien tiene el turno. Colarse no lo termina, así que se puede atrapar a varias personas a la vez.
-edge-uno-moved-hands = **Una carta porque se movieron las manos.** Uno va con la jugada que deja una carta: en cuanto las manos se intercambian, se pasan o se mezclan, ya no se puede atrapar a nadie; quien tenga entonces una carta aún puede decirlo, y lo que se dijo para una mano no viaja con ella.
-edge-uno-drawn-card = **Una carta robada que se juega y deja una carta** pide decir Uno como cualquier otra jugada; un Uno dicho antes de robar no vale, porque la mano creció desde entonces.
-edge-reshuffle-penalty = **El mazo se acaba en medio de un castigo.** Primero se roba lo que queda; luego se mezclan todos los descartes menos el de arriba, y el resto del castigo se roba de ahí. Si ni eso alcanza, se roba lo que hay.
-edge-challenge-stacked = **Un desafío sobre cartas acumuladas** trata solo del último Comodín roba cuatro: si quien lo jugó es culpable, roba toda la suma; si no, quien desafía roba la suma y dos más. Quien acumula renuncia al desafío.
-edge-blind-turn = **Cuándo se descubre una carta robada a ciegas.** Cuando empieza el próximo turno de quien la tiene, en cuanto le toca jugar o responder por lo que debe; un turno perdido no cuenta. Quien roba cartas debidas y luego juega (Jugar tras robar) las ve un turno después; quien tiene que robar en el turno de otra persona (una bomba, un castigo, un Comodín personalizable) ve las cartas en su próximo turno.
-edge-blind-hands = **Robar a ciegas y manos que se mueven.** Quien recibe una mano no la ha robado, y la ve toda enseguida, también lo que quien la tenía antes aún no había visto.
-edge-blind-judged = **Robar a ciegas, y lo que se debe o se puede jugar.** Solo cuentan las cartas que ya vio quien las tiene: para lo que se puede jugar, para colarse, para Obligación de jugar y para si un Comodín roba cuatro es legal. Un desafío se juzga por ellas y muestra las demás boca abajo. Como cartas de la mano cuentan todas: para Uno, para un límite de mano y para los puntos de la ronda.
-edge-leaving-open = **Se va quien tiene el turno mientras falta un color, una persona o un desafío.** Se juega enseguida por el asiento: la IA dice el color, elige a la persona o responde por lo que se debe.
-edge-only-ais = **Solo quedan IA.** Cuando la última persona se va o deja de responder, el juego se detiene, y no se roba ni se cuenta nada. Sigue en cuanto alguien de la partida pulsa algo. Diez minutos después de irse la última persona, la partida queda en pausa. Quien tenía asiento la sigue en los siete días siguientes, con **Reanudar** o `/uno resume`. Las IA solo juegan entre ellas si todos pusieron el piloto automático, y entonces la partida no cuenta para nadie.
-edge-late = **Llegar tarde, volver.** Quien salió de una partida recupera su asiento, su mano y sus puntos, nunca unos nuevos, salvo que quien organiza haya dado el asiento a una IA entretanto: entonces se ocupa ese mismo asiento o ninguno. Quien llega de nuevas ocupa ya el asiento de una IA, con su mano y sus puntos, o tiene un asiento propio desde la próxima ronda, detrás del último y con la puntuación más baja de la mesa; no en equipos, ni con eliminación, ni donde el número de rondas está fijado.
+edge-owing-seat-leaves = **Se va un jugador que tiene que robar.** Las cartas son del asiento. Responde la IA que juega por él, y el jugador que vuelve roba lo que quede.
+edge-jump-in-owed = **Colarse mientras alguien tiene que robar.** Un jugador con la misma carta de robar puede jugarla. Sus cartas se suman, y el jugador que va después del que se coló tiene que robar la suma.
+edge-jump-in-challenge = **Colarse sobre un Comodín roba cuatro que espera respuesta.** Se acumula como cualquier otro. La pregunta pasa al siguiente, y solo se puede desafiar el último Comodín roba cuatro.
+edge-jump-in-own-card = **Colarse sobre tu propia carta** está permitido. Puedes jugar una carta idéntica sobre la que jugaste, mientras no se haya jugado otra.
+edge-jump-in-out = **Quedarse sin cartas al colarse** termina la ronda como cualquier otra última carta. Si es una carta de robar, el jugador que va después del que se coló roba igual.
+edge-jump-in-uno = **Colarse mientras se puede atrapar un Uno olvidado.** El tiempo para atrapar solo termina cuando juega el que tiene el turno. Colarse no lo termina, así que se puede atrapar a varios jugadores a la vez.
+edge-uno-moved-hands = **Una carta porque se movieron las manos.** Uno va con la jugada que deja una carta. Cuando las manos se cambian, se pasan o se mezclan, no hay nada que atrapar. Un jugador con una carta aún puede decir Uno. El Uno dicho para una mano no viaja con ella.
+edge-uno-drawn-card = **Una carta robada que se juega y deja una carta** pide Uno como cualquier otra jugada. El Uno dicho antes de robar ya no vale, porque la mano creció.
+edge-reshuffle-penalty = **El mazo se acaba en medio de un castigo.** Primero se roba lo que queda. Luego se mezclan todos los descartes menos el de arriba, y se sigue robando de ahí. Si aún no alcanza, se roba todo lo que hay.
+edge-challenge-stacked = **Un desafío sobre cartas acumuladas** trata solo del último Comodín roba cuatro. Culpable: el jugador que lo jugó roba toda la suma. No culpable: el que desafía roba la suma y dos más. Al acumular se renuncia al desafío.
+edge-blind-turn = **Cuándo se descubre una carta robada a ciegas.** La ves cuando empieza tu próximo turno, en cuanto puedes jugar o tienes que robar. Un turno perdido no cuenta. Si robas una suma y luego juegas (Jugar tras robar), ves las cartas un turno después. Si robas en el turno de otro jugador (una bomba, un castigo, un Comodín personalizable), ves las cartas en tu propio turno siguiente.
+edge-blind-hands = **Robar a ciegas y manos que se mueven.** Un jugador que recibe una mano no la robó, y la ve toda enseguida. Eso incluye las cartas que el anterior aún no había visto.
+edge-blind-judged = **Robar a ciegas, y lo que hay que jugar o se puede jugar.** Solo las cartas que ya viste cuentan para jugar, para colarse, para Obligación de jugar y para que un Comodín roba cuatro sea legal. Un desafío juzga esas cartas y muestra las demás boca abajo. Todas tus cartas cuentan para Uno, para un límite de mano y para los puntos de la ronda.
+edge-leaving-open = **Se va el que tiene el turno mientras falta un color, un jugador o un desafío.** Una IA juega enseguida por el asiento. Elige el color o el jugador, o roba o desafía.
+edge-only-ais = **Solo quedan IA.** Cuando la última persona se va o deja de responder, el juego se detiene, y no se roba ni se cuenta nada. Sigue en cuanto alguien de la partida pulsa algo. La partida queda en pausa diez minutos después de irse la última persona. Sus jugadores pueden seguirla en los siete días siguientes, con **Reanudar** o `/uno resume`. Las IA solo juegan entre ellas si todos pusieron el piloto automático, y entonces la partida no cuenta para nadie.
+edge-late = **Llegar tarde, volver.** Un jugador que vuelve recupera su asiento, su mano y sus puntos, nunca unos nuevos. Si el host dio el asiento a una IA, ocupa ese mismo asiento o ninguno. Un jugador nuevo ocupa ya el asiento de una IA, con su mano y sus puntos. O recibe un asiento propio desde la próxima ronda, detrás del último y con la puntuación más baja. No hay asientos nuevos en equipos, con eliminación ni con un número fijo de rondas.
 
 ## rulesets
 
@@ -549,21 +549,21 @@ rules-first = { $both ->
 }
 rules-goal = **La meta** · { $scoring ->
     [single] { $first } Una ronda es la partida, y no se cuentan puntos.
-    [until_last] Quédate sin cartas. Quien lo logra ocupa el siguiente puesto, y los demás siguen hasta que solo uno tenga cartas. Una ronda es la partida, y no se cuentan puntos.
-    [golf] Ten pocos puntos en la mano cuando acabe una ronda: acaba cuando { $both ->
+    [until_last] Quédate sin cartas para ocupar el siguiente puesto. Los demás siguen hasta que solo un jugador tenga cartas. Una ronda es la partida, y no se cuentan puntos.
+    [golf] Ten pocos puntos en la mano cuando acabe una ronda. Acaba cuando { $both ->
         [on] un equipo entero
        *[off] alguien
-    } se queda sin cartas, y entonces cada cual suma los puntos de las cartas que aún tiene{ $teams ->
+    } se queda sin cartas. Entonces cada jugador suma los puntos de las cartas que aún tiene{ $teams ->
         [on] , y los de su pareja
        *[off] { "" }
-    }. { $points } Tras { $rounds } rondas gana la suma más baja; si hay empate, se juega otra ronda.
-    [best_of] { $first } Eso gana la ronda, y no se cuentan puntos. La partida tiene { $rounds } rondas, y la gana quien gana más rondas. Acaba antes si nadie puede ya alcanzar; si hay empate en cabeza, se juega otra ronda.
+    }. { $points } Tras { $rounds } rondas gana la suma más baja. Si hay empate, se juega otra ronda.
+    [best_of] { $first } Eso gana la ronda, y no se cuentan puntos. La partida tiene { $rounds } rondas, y gana el que gana más rondas. Acaba antes si nadie puede ya alcanzar. Si hay empate en cabeza, se juega otra ronda.
    *[points] { $first } Eso gana la ronda y los puntos de { $teams ->
         [on] las manos rivales
        *[off] todas las demás manos
     }. { $points } { $elimination ->
-        [on] Después de cada ronda se va quien tiene más puntos en la mano, y quien queda al final gana la partida.
-       *[off] Quien llega primero a { $target } puntos gana la partida; si hay empate en cabeza, se juega otra ronda.
+        [on] Después de cada ronda se va el jugador con más puntos en la mano. El último que queda gana la partida.
+       *[off] El primero en llegar a { $target } puntos gana la partida. Si hay empate en cabeza, se juega otra ronda.
     }
 }
 rules-points = Las cartas valen: { $points }.
@@ -583,8 +583,8 @@ rules-turn-press = En vez de jugar, pulsas el lanzador una vez. Se queda callado
 rules-turn-uno = { $kind ->
     [off] Nadie tiene que decir Uno.
     [announced] Cuando juegas tu penúltima carta, Uno se anuncia solo.
-    [strict] Cuando te quede una carta debes decir **Uno**, y solo entonces, hasta que alguien te atrape.
-   *[call] Cuando te quede una carta debes decir **Uno**: al jugar la carta, justo antes, o después hasta que alguien te atrape.
+    [strict] Cuando te quede una carta tienes que decir **Uno**, y solo entonces, hasta que alguien te atrape.
+   *[call] Cuando te quede una carta tienes que decir **Uno**: al jugar la carta, justo antes, o después hasta que alguien te atrape.
 }{ $catches ->
     [draw] { " " }Si te atrapan: { $penalty ->
         [0] no pasa nada.
@@ -606,8 +606,8 @@ rules-asked-draw = ¿Puedo robar aunque pueda jugar? Sí.
 rules-asked-press = ¿Puedo pulsar aunque pueda jugar? Sí.
 rules-asked-stack = ¿Tengo que acumular? No, puedes robar la suma. Hace falta un + tan alto como el último, no como la suma. El color da igual.
 rules-asked-discard = ¿Puedo acabar con Descarta color? Sí. Si te deja una carta, di Uno. Lo que se lleva no tiene efecto.
-rules-asked-roulette = ¿Quién dice el color de la ruleta? La persona a la que le toca. Los comodines no la acaban, y no se puede acumular sobre ella.
-rules-asked-out = Con { $limit } cartas quedas fuera, también varias personas en una ronda. Esas cartas van debajo del descarte y vuelven al barajar.
+rules-asked-roulette = ¿Quién dice el color de la ruleta? El jugador al que le toca. Los comodines no la acaban, y no se puede acumular sobre ella.
+rules-asked-out = Con { $limit } cartas quedas fuera, también varios jugadores en una ronda. Esas cartas van debajo de los descartes y vuelven al barajar.
 rules-asked-seven = ¿Un siete tiene que cambiar manos? Sí, salvo como última carta.
 rules-asked-backs = ¿Por qué no veo el dorso de mis cartas? Solo lo ven los demás, como en una mesa de verdad. Tras un Flip será tu mano.
 rules-asked-flip = ¿Qué queda arriba tras un Flip? La carta que estaba debajo de todo el descarte. Si es un comodín, quien sigue elige el color.
@@ -622,27 +622,27 @@ effect-owes = Quien sigue roba { $count ->
     [on] luego juega.
    *[off] pierde el turno.
 }
-effect-reverses-owes = Se juega hacia el otro lado, y quien sigue entonces roba { $count } y { $after ->
+effect-reverses-owes = Se juega hacia el otro lado, y el siguiente jugador entonces roba { $count } y { $after ->
     [on] luego juega.
    *[off] pierde el turno.
 } Si son dos, te toca a ti.
-effect-roulette = Quien sigue dice un color, descubre cartas hasta que sale una de él, se las lleva todas y { $after ->
+effect-roulette = El siguiente jugador dice un color, descubre cartas hasta que sale una de él, se las lleva todas y { $after ->
     [on] luego juega.
    *[off] pierde el turno.
 }
-effect-presses = Quien sigue pulsa el lanzador { $count ->
+effect-presses = El siguiente jugador pulsa el lanzador { $count ->
     [one] una vez
    *[other] { $count } veces
 } y { $after ->
     [on] luego juega.
    *[off] pierde el turno.
 }
-effect-presses-until = Quien sigue pulsa el lanzador hasta que dispara y { $after ->
+effect-presses-until = El siguiente jugador pulsa el lanzador hasta que dispara y { $after ->
     [on] luego juega.
    *[off] pierde el turno.
 }
 effect-skips = { $count ->
-    [one] Quien sigue pierde el turno.
+    [one] El siguiente jugador pierde el turno.
    *[other] Las { $count } personas siguientes pierden el turno.
 }
 effect-skips-all = Los demás pierden el turno: juegas otra vez.
@@ -656,14 +656,14 @@ effect-others-press = { $count ->
 }
 effect-target-draws = Quien tú elijas roba { $count } cartas, sin perder el turno.
 effect-swap = Cambia tu mano con la de quien elijas.
-effect-swap-owes-uno = Quien tenga entonces una sola carta debe decir Uno.
+effect-swap-owes-uno = Quien tenga entonces una sola carta tiene que decir Uno.
 effect-shuffle = Se recogen todas las manos, se barajan y se reparten de nuevo.
-effect-voted = Hace lo que habéis votado antes de la primera ronda.
+effect-voted = Hace lo que se votó antes de la primera ronda.
 effect-none = No tiene efecto.
 effect-none-last = Como última carta no tiene efecto.
 effect-never-last = No puede ser tu última carta.
 effect-never-on = No se puede jugar sobre «{ $card }», salvo para acumular.
-effect-challenged = Quien sigue roba { $count } y { $after ->
+effect-challenged = El siguiente jugador roba { $count } y { $after ->
     [on] luego juega
    *[off] pierde el turno
 }{ $kind ->
@@ -695,47 +695,47 @@ effect-challenged-until = Quien sigue roba hasta que sale una carta del color y 
     }. Si eres culpable, robas tú hasta que sale el color. Si no, quien desafía roba hasta que sale y dos más, y pierde el turno.
 }
 
-contradiction-no-ruleset = Estas reglas no se pueden leer: elige una modalidad o pega un código.
-contradiction-unknown-field = Esta versión no conoce ninguna regla «{ $field }»: elige una modalidad o pega otro código.
-contradiction-bad-value = «{ $value }» no vale para { $field }: elige en el menú.
+contradiction-no-ruleset = No puedo leer estas reglas. Elige una modalidad o pega un código.
+contradiction-unknown-field = Esta versión no tiene ninguna regla «{ $field }». Elige una modalidad o pega otro código.
+contradiction-bad-value = «{ $value }» no vale para { $field }. Elige en el menú.
 contradiction-bad-number = { $field } admite un número de { $low } a { $high }, no { $value }.
-contradiction-bomb-needs-several = Una bomba son varias cartas a la vez: activa también Varias a la vez.
+contradiction-bomb-needs-several = Una bomba son varias cartas a la vez. Activa también Varias a la vez.
 contradiction-keep-needs-move = Ninguna carta mueve las manos, así que no hay nada que rechazar: activa 7 intercambia o 0 pasa las manos, o desactiva Cambio opcional.
-contradiction-revenge-needs-stacking = Venganza duplica lo que se acumula: elige antes una forma de Acumular.
-contradiction-no-draw-needs-limit = Sin límite no se puede impedir que alguien robe: pon antes un Límite de mano.
-contradiction-limit-within-deal = Quien recibe { $hand_size } cartas pasaría ya de un límite de { $hand_limit }: pon más en Límite de mano, o menos en Cartas por mano.
+contradiction-revenge-needs-stacking = Venganza duplica una suma acumulada. Elige antes una forma de Acumular.
+contradiction-no-draw-needs-limit = No hay ningún límite que impida robar. Pon antes un Límite de mano.
+contradiction-limit-within-deal = Una mano de { $hand_size } cartas pasaría ya del límite de { $hand_limit }. Sube el Límite de mano o baja las Cartas por mano.
 contradiction-knock-out-needs-limit = Sin límite nadie queda fuera: pon antes un Límite de mano que elimine.
-contradiction-not-in-deck = Con esta baraja, { $field } no puede ser así: deja esa regla como está, o elige otra Baraja.
-contradiction-limit-until-last = Una partida hasta que quede un jugador no admite quedar fuera por tener muchas cartas: haz que el Límite de mano solo impida robar, o elige otra Puntuación.
-contradiction-four-not-judged = Un Comodín roba cuatro que se puede jugar siempre nunca se juzga: deja como está cuándo es legal, o permite desafiarlo.
-contradiction-nothing-to-show = Una mano solo se enseña en un desafío: permite desafiar el Comodín roba cuatro, o enséñala solo a quien desafía.
-contradiction-false-catch-needs-calls = Donde nadie tiene que decir Uno, no se atrapa en falso: haz que haya que decir Uno, o que atrapar en falso no cueste nada.
+contradiction-not-in-deck = Esta baraja excluye esa opción de «{ $field }». Deja esa regla como está o elige otra Baraja.
+contradiction-limit-until-last = Una partida hasta que quede uno no puede dejar fuera por tener muchas cartas. Haz que el Límite de mano solo impida robar, o elige otra Puntuación.
+contradiction-four-not-judged = Un Comodín roba cuatro que se puede jugar siempre nunca se juzga. Deja como está cuándo es legal, o permite desafiarlo.
+contradiction-nothing-to-show = Solo un desafío enseña una mano. Permite desafiar el Comodín roba cuatro, o enseña la mano solo al que desafía.
+contradiction-false-catch-needs-calls = Si nadie tiene que decir Uno, no se atrapa en falso. Haz que haya que decir Uno, o deja Atrapar en falso en nada.
 contradiction-double-needs-points = Puntos dobles duplica los puntos de quien gana una ronda: elige la Puntuación por puntos, o desactívalo.
 contradiction-both-out-needs-teams = Para salir los dos hacen falta equipos: activa también Equipos.
-contradiction-teams-until-last = Los equipos no pueden jugar hasta que quede un jugador: elige otra Puntuación, o desactiva Equipos.
-contradiction-teams-elimination = Un equipo no puede perder a un solo jugador: desactiva Equipos o Eliminación.
+contradiction-teams-until-last = Los equipos no pueden jugar hasta que quede uno. Elige otra Puntuación o desactiva Equipos.
+contradiction-teams-elimination = Un equipo no puede perder a un solo jugador. Desactiva Equipos o Eliminación.
 contradiction-elimination-needs-rounds = La eliminación sigue hasta que queda un jugador: elige la Puntuación por puntos, o desactívala.
-contradiction-reshuffle-teams = Cada equipo se sienta frente a frente toda la partida: desactiva Equipos o Sorteo de asientos.
-contradiction-reshuffle-needs-rounds = Los asientos se sortean entre rondas, y aquí una ronda es la partida: elige la Puntuación por puntos, o desactiva Sorteo de asientos.
-contradiction-blind-until-playable = Robar hasta que una carta encaje diría qué se robó: haz que se robe una carta, o desactiva Robar a ciegas.
-contradiction-blind-must-play = Nadie puede saber si una carta robada boca abajo hay que jugarla: deja que la carta robada se pueda jugar o se guarde, o desactiva Robar a ciegas.
-contradiction-blind-open-hands = Las cartas a la vista de todos no se pueden ocultar a quien las tiene: no dejes manos a la vista, o desactiva Robar a ciegas.
+contradiction-reshuffle-teams = Cada equipo se sienta frente a frente toda la partida. Desactiva Equipos o Sorteo de asientos.
+contradiction-reshuffle-needs-rounds = Los asientos se sortean entre rondas, y aquí una ronda es la partida. Elige la Puntuación por puntos o desactiva Sorteo de asientos.
+contradiction-blind-until-playable = Robar hasta que una carta encaje la delataría. Haz que se robe una carta o desactiva Robar a ciegas.
+contradiction-blind-must-play = No se puede saber si una carta boca abajo hay que jugarla. Deja que la carta robada se juegue o se guarde, o desactiva Robar a ciegas.
+contradiction-blind-open-hands = Las cartas a la vista de todos no se pueden ocultar a su dueño. No dejes manos a la vista, o desactiva Robar a ciegas.
 contradiction-seats = { $seats ->
     [one] Un jugador no es un número válido
    *[other] { $seats } jugadores no es un número válido
 }: pueden jugar de { $low } a { $high }.
-contradiction-teams-even = Los equipos necesitan cuatro, seis, ocho o diez jugadores; hay { $seats ->
-    [one] uno
-   *[other] { $seats }
-}.
+contradiction-teams-even = Los equipos necesitan cuatro, seis, ocho o diez jugadores. { $seats ->
+    [one] Hay uno.
+   *[other] Hay { $seats }.
+}
 contradiction-deck-too-small = { $decks ->
     [one] Una baraja no alcanza
    *[other] { $decks } barajas no alcanzan
-} para repartir { $hand_size } cartas a cada uno de los { $seats } jugadores: reparte { $most } como mucho, o añade una baraja.
-code-no-code = Eso no es un código de reglas: pega uno tal como lo muestra una mesa, o elige una modalidad.
-code-other-version = Eso empieza por { $version }: no es una modalidad y, si es un código, lo hizo otra versión; elige una modalidad, o pega un código que empiece por A.
-code-mistyped = Ese código tiene un error: cópialo otra vez de la mesa que lo muestra.
-code-newer-field = Ese código tiene una regla de la casa, { $tag }, que esta versión no conoce: actualiza unobot, o elige otras reglas.
+} para repartir { $hand_size } cartas a { $seats } jugadores. Reparte { $most } como mucho, o añade una baraja.
+code-no-code = Eso no es un código de reglas. Pega uno tal como lo muestra una mesa, o elige una modalidad.
+code-other-version = Eso no es una modalidad, y los códigos que empiezan por { $version } son de otra versión. Elige una modalidad, o pega un código que empiece por A.
+code-mistyped = Ese código tiene una errata. Cópialo otra vez de la mesa que lo muestra.
+code-newer-field = Ese código tiene una regla de la casa, { $tag }, que esta versión no conoce. Actualiza unobot, o elige otras reglas.
 code-bad-value = Ese código pide «{ $value }» para { $field }, y esta versión no lo conoce: actualiza unobot, o elige otras reglas.
 
 ## illustrations
@@ -839,25 +839,25 @@ button-invite = Invitar
 button-change-rules = Cambiar reglas
 
 lobby-title = Uno: ¿quién juega?
-lobby-how = Pulsa **Unirse** para ocupar un asiento. Empieza la partida **{ $host }**, que organiza.
-lobby-how-start = Empieza la partida **{ $host }**, que organiza.
+lobby-how = Pulsa **Unirse** para ocupar un asiento. **{ $host }** empieza la partida.
+lobby-how-start = **{ $host }** empieza la partida.
 lobby-rematch = Uno: ¿revancha?
 lobby-rematch-how = Empieza cuando toda la mesa haya pulsado **Revancha**, o cuando **{ $host }** pulse **Empezar**.
 lobby-free = ▫️ _libre_
 lobby-missing = { $ais ->
-    [one] Falta una persona. Espera a alguien o juega ya contra una IA.
-   *[other] Faltan { $ais } personas. Espéralas o deja ya los asientos a las IA.
+    [one] Falta un jugador. Espera a alguien o juega ya contra una IA.
+   *[other] Faltan { $ais } jugadores. Espéralos o deja que las IA completen la mesa ya.
 }
 lobby-waiting-teams = Los equipos necesitan { $needed } asientos y faltan { $missing }: espera o añade IA.
 lobby-ready = { $seats ->
     [10] Los diez asientos están ocupados.
-   *[other] Ya se puede empezar; caben hasta diez.
+   *[other] Ya se puede empezar. Caben hasta diez.
 }
 lobby-rules = Reglas: **{ $preset }** · { $what }
 lobby-time-control = Ritmo: { $pace }
 lobby-even = A tu nivel: esta IA juega más o menos como la gente de la mesa. Si ganan, la próxima partida es más difícil; si pierden, más fácil.
 lobby-access-invited = ✉️ Solo con invitación.
-lobby-access-closed = 🔒 No puede unirse nadie más.
+lobby-access-closed = 🔒 Cerrada a nuevos jugadores.
 lobby-until = Se cierra { $when } si no viene nadie.
 lobby-until-start = Se cierra { $when } si no empieza la partida.
 lobby-add-ai = Añadir una IA
@@ -869,7 +869,7 @@ lobby-limited-ais = 🔒 La administración del servidor ha limitado las IA, as�
 
 ## seats
 
-mark-host = 👑 organiza
+mark-host = 👑 host
 mark-ready = ✅ adelante
 mark-ai = 🤖 IA, { $level }
 mark-engine = ⚙️ motor { $level }
@@ -883,7 +883,7 @@ mark-placed = 🏁 puesto { $place }
 mark-done = 🏁 sin cartas
 mark-team = con { $name }
 mark-uno = 📣 dijo Uno
-mark-uno-owed = ❗ no ha dicho Uno
+mark-uno-owed = ❗ no dijo Uno
 mark-uno-short = 📣 ¡Uno!
 mark-uno-owed-short = ❗ ¿Uno?
 
@@ -904,28 +904,28 @@ level-expert = experta
 level-expert-how = Aprendió jugando contra sí misma.
 level-even = a tu nivel
 level-even-how = Tan fuerte como tú últimamente.
-engine-how = Un programa que ha añadido quien administra este bot.
+engine-how = Un programa que añadió el admin de este bot.
 
-table-engine-failed = ⚙️ El motor { $engine } ha fallado: ahora juega una IA por **{ $name }**.
+table-engine-failed = ⚙️ El motor { $engine } falló. Ahora juega una IA por **{ $name }**.
 refused-no-ai = Esa IA no está en esta mesa.
-refused-engine-rules = Los motores solo juegan con las reglas oficiales, una baraja y manos de siete; la meta es libre. { $engine } no conoce otras.
-refused-only-host-engine = Los motores solo los sienta quien organiza: { $host }.
+refused-engine-rules = { $engine } no puede jugar con estas reglas. Los motores necesitan las reglas oficiales, una baraja y manos de siete. La meta es libre.
+refused-only-host-engine = Solo { $host } (host) puede sentar motores.
 
 ## places
 
 # Mesas en mensajes de grupo y en servidores sin el bot
 
-place-direct = Uno a solas · [a la partida]({ $link })
+place-direct = Uno en solitario · [a la partida]({ $link })
 place-group = Uno en un grupo · [a la mesa]({ $link })
 place-foreign = Uno en un servidor sin mí · [a la mesa]({ $link })
 asleep-title = La mesa duerme
-asleep-body = Nadie ha pulsado un botón durante un rato, y aquí solo puedo escribir después de una pulsación. Pulsa aquí para seguir donde lo dejasteis.
+asleep-body = Nadie pulsó un botón durante un rato, y aquí solo puedo escribir después de una pulsación. Pulsa aquí para seguir justo donde se quedó la partida.
 button-wake = Seguir
 asleep-moved = La mesa sigue más abajo.
-refused-external-apps = Aquí te falta el permiso Usar aplicaciones externas, así que solo tú verías la mesa. Pídeselo a un admin de este servidor, o jugad en un mensaje de grupo.
-refused-slow-direct = En nuestros mensajes directos, una partida no tiene reloj, así que no hay mesas lentas.
-refused-slow-group = En un mensaje de grupo no puedo avisar a nadie, así que no hay mesas lentas. Elige un ritmo de segundos.
-refused-slow-foreign = No soy miembro de este servidor y no puedo avisar a nadie. Aquí no hay mesas lentas. Elige un ritmo de segundos.
+refused-external-apps = Aquí te falta el permiso «Usar aplicaciones externas», así que solo tú verías la mesa. Pídeselo a un admin de este servidor, o juega en un mensaje de grupo.
+refused-slow-direct = En nuestros mensajes directos las partidas no tienen reloj, así que no puedes elegir ritmo.
+refused-slow-group = En un mensaje de grupo no puedo avisar a nadie, así que no hay mesas lentas. Elige un ritmo más rápido.
+refused-slow-foreign = No soy miembro de este servidor y no puedo avisar a nadie. Aquí no hay mesas lentas. Elige un ritmo más rápido.
 refused-thread-direct = En nuestros mensajes directos no hay hilos. Deja vacía la opción **thread**.
 refused-thread-group = En un mensaje de grupo no hay hilos. Deja vacía la opción **thread**.
 refused-thread-foreign = No soy miembro de este servidor y no puedo abrir un hilo. Deja vacía la opción **thread**.
@@ -951,12 +951,12 @@ refused-commands-only-private = Este servidor tiene mis comandos, pero no soy mi
 
 players-title = Jugadores
 players-alone = Aquí no hay ninguna persona más.
-players-kick = Expulsar a alguien …
-players-new-host = Que organice otra persona …
-players-release = Dar a una IA el asiento de quien se fue …
+players-kick = Expulsar a alguien…
+players-new-host = Elegir otro host…
+players-release = Dar a una IA el asiento de alguien que se fue…
 access-open = Puede unirse cualquiera
 access-invited = Solo con invitación
-access-closed = No se une nadie más
+access-closed = Cerrada a nuevos jugadores
 
 players-kick-title = ¿Expulsar a { $name }?
 players-kick-body = Una IA sigue con sus cartas. Esa persona no podrá volver a esta partida.
@@ -965,37 +965,37 @@ players-kick-body-lobby = Esa persona no podrá volver a esta mesa.
 button-kick = Expulsar
 
 note-kicked = Se expulsó a { $name }.
-note-new-host = Ahora organiza { $name }.
-note-released = El asiento de { $name } es ahora de una IA: otra persona puede ocuparlo.
+note-new-host = { $name } es ahora el host.
+note-released = El asiento de { $name } es ahora de una IA. Otra persona puede ocuparlo.
 refused-kicked = Te expulsaron de esta partida. En la próxima mesa de aquí podrás volver a jugar.
 refused-former = Borraste tus datos, así que no puedes volver a esta partida. Puedes unirte a la próxima mesa de aquí.
-refused-invited-only = Aquí solo se entra con invitación: habla con { $host }, que organiza.
-refused-closed-to-new = Ahora no puede unirse nadie más: habla con { $host }, que organiza.
-refused-only-host-manages = Eso solo puede hacerlo quien organiza, que es { $host }, o alguien que modere.
+refused-invited-only = Solo con invitación. Pídesela a { $host }.
+refused-closed-to-new = Cerrada a nuevos jugadores. Habla con { $host } (host).
+refused-only-host-manages = Eso solo lo pueden hacer { $host } (host) o la moderación.
 refused-no-such-player = Esa persona ya no tiene asiento en esta mesa.
-refused-kick-oneself = No puedes expulsarte: pulsa **Salir**.
-refused-new-host-away = { $name } no está: quien organiza tiene que estar aquí.
-refused-release-present = { $name } está aquí, así que el asiento es suyo. Si hace falta, usa **Expulsar**.
+refused-kick-oneself = No puedes expulsarte. Pulsa **Salir**.
+refused-new-host-away = { $name } no está, y el host tiene que estar aquí.
+refused-release-present = { $name } sigue aquí, así que el asiento es suyo. Puedes usar **Expulsar**.
 
 ## table
 
 table-title = { $emoji } { $card }
-table-color-open = { $emoji } { $card }: falta el color
+table-color-open = { $emoji } { $card }: aún sin color
 table-play = Le toca a **{ $name }**: { $emoji } **{ $color }** o un **{ $face }**.
 table-play-color = Le toca a **{ $name }**: { $emoji } **{ $color }**.
 table-play-any = **{ $name }** empieza con cualquier carta.
 table-any = **{ $name }** juega cualquier carta.
 table-drawn = **{ $name }** robó una carta: la juega o la guarda.
-table-drawn-must = **{ $name }** robó una carta: si encaja, tiene que jugarla.
+table-drawn-must = **{ $name }** robó una carta y tiene que jugarla si encaja.
 table-drawn-blind = **{ $name }** robó una carta boca abajo.
-table-color = **{ $name }** dice el primer color.
+table-color = **{ $name }** elige el primer color.
 table-roulette = **{ $name }**: ¿qué color?
-table-answer = **{ $name }** debe { $owed } cartas: las roba o desafía a **{ $by }**.
+table-answer = **{ $name }** tiene que robar { $owed } cartas o desafiar a **{ $by }**.
 table-answer-until = **{ $name }** roba hasta { $color } o desafía a **{ $by }**
-table-owes = **{ $name }** debe { $owed } cartas: las roba o las pasa a quien sigue.
+table-owes = **{ $name }** tiene que robar { $owed } cartas o pasarlas.
 table-owes-until = **{ $name }** roba hasta { $color } o lo pasa
 table-nothing-laid = Aún no se jugó ninguna carta
-table-thinking = **{ $name }** está pensando …
+table-thinking = **{ $name }** está pensando…
 table-turn-answer = **{ $name }** roba { $owed } o desafía a **{ $by }**
 table-turn-owes = **{ $name }** roba { $owed } o las pasa
 table-turn-drawn = **{ $name }** robó una carta
@@ -1006,7 +1006,7 @@ table-skip = ⏭️ { $count } de { $needed } votos para saltar este turno, en *
 table-newcomers = Desde la próxima ronda: { $names }
 open-hand = a la vista: { $cards }
 table-round = Ronda { $number }
-table-round-ends = su tiempo acaba { $when }
+table-round-ends = tiempo acabado { $when }
 table-clockwise = ↻ sentido horario
 table-counterclockwise = ↺ sentido antihorario
 table-side = { $side ->
@@ -1015,13 +1015,13 @@ table-side = { $side ->
 }
 table-pile = { $count ->
     [0] mazo vacío
-   *[other] { $count } en el mazo
+   *[other] mazo: { $count }
 }
 
 ping-turn = { $mention }, te toca sobre { $card } · termina { $when }
 ping-turn-untimed = { $mention }, te toca sobre { $card }
-ping-answer = { $mention }, debes { $owed } cartas: ¿qué haces? · termina { $when }
-ping-answer-untimed = { $mention }, debes { $owed } cartas: ¿qué haces?
+ping-answer = { $mention }, tienes que robar { $owed } cartas. ¿Qué haces? · termina { $when }
+ping-answer-untimed = { $mention }, tienes que robar { $owed } cartas. ¿Qué haces?
 ping-first = { $mention }, te toca · termina { $when }
 ping-first-untimed = { $mention }, te toca
 
@@ -1030,8 +1030,8 @@ name-former = Antiguo jugador
 dm-place = Uno en **{ $server }** · [a la mesa]({ $link })
 dm-place-suspended = Uno en **{ $server }** · [al servidor]({ $link })
 dm-place-unknown = un servidor
-note-mute-permission = La mesa no se puede mostrar en { $channel }: allí necesito el permiso { $missing }. El juego sigue: cada cual lo ve en su mano.
-note-mute-thread = La mesa no se puede mostrar en { $channel }: el hilo está cerrado. El juego sigue: cada cual lo ve en su mano.
+note-mute-permission = No puedo mostrar la mesa en { $channel }: allí necesito el permiso { $missing }. El juego sigue en las manos de cada uno.
+note-mute-thread = No puedo mostrar la mesa en { $channel }: el hilo está cerrado. El juego sigue en las manos de cada uno.
 
 ## tables
 
@@ -1047,11 +1047,11 @@ tables-lobby = sin empezar
 tables-suspended = espera un `/uno resume`
 tables-over = terminada
 tables-more = { $count ->
-    [one] { $count } mesa más no está en la lista: abre allí tu mano.
-   *[other] { $count } mesas más no están en la lista: abre allí tu mano.
+    [one] { $count } mesa más no está en la lista. Abre allí tu mano.
+   *[other] { $count } mesas más no están en la lista. Abre allí tu mano.
 }
 tables-notify-me = **Avisarme** te avisa cuando se abra la próxima mesa en este canal.
-tables-empty = No tienes asiento en ninguna mesa: `/uno start` abre una.
+tables-empty = No tienes asiento en ninguna mesa. `/uno start` abre una.
 
 ## suspended
 
@@ -1059,23 +1059,23 @@ suspended-match = La partida espera
 suspended-lobby = La mesa espera
 suspended-here = Ya no llego al canal de esta partida. **Reanudar aquí** la continúa en este canal; `/uno resume`, en cualquier otro.
 adjourned-title = La partida está en pausa
-adjourned-body = No hubo nadie aquí durante un rato, así que todo espera tal como está. Sigue aquí con **Reanudar**, o en cualquier lugar de este servidor con `/uno resume`.
+adjourned-body = No hubo nadie aquí durante un rato, así que la partida espera tal como se quedó. Sigue aquí con **Reanudar**, o en cualquier canal de este servidor con `/uno resume`.
 adjourned-resting = Durante un rato aquí solo jugaron unas IA, así que la partida espera. **{ $button }** la continúa.
 adjourned-kept = Se cierra para siempre { $when }.
 button-resume = Reanudar
 button-resume-here = Reanudar aquí
-refused-adjourned = La partida quedó en pausa porque no había nadie aquí. `/uno resume` la reanuda.
-refused-suspended = Ya no llego a su canal, así que no se puede jugar. `/uno resume` en cualquier canal del servidor la reanuda.
-refused-channel-suspended = En este canal espera una partida: `/uno resume` la reanuda.
-refused-not-suspended = Esta partida ya sigue: no hay nada que reanudar.
-refused-nothing-suspended = Ninguna partida de este servidor espera: `/uno start` abre una mesa.
-refused-only-seated-resumes = Solo puede reanudar una partida quien tiene asiento en ella, quien la organiza o alguien que modere.
+refused-adjourned = La partida está en pausa porque se fueron todos. `/uno resume` la reanuda.
+refused-suspended = No llego al canal de esta partida. Sigue con `/uno resume` en cualquier canal del servidor.
+refused-channel-suspended = En este canal espera una partida. `/uno resume` la reanuda.
+refused-not-suspended = Esta partida ya está en marcha.
+refused-nothing-suspended = Ninguna partida de este servidor espera. `/uno start` abre una mesa.
+refused-only-seated-resumes = Solo pueden reanudar una partida sus jugadores, su host o la moderación.
 refused-which-match = Esperan varias partidas: elige una con la opción **partida** (en inglés, **match**).
 
 ## vote
 
 vote-title = ¿Qué hace el Comodín personalizable?
-vote-how = Cada persona tiene un voto; un empate se decide por sorteo.
+vote-how = Cada persona tiene un voto. Los empates se deciden al azar.
 vote-option = { $count ->
     [one] { $number }. { $rule }: un voto
    *[other] { $number }. { $rule }: { $count } votos
@@ -1084,7 +1084,7 @@ vote-open = Faltan los votos de: { $names }.
 vote-voted = Votaste por { $number }.
 button-vote = { $number } ({ $count })
 custom-others-draw = todos los demás roban una carta
-custom-pass-hands = todas las manos pasan a quien sigue
+custom-pass-hands = todas las manos pasan al siguiente
 custom-target-draws = alguien que elijas roba dos cartas
 custom-skip-all = todos los demás pierden el turno y juegas otra vez
 custom-swap = cambias tu mano con quien elijas
@@ -1093,7 +1093,7 @@ custom-swap = cambias tu mano con quien elijas
 
 button-time-control = Ritmo
 time-control-title = ¿Cuánto puede durar una jugada?
-time-control-how = En una mesa lenta nadie tiene que esperar: a quien le toca le llegan unos cuantos avisos, y `/uno tables` muestra las mesas que te esperan.
+time-control-how = En una mesa lenta no tienes que quedarte. Te aviso cuando te toca, y `/uno tables` muestra las mesas que te esperan.
 time-control-normal = Normal
 time-control-fast = Rápido: 20 segundos por jugada
 time-control-hours = Lento: 4 horas por jugada
@@ -1101,8 +1101,8 @@ time-control-day = Lento: un día por jugada
 time-control-days = Lento: 3 días por jugada
 time-control-time = { $time } por jugada
 ping-switch-off = `/uno me` apaga estos avisos.
-refused-only-host-time-control = Solo quien organiza elige el ritmo: es { $host }.
-refused-time-control-by-rules = Las reglas de esta mesa dan { $seconds } segundos por jugada: **Cambiar reglas** lo cambia.
+refused-only-host-time-control = Solo { $host } (host) puede elegir el ritmo.
+refused-time-control-by-rules = Las reglas de esta mesa te dan { $seconds } segundos por jugada. **Cambiar reglas** lo cambia.
 
 ### play
 
@@ -1131,18 +1131,18 @@ knocked-out-rematch = Mira cómo siguen los demás. Tienes sitio en la revancha.
 knocked-out-picture = { $name } queda fuera
 knocked-out-picture-by = { $count } cartas, gracias a { $by }
 knocked-out-picture-alone = { $count } cartas son demasiadas
-hand-play-pass = Nada encaja y no puedes robar: pasa.
-hand-play-none = Nada encaja: roba una carta.
+hand-play-pass = No puedes jugar ni robar: **Pasar**.
+hand-play-none = Ninguna de tus cartas encaja. Roba una.
 hand-play-none-until = Nada encaja: roba hasta que algo encaje.
 hand-play-none-launcher = Ninguna de tus cartas encaja. Pulsa el lanzador.
 hand-drawn = **Robaste** { $card }
 hand-drawn-must = Tienes que jugarla.
 hand-drawn-unfit = No encaja: guárdala.
-hand-drawn-unfit-passing = No encaja: enseguida se pasa solo.
-hand-drawn-nothing = No quedaba nada que robar: pasa.
-hand-drawn-nothing-passing = No quedaba nada que robar: enseguida se pasa solo.
-hand-drawn-blind = Robaste una carta boca abajo: guárdala y la verás cuando empiece tu próximo turno
-hand-drawn-blind-passing = Robaste una carta boca abajo: enseguida se pasa solo. La verás cuando empiece tu próximo turno.
+hand-drawn-unfit-passing = No encaja: pasas automáticamente.
+hand-drawn-nothing = No quedaba nada que robar.
+hand-drawn-nothing-passing = No quedaba nada que robar: pasas automáticamente.
+hand-drawn-blind = Robaste una carta boca abajo. Guárdala: la verás cuando empiece tu próximo turno.
+hand-drawn-blind-passing = Robaste una carta boca abajo y pasas automáticamente. La verás cuando empiece tu próximo turno.
 hand-unseen = { $count ->
     [one] Boca abajo hasta tu turno: una carta.
    *[other] Boca abajo hasta tu turno: { $count } cartas.
@@ -1191,7 +1191,7 @@ hand-waiting-bare = **{ $name }** está pensando
 hand-waiting = **{ $name }** piensa: { $card }
 hand-waiting-next = luego tú
 hand-waiting-last = { $name } tiene 1 carta
-hand-wait-over = La votación terminó: se reparten las cartas.
+hand-wait-over = La votación terminó. Se reparten las cartas.
 hand-cards = Tu mano, { $count ->
     [one] una carta
    *[other] { $count } cartas
@@ -1218,8 +1218,8 @@ hand-shown-short = **{ $name }** tenía { $cards }
 hand-backs = Sus dorsos: { $backs }
 hand-backs-title = **El dorso de las cartas de los demás**
 hand-backs-how = Con un Flip serán sus manos. No las ven, y tú no ves las tuyas.
-hand-lobby = La partida aún no ha empezado.
-hand-lobby-seated = Tienes un asiento. Tu mano llega cuando empiece la partida.
+hand-lobby = La partida aún no empezó.
+hand-lobby-seated = Ya juegas. Tus cartas llegan cuando empiece la partida.
 hand-away = Saliste, y una IA juega tu mano.
 hand-autopilot = ⌛ Tiempo agotado: juega una IA. ¡Pulsa!
 hand-resting = Una IA juega por ti hasta que pulses.
@@ -1228,16 +1228,16 @@ hand-away-waits = Saliste, y no hay nadie más. Así que la partida espera.
 button-return = Recuperar mi asiento
 
 hand-step-cards = { $card }: ¿qué cartas?
-hand-step-target = { $card }: ¿con quién?
+hand-step-target = { $card }: cambiar con…
 hand-step-pass-hands = { $card }: ¿pasar las manos?
 hand-step-draws = { $card }: ¿quién roba dos?
-hand-first-target = ¿Con quién cambias?
+hand-first-target = Cambiar manos con…
 hand-owed = Tienes que robar { $owed ->
     [one] { $owed } carta
    *[other] { $owed } cartas
 }
 hand-owed-until = Tienes que robar hasta que salga { $color }
-hand-answer-stack = Pásalas o roba.
+hand-answer-stack = Pasa la suma o roba.
 hand-answer-raise = Pásalas con +{ $least } o más, o roba.
 hand-catch-whom = **¿Quién olvidó el Uno?**
 hand-catch-wrong = Si te equivocas, { $count ->
@@ -1250,14 +1250,14 @@ hand-catch-wrong = Si te equivocas, { $count ->
        *[draw] robas { $count } cartas
     }
 }.
-hand-wrong-play = Una carta que no va te cuesta { $count ->
+hand-wrong-play = Si la carta no encaja, { $count ->
     [one] { $draws ->
-        [press] una pulsación
-       *[draw] una carta
+        [press] pulsas una vez
+       *[draw] robas una
     }
    *[other] { $draws ->
-        [press] { $count } pulsaciones
-       *[draw] { $count } cartas
+        [press] pulsas { $count } veces
+       *[draw] robas { $count }
     }
 }.
 hand-jump-in = Tienes la misma carta: ¡cuélate!
@@ -1265,7 +1265,7 @@ hand-jump-in = Tienes la misma carta: ¡cuélate!
 button-take = Robar { $owed }
 button-pass = Pasar
 button-challenge = Desafiar
-button-catch-somebody = Atrapar …
+button-catch-somebody = Atrapar a…
 button-count = { $name } ({ $count })
 button-sort-color = Por color
 button-sort-value = Por valor
@@ -1276,8 +1276,8 @@ note-caught = ¡Atrapaste a { $name }!
 paused-title = ⏸️ Sin actualizaciones en vivo
 paused-hand = Puede no estar al día: **Actualizar**.
 paused-body = Pulsa **Actualizar** para ver cómo va la partida.
-note-dms-closed = No puedo enviarte mensajes directos, así que tu mano está solo aquí: **Mi mano**, en la mesa, la vuelve a mostrar.
-note-dms-blocked = Discord no me deja abrir ahora más mensajes directos, así que tu mano está solo aquí: **Mi mano**, en la mesa, la vuelve a mostrar.
+note-dms-closed = No puedo enviarte mensajes directos, así que tu mano está solo aquí. **Mi mano**, en la mesa, la vuelve a mostrar.
+note-dms-blocked = Discord no me deja enviar ahora más mensajes directos, así que tu mano está solo aquí. **Mi mano**, en la mesa, la vuelve a mostrar.
 changed-terms = ⚠️ Ha cambiado desde que te uniste: { $changes }
 changed-terms-short = ⚠️ Cambios: { $changes }
 changed-no-take-back = Las jugadas no se pueden deshacer
@@ -1287,11 +1287,11 @@ changed-ais = { $count } IA
 
 menu-title = ¿Qué más?
 menu-bump = **Bajar mesa** la lleva a los mensajes más nuevos.
-menu-skip = **Votar para saltar**: si más de la mitad de los demás quiere, se juega por **{ $name }**.
+menu-skip = **Votar para saltar**: si más de la mitad de los demás está de acuerdo, se juega por **{ $name }**.
 menu-autopilot = **Piloto automático**: una IA juega hasta que vuelvas.
-menu-autopilot-off = Una IA juega por ti: **Aquí estoy** lo termina.
+menu-autopilot-off = Una IA juega por ti. **Aquí estoy** lo termina.
 menu-leave = **Salir**: una IA te sustituye. **Mi mano** te trae de vuelta.
-menu-players = **Jugadores**: quién entra, quién se va, quién organiza.
+menu-players = **Jugadores**: quién entra, quién se va, quién es el host.
 menu-look-picture = **Dibujar la mesa** la muestra desde arriba.
 
 button-bump = Bajar mesa
@@ -1312,17 +1312,17 @@ menu-end-body-lobby = Todos pierden su asiento.
 
 note-bumped = La mesa está ahora al final del canal.
 note-look-picture = Desde ahora la mesa se dibuja vista desde arriba.
-note-look-text = Desde ahora la mesa se cuenta en pocas palabras.
+note-look-text = La mesa se muestra ahora con palabras.
 note-skip = Tu voto cuenta: { $count } de { $needed }.
 note-skipped = Hecho: se saltó el turno.
 note-ended = La mesa está cerrada.
 note-not-ended = El juego sigue.
-refused-only-host-look = Solo quien organiza elige cómo se muestra la mesa: es **{ $host }**.
-refused-only-host-ends = Esto solo puede terminarlo quien organiza, que es { $host }, o alguien que modere.
-refused-skip-oneself = Es tu propio turno: juega, o deja que lo haga una IA con **Más** → **Piloto automático**.
-refused-skip-nobody = No hay a quién saltar, o ahora no juegas tú.
+refused-only-host-look = Solo **{ $host }** (host) puede elegir cómo se muestra la mesa.
+refused-only-host-ends = Esto solo lo pueden terminar { $host } (host) o la moderación.
+refused-skip-oneself = Es tu propio turno. Juega, o deja que lo haga una IA con **Más** → **Piloto automático**.
+refused-skip-nobody = No hay a quién saltar, o ahora no juegas.
 refused-skip-alone = Una sola persona o un solo equipo no puede saltar un turno. { $name } tiene todo el tiempo para esta jugada.
-refused-skip-early = Dale un momento a { $name }: los votos cuentan cuando pasa la mitad de su tiempo.
+refused-skip-early = Dale un momento a { $name }. Puedes votar cuando pase la mitad de su tiempo.
 
 ## premove
 
@@ -1331,7 +1331,7 @@ premove-how = Pulsa una carta para jugarla después.
 premove-next = ✓ Después: **{ $card }**, si encaja.
 premove-color = Color nuevo: tu carta se queda.
 premove-unfit = No encajó: tu carta se queda.
-refused-premove-now = Es tu turno: juega ya.
+refused-premove-now = Es tu turno. Juega ya.
 refused-premove-card = Esa carta no se puede elegir por adelantado.
 
 ## take_back
@@ -1339,36 +1339,36 @@ refused-premove-card = Esa carta no se puede elegir por adelantado.
 button-take-back = Deshacer
 button-take-back-off = Deshacer: no
 button-take-back-on = Deshacer: sí
-table-take-back = Una jugada se puede deshacer durante 5 segundos.
-refused-take-back-off = En esta mesa, una jugada hecha no se puede deshacer.
-refused-take-back-late = Demasiado tarde: después de 5 segundos, una jugada ya no se deshace.
+table-take-back = Puedes deshacer una jugada durante 5 segundos.
+refused-take-back-off = En esta mesa no puedes deshacer una jugada.
+refused-take-back-late = Demasiado tarde: después de 5 segundos, una jugada vale.
 
 ## refusals
 
-refused-stale = Ese botón es de una jugada anterior: así está todo ahora.
+refused-stale = Ese botón ya no está al día. Así va el juego.
 refused-unknown-button = Ese botón ya no sirve. `/uno hand` y `/uno status` muestran unos nuevos.
-refused-unknown-move = «{ $move }» no es una jugada: elige una de la lista, o escribe una como R5, WG o draw.
+refused-unknown-move = «{ $move }» no es una jugada. Elige una de la lista, o escribe una como R5, WG o draw.
 refused-unknown-command = Discord aún no tiene la forma más reciente de este comando. Inténtalo otra vez en un minuto, por favor.
-refused-too-often = Eso fue mucho de golpe: espera un momento e inténtalo otra vez, por favor.
+refused-too-often = Más despacio. Espera un momento e inténtalo otra vez.
 refused-busy = Ahora mismo hay demasiado movimiento, así que no pude hacerlo. Inténtalo otra vez en un momento.
-refused-too-slow = Tardó demasiado: pulsa otra vez, por favor.
-refused-stopping = Estoy a punto de reiniciarme: inténtalo otra vez en un momento, por favor. No se pierde nada.
+refused-too-slow = Tardó demasiado. Pulsa otra vez, por favor.
+refused-stopping = Estoy a punto de reiniciarme. Inténtalo otra vez en un momento, por favor. No se pierde nada.
 
-refused-closed = Esta mesa está cerrada: `/uno start` abre una nueva.
+refused-closed = Esta mesa está cerrada. `/uno start` abre una nueva.
 refused-running = La partida ya está en marcha.
 refused-table-full = Los { $seats } asientos están ocupados.
-refused-only-host-starts = Solo quien organiza puede empezar: es { $host }. Si { $host } no pulsa nada, { $when } podrá hacerlo cualquiera con asiento.
+refused-only-host-starts = Solo { $host } (host) puede empezar. Si no lo hace, { $when } podrá hacerlo cualquiera de la mesa.
 refused-start-changed = La mesa cambió justo antes de que pulsaras, así que aún no ha empezado nada. Mira otra vez y empieza.
-refused-seated-already = Ya tienes un asiento en esta mesa.
-refused-not-seated = No tienes asiento en esta mesa.
-refused-away = Saliste de esta partida: pulsa **Mi mano** para seguir jugando.
-refused-left-already = Ya saliste: **Mi mano** te trae de vuelta.
+refused-seated-already = Ya estás en esta mesa.
+refused-not-seated = No juegas en esta mesa.
+refused-away = Saliste de esta partida. Pulsa **Mi mano** para seguir jugando.
+refused-left-already = Ya saliste. **Mi mano** te trae de vuelta.
 
-refused-no-table = En este canal no hay ninguna mesa: `/uno start` abre una.
-refused-no-such-table = Esta mesa ya no existe: `/uno start` abre una nueva.
+refused-no-table = En este canal no hay ninguna mesa. `/uno start` abre una.
+refused-no-such-table = Esta mesa ya no existe. `/uno start` abre una nueva.
 refused-channel-taken = Ya hay una mesa en este canal.
-refused-elsewhere = Esta mesa no está en este canal: **Mi mano** y `/uno hand` muestran tus cartas.
-refused-place = Al Uno se juega en un servidor: en un canal de texto, un hilo o el chat de un canal de voz. Prueba allí `/uno start`.
+refused-elsewhere = Esta mesa no está en este canal. **Mi mano** y `/uno hand` muestran tus cartas.
+refused-place = Puedes jugar al Uno en un servidor: en un canal de texto, un hilo o el chat de un canal de voz. Prueba allí `/uno start`.
 refused-permission = No puedo jugar en { $channel }: allí necesito el permiso { $missing }.
 refused-bump = Ahora mismo Discord no me deja publicar en este canal, así que la mesa se queda donde está. Pregunta a un admin qué puedo hacer aquí.
 refused-rematch-moment = Las condiciones ya no son las de la última partida, así que los demás pueden leerlas antes. Puedes empezar { $when }, o antes si todos pulsan **Revancha**.
@@ -1386,7 +1386,7 @@ error-storage = Ahora no puedo acceder a mi base de datos. No se cambió nada. I
 error-unsure = Perdí mi base de datos justo al guardar, así que no sé si contó. Míralo otra vez en un momento, por favor.
 error-discord = Discord no aceptó mi respuesta. Puede que lo que hiciste haya contado: vuelve a mirar en un momento.
 error-damaged = No puedo leer los datos guardados de esto, así que no se cambió nada. Todo lo demás sigue. Avisa a quienes me administran, por favor.
-error-unexpected = Algo salió mal por mi parte, y no se cambió nada. Inténtalo otra vez, por favor.
+error-unexpected = Algo salió mal por mi parte. No se cambió nada. Inténtalo otra vez, por favor.
 
 note-changed = Cambiado.
 note-left = Saliste de la mesa.
@@ -1395,10 +1395,10 @@ note-left = Saliste de la mesa.
 
 spectator-title = Estás mirando.
 spectator-take = Puedes ocupar ya el asiento de una IA, con sus cartas y sus puntos.
-spectator-join = Puedes unirte en la próxima ronda; empiezas con la puntuación más baja de la mesa.
+spectator-join = Puedes unirte en la próxima ronda. Empiezas con la puntuación más baja de la mesa.
 spectator-take-or-join = Puedes ocupar ya el asiento de una IA, con sus cartas y sus puntos, o unirte en la próxima ronda.
 spectator-joins = Juegas desde la próxima ronda.
-spectator-full = Todos los asientos están ocupados: en la próxima mesa de aquí podrás jugar.
+spectator-full = Todos los asientos están ocupados. Puedes unirte a la próxima mesa aquí.
 spectator-kicked = Te expulsaron de esta partida.
 spectator-backs-title = El dorso de todas las manos
 spectator-backs-how = Solo las ve todas quien no tiene asiento. No lo cuentes, por favor.
@@ -1411,7 +1411,7 @@ note-took-over = El asiento es tuyo.
 refused-seat-taken = Ese asiento ya no está libre.
 refused-backs-seat = Aún podrías ocupar un asiento en esta ronda, así que sus dorsos siguen ocultos para ti.
 refused-saw-backs = Has visto los dorsos de esta ronda. Puedes jugar desde la siguiente.
-refused-no-newcomers = Con estas reglas nadie puede unirse a una partida empezada: en la próxima mesa de aquí podrás jugar.
+refused-no-newcomers = Con estas reglas no puedes unirte a una partida empezada. Puedes unirte a la próxima mesa aquí.
 refused-no-cards-left = La baraja no tiene cartas para más de { $seats } jugadores.
 
 ## moments
@@ -1422,14 +1422,14 @@ moment-won = { $pick ->
    *[other] 🎉 ¡Qué partida! Gracias por jugar.
 }
 moment-out = { $pick ->
-    [0] 🏁 **{ $name }** juega su última carta. ¡Fuera!
+    [0] 🏁 **{ $name }** juega su última carta. ¡Se acabó!
     [1] 🏁 Ni una carta más: ¡**{ $name }** se queda sin cartas!
    *[other] 🏁 Manos vacías para **{ $name }**. ¡Bien hecho!
 }
 moment-caught = { $pick ->
     [0] 👀 ¡Qué vista, **{ $other }**! **{ $name }** roba { $count }.
-    [1] 👀 **{ $other }** fue más rápido que el Uno de **{ $name }**: +{ $count }.
-   *[other] 👀 ¡Te vi! **{ $other }** llegó antes y **{ $name }** roba { $count }.
+    [1] 👀 **{ $other }** se adelantó al Uno de **{ $name }**: +{ $count } para **{ $name }**.
+   *[other] 👀 ¡Atrapado! **{ $other }** lo vio antes y **{ $name }** roba { $count }.
 }
 moment-caught-free = 👀 **{ $other }** atrapó a **{ $name }**, pero no salió ninguna carta.
 moment-guilty = { $pick ->
@@ -1444,7 +1444,7 @@ moment-innocent = { $pick ->
 }
 moment-swap = { $pick ->
     [0] 🔄 ¡**{ $name }** y **{ $other }** cambian sus manos!
-    [1] 🔄 Todo cambia: **{ $name }** toma la mano de **{ $other }**, y al revés.
+    [1] 🔄 ¡Todo cambia! **{ $name }** tiene ahora la mano de **{ $other }**, y **{ $other }** la de **{ $name }**.
    *[other] 🔄 Borrón y cuenta nueva: ¡**{ $name }** y **{ $other }** se cambian las cartas!
 }
 moment-hands = { $pick ->
@@ -1493,7 +1493,7 @@ button-moments-on = Momentos: sí
 button-moments-off = Momentos: no
 note-moments-on = Los momentos están activados en esta mesa.
 note-moments-off = Los momentos están desactivados en esta mesa.
-refused-only-host-moments = Solo quien organiza activa o desactiva los momentos: es **{ $host }**.
+refused-only-host-moments = Solo **{ $host }** (host) puede activar o desactivar los momentos.
 
 ## hints
 
@@ -1501,14 +1501,14 @@ hint = 💡 { $hint }
 hint-challenge = ¿Dudas? Roba las cartas.
 hint-drawn = No hace falta jugarla: **Guardarla**.
 hint-uno = Primero **📣 Cantar UNO**, luego juega.
-hint-stale = La mesa ya avanzó. No se pierde nada.
+hint-stale = El juego ya había avanzado. No se pierde nada.
 hint-classic113 = Nuevo: cinco comodines cambian o mezclan manos, o hacen lo que se votó. Como última carta, son simples. Cada uno vale 40.
 hint-no-mercy = Nuevo: con 25 cartas quedas fuera. Se acumula con el mismo + o uno mayor. Descarta color se lleva todo su color.
 hint-all-wild = Nuevo: nada tiene color, así que vale cualquier carta. Roba dos a elegir y Cambio forzoso te piden a alguien. Si tras un cambio te queda una carta, di Uno.
-hint-attack = Nuevo: ¿nada encaja? Pulsa una vez el lanzador: hace clic o te dispara cartas. Con un Golpe pulsa quien sigue. Descarta color se lleva todo su color.
+hint-attack = Nuevo: ¿nada encaja? Pulsa una vez el lanzador: hace clic o te dispara cartas. Con un Golpe pulsa el siguiente. Descarta color se lleva todo su color.
 hint-attack-classic = Nuevo: en vez de robar, pulsas un lanzador. Puede que te dispare cartas. Cambia manos no puede ser tu última carta.
 hint-flip = Nuevo: los demás ven el dorso de tus cartas, tú no. Un Flip da la vuelta a todas las manos y a los dos montones. Roba color: hasta que salga.
-hint-direct = Este mensaje se queda y muestra siempre tu mano; pulsa tus cartas aquí mismo. `/uno me` lo apaga.
+hint-direct = Este mensaje se queda y muestra siempre tu mano. Pulsa tus cartas aquí mismo. `/uno me` lo apaga.
 
 ## queue
 
@@ -1541,7 +1541,7 @@ preset-flip = Flip
 preset-official-what = Desafíos, Uno y partida a 500 puntos.
 preset-stacking-what = Los Roba dos y roba cuatro se suman; gana quien acaba primero, sin puntos.
 preset-classic113-what = 113 cartas, con cambiar manos, mezclar manos y una regla que se vota.
-preset-draw-and-play-what = Quien roba dos o cuatro juega en el mismo turno.
+preset-draw-and-play-what = Después de robar dos o cuatro cartas, juegas igual tu turno.
 preset-party-what = Acumular, 7 intercambia, 0 pasa las manos, colarse, robar hasta que algo encaje.
 preset-no-mercy-like-what = Todo se acumula, y con 25 cartas quedas fuera.
 preset-teams-what = Cada equipo se sienta frente a frente y suma sus puntos.
@@ -1553,7 +1553,7 @@ preset-flip-what = Dos lados: los demás ven tus dorsos, tú no. Un Flip da la v
 group-deck = Cartas y partida
 group-start = La primera carta
 group-wild-draw-four = Comodín roba cuatro
-group-owed-cards = Cartas que se deben
+group-owed-cards = Cartas de robar
 group-drawing = Robar
 group-special-cards = Cartas especiales
 group-uno = Uno
@@ -1561,7 +1561,7 @@ group-end = Cómo termina
 group-limit = Límite y última carta
 group-table = En la mesa
 field-cards = Baraja
-field-cards-what = Qué cartas hay en la baraja.
+field-cards-what = Las cartas de la baraja.
 value-cards = { $value ->
     [no_mercy] 168 cartas, sin misericordia
     [all_wild] 112 comodines, nuestra mezcla
@@ -1594,7 +1594,7 @@ field-decks = Barajas
 field-decks-what = Cuántas barajas se mezclan juntas.
 value-decks = { $value }
 rule-decks = { $value ->
-    [one] Se usa una baraja.
+    [one] Se juega con una baraja.
    *[other] Se mezclan { $value } barajas juntas.
 }
 field-hand-size = Cartas por mano
@@ -1653,7 +1653,7 @@ rule-own-stocks = { $draws ->
    *[draw] Cada asiento roba de su propio mazo boca abajo, para que a igual juego correspondan iguales cartas. Las probabilidades son las mismas que con un solo mazo. Un mazo vacío toma prestada la última carta del más largo.
 }
 field-first-card = Primera carta
-field-first-card-what = Qué puede ser la primera carta que se descubre.
+field-first-card-what = Qué carta puede ser la primera que se descubre.
 value-first-card = { $value ->
     [number_only] un número
     [any] cualquiera
@@ -1667,44 +1667,44 @@ rule-first-card = { $value ->
         [press] La primera carta puede ser cualquiera.
        *[draw] La primera carta puede ser cualquiera; si es un comodín que hace robar, quien empieza dice el color, roba y pierde el turno, salvo con «Jugar tras robar».
     }
-    [none] No se descubre ninguna carta: quien organiza empieza la primera ronda, y cualquier carta puede ser la primera.
+    [none] No se descubre ninguna carta: el host empieza la primera ronda, y cualquier carta puede ser la primera.
     [no_wild] La primera carta que se descubre nunca es un comodín.
    *[official] La primera carta que se descubre hace efecto.
 }
 field-wild-draw-four = Comodín roba cuatro
-field-wild-draw-four-what = Cuándo se puede jugar, y si se puede desafiar.
+field-wild-draw-four-what = Cuándo puedes jugarlo, y si se puede desafiar.
 value-wild-draw-four = { $value ->
     [strict] solo si es legal
     [free] siempre
    *[challenge] se puede desafiar
 }
 rule-wild-draw-four = { $value ->
-    [strict] Un Comodín roba cuatro solo se puede jugar si es legal, así que nadie lo desafía.
-    [free] Un Comodín roba cuatro se puede jugar siempre y nunca se desafía.
+    [strict] Solo puedes jugar un Comodín roba cuatro si es legal, así que no hay desafíos.
+    [free] Puedes jugar un Comodín roba cuatro siempre, y nunca se desafía.
    *[challenge] Un Comodín roba cuatro se puede desafiar.
 }
 field-four-needs = Comodín roba cuatro legal
-field-four-needs-what = Qué debe faltar en la mano para que un Comodín roba cuatro sea legal.
+field-four-needs-what = Las cartas que, si las tienes, hacen ilegal un Comodín roba cuatro.
 value-four-needs = { $value ->
     [no_playable] sin otra carta jugable
-   *[no_color] sin el color que vale
+   *[no_color] sin el color actual
 }
 rule-four-needs = { $value ->
-    [no_playable] Un Comodín roba cuatro solo es legal si no se podía jugar ninguna otra carta de la mano, sin contar otros Comodines roba cuatro.
-   *[no_color] Un Comodín roba cuatro solo es legal si en la mano no hay ninguna carta del color que vale.
+    [no_playable] Un Comodín roba cuatro solo es legal si no puedes jugar ninguna otra carta. Los otros Comodines roba cuatro no cuentan.
+   *[no_color] Un Comodín roba cuatro solo es legal si no tienes ninguna carta del color actual.
 }
 field-challenge-shows = El desafío enseña
 field-challenge-shows-what = Quién ve la mano desafiada.
 value-challenge-shows = { $value ->
     [all] la mano a todos
-   *[challenger] la mano a quien desafía
+   *[challenger] la mano al que desafía
 }
 rule-challenge-shows = { $value ->
-    [all] La mano desafiada se enseña a todos.
-   *[challenger] La mano desafiada se enseña solo a quien desafía.
+    [all] Todos ven la mano desafiada.
+   *[challenger] Solo el que desafía ve la mano desafiada.
 }
 field-stacking = Acumular
-field-stacking-what = Si se puede responder a una carta de robar con otra, para que la suma pase a quien sigue.
+field-stacking-what = Si puedes responder a una carta de robar con otra, y pasar la suma.
 value-stacking = { $value ->
     [same] la misma carta
     [raise] el mismo + o uno mayor
@@ -1713,54 +1713,54 @@ value-stacking = { $value ->
    *[none] no
 }
 rule-stacking = { $value ->
-    [same] Las cartas de robar se acumulan: responde con una que haga robar lo mismo, y la suma pasa a quien sigue.
-    [raise] Las cartas de robar se acumulan: responde con una que haga robar lo mismo o más, y la suma pasa a quien sigue.
-    [any] Las cartas de robar se acumulan: responde a cualquiera con cualquier otra, y la suma pasa a quien sigue.
-    [no_wild] Las cartas de robar se acumulan: responde con una de color que haga robar lo mismo, y la suma pasa a quien sigue. Con un comodín no se puede.
+    [same] Las cartas de robar se acumulan: responde con una que haga robar lo mismo, y la suma pasa al siguiente.
+    [raise] Las cartas de robar se acumulan: responde con una que haga robar lo mismo o más, y la suma pasa al siguiente.
+    [any] Las cartas de robar se acumulan: responde a cualquiera con cualquier otra, y la suma pasa al siguiente.
+    [no_wild] Las cartas de robar se acumulan: responde con una de color que haga robar lo mismo, y la suma pasa al siguiente. Con un comodín no se puede.
    *[none] Las cartas de robar no se acumulan.
 }
 field-reverse-sends-back = Cambio de sentido devuelve
-field-reverse-sends-back-what = Quien debe cartas puede jugar un Cambio de sentido para devolverlas.
-rule-reverse-sends-back = Quien debe cartas puede jugar «{ $card }» si encaja: entonces las debe quien jugó antes.
-field-skip-passes-on = Salta pasa la deuda
-field-skip-passes-on-what = Quien debe cartas puede jugar un Salta para pasarlas a quien sigue.
-rule-skip-passes-on = Quien debe cartas puede jugar «{ $card }» si encaja: entonces las debe quien sigue.
+field-reverse-sends-back-what = Si tienes que robar, puedes devolver las cartas con un Cambio de sentido.
+rule-reverse-sends-back = Si tienes que robar, puedes jugar «{ $card }» si encaja. Entonces tiene que robar el jugador anterior.
+field-skip-passes-on = Salta pasa las cartas
+field-skip-passes-on-what = Si tienes que robar, puedes pasar las cartas con un Salta.
+rule-skip-passes-on = Si tienes que robar, puedes jugar «{ $card }» si encaja. Entonces tiene que robar el siguiente jugador.
 field-draw = Robar
-field-draw-what = Cuántas cartas se roban cuando no se juega ninguna.
+field-draw-what = Cuántas cartas robas si no juegas ninguna.
 value-draw = { $value ->
     [until_playable] hasta que una encaje
    *[one] una carta
 }
 rule-draw = { $value ->
-    [until_playable] En vez de jugar robas hasta que una carta encaje.
-   *[one] En vez de jugar robas una carta.
+    [until_playable] Si no juegas, robas hasta que una carta encaje.
+   *[one] Si no juegas, robas una carta.
 }
 field-drawn-card = Carta robada
-field-drawn-card-what = Qué se puede hacer con una carta robada que encaja.
+field-drawn-card-what = Si puedes jugar una carta robada que encaja.
 value-drawn-card = { $value ->
     [must_play] hay que jugarla
     [keep] se guarda
    *[may_play] se puede jugar
 }
 rule-drawn-card = { $value ->
-    [must_play] Una carta robada que encaja hay que jugarla.
-    [keep] Robar termina el turno: la carta robada se guarda.
-   *[may_play] Una carta robada que encaja se puede jugar enseguida.
+    [must_play] Tienes que jugar una carta robada que encaja.
+    [keep] Robar termina tu turno. Guardas la carta.
+   *[may_play] Puedes jugar enseguida una carta robada si encaja.
 }
 field-must-play = Obligación de jugar
-field-must-play-what = Quien tiene una carta que encaja debe jugar; no puede robar.
+field-must-play-what = Si tienes una carta que encaja, tienes que jugar. No puedes robar en su lugar.
 rule-must-play = { $draws ->
     [press] Quien tiene una carta que encaja no puede pulsar en vez de jugar.
    *[draw] Quien tiene una carta que encaja no puede robar en vez de jugar.
 }
 field-play-after-drawing = Jugar tras robar
-field-play-after-drawing-what = Quien roba las cartas que debe juega después.
+field-play-after-drawing-what = Después de robar por la carta de otro jugador, juegas tu turno.
 rule-play-after-drawing = { $draws ->
-    [press] Quien pulsa por una carta ajena juega después su turno.
-   *[draw] Quien roba las cartas que debe juega después su turno.
+    [press] Después de pulsar por la carta de otro jugador, juegas tu turno.
+   *[draw] Después de robar por la carta de otro jugador, juegas tu turno.
 }
 field-blind-draw = Robar a ciegas
-field-blind-draw-what = Quien roba no ve la carta hasta que empieza su próximo turno.
+field-blind-draw-what = No ves la carta robada hasta que empieza tu próximo turno.
 rule-blind-draw = { $draws ->
     [press] Las cartas del lanzador quedan boca abajo, también para quien las recibe, hasta que empieza su próximo turno.
    *[draw] Una carta robada queda boca abajo, también para quien la robó, hasta que empieza su próximo turno; no se puede jugar en el turno en que se robó.
@@ -1769,17 +1769,17 @@ field-seven = 7 intercambia
 field-seven-what = Un 7 cambia tu mano con la de quien elijas.
 rule-seven = Un **7** cambia tu mano con la de quien elijas.
 field-zero = 0 pasa las manos
-field-zero-what = Un 0 pasa todas las manos a quien sigue.
-rule-zero = Un **0** pasa cada mano a quien sigue.
+field-zero-what = Un 0 pasa todas las manos al siguiente.
+rule-zero = Un **0** pasa cada mano al siguiente.
 field-keep-hands = Cambio opcional
 field-keep-hands-what = Un 7 o un 0 se puede jugar sin mover ninguna mano.
 rule-keep-hands = Con un **7** o un **0** puedes dejar todas las manos donde están.
 field-jump-in = Colarse
-field-jump-in-what = La carta idéntica se puede jugar fuera de turno.
-rule-jump-in = Quien tiene una carta idéntica a la de arriba puede jugarla fuera de turno; el juego sigue desde ahí.
+field-jump-in-what = Puedes jugar una carta idéntica fuera de turno.
+rule-jump-in = Si tienes la misma carta que la de arriba, puedes jugarla fuera de turno. El juego sigue desde ti.
 field-several = Varias a la vez
-field-several-what = Las cartas con el mismo número o símbolo se pueden jugar juntas.
-rule-several = Las cartas con el mismo número o símbolo se pueden jugar juntas en un turno.
+field-several-what = Puedes jugar juntas cartas con el mismo número o símbolo.
+rule-several = Puedes jugar juntas en un turno cartas con el mismo número o símbolo.
 field-bomb = Bomba
 field-bomb-what = Con tres o más cartas a la vez, los demás roban una.
 rule-bomb = { $draws ->
@@ -1796,12 +1796,12 @@ value-uno = { $value ->
 }
 rule-uno = { $value ->
     [strict] Uno solo cuenta cuando ya tienes una carta.
-    [announced] Uno se anuncia solo.
-    [off] Nadie tiene que decir Uno.
+    [announced] Uno se anuncia automáticamente.
+    [off] No tienes que decir Uno.
    *[call] Cuando te quede una carta, di Uno.
 }
-field-uno-penalty = Olvidar Uno cuesta
-field-uno-penalty-what = Cuánto cuesta dejarse atrapar sin decir Uno.
+field-uno-penalty = Uno olvidado
+field-uno-penalty-what = El castigo si te atrapan sin Uno.
 value-uno-penalty = { $value ->
     [0] nada
     [one] { $draws ->
@@ -1814,12 +1814,12 @@ value-uno-penalty = { $value ->
     }
 }
 rule-uno-penalty = { $value ->
-    [0] Que te atrapen sin decir Uno no cuesta nada.
-    [one] Que te atrapen sin decir Uno cuesta una carta.
-   *[other] Que te atrapen sin decir Uno cuesta { $value } cartas.
+    [0] No hay castigo si te atrapan sin Uno.
+    [one] Si te atrapan sin Uno, robas una carta.
+   *[other] Si te atrapan sin Uno, robas { $value } cartas.
 }
-field-false-catch = Atrapar en falso cuesta
-field-false-catch-what = Cuánto cuesta intentar atrapar sin motivo.
+field-false-catch = Atrapar en falso
+field-false-catch-what = El castigo por atrapar en falso.
 value-false-catch = { $value ->
     [0] nada
     [one] { $draws ->
@@ -1832,18 +1832,18 @@ value-false-catch = { $value ->
     }
 }
 rule-false-catch = { $value ->
-    [0] Atrapar en falso no cuesta nada.
+    [0] No hay castigo por atrapar en falso.
     [one] { $draws ->
-        [press] Atrapar en falso cuesta pulsar el lanzador una vez.
-       *[draw] Atrapar en falso cuesta una carta.
+        [press] Por atrapar en falso, pulsas el lanzador una vez.
+       *[draw] Por atrapar en falso, robas una carta.
     }
    *[other] { $draws ->
-        [press] Atrapar en falso cuesta pulsar el lanzador { $value } veces.
-       *[draw] Atrapar en falso cuesta { $value } cartas.
+        [press] Por atrapar en falso, pulsas el lanzador { $value } veces.
+       *[draw] Por atrapar en falso, robas { $value } cartas.
     }
 }
-field-wrong-play = Jugar mal cuesta
-field-wrong-play-what = Cuánto cuesta jugar una carta que no encaja.
+field-wrong-play = Jugar mal
+field-wrong-play-what = El castigo por una carta que no encaja.
 value-wrong-play = { $value ->
     [0] nada
     [one] { $draws ->
@@ -1856,14 +1856,14 @@ value-wrong-play = { $value ->
     }
 }
 rule-wrong-play = { $value ->
-    [0] Jugar mal no cuesta nada.
+    [0] No hay castigo por jugar mal.
     [one] { $draws ->
-        [press] Jugar una carta que no encaja cuesta pulsar el lanzador una vez.
-       *[draw] Jugar una carta que no encaja cuesta una carta.
+        [press] Si juegas una carta que no encaja, pulsas el lanzador una vez.
+       *[draw] Si juegas una carta que no encaja, robas una carta.
     }
    *[other] { $draws ->
-        [press] Jugar una carta que no encaja cuesta pulsar el lanzador { $value } veces.
-       *[draw] Jugar una carta que no encaja cuesta { $value } cartas.
+        [press] Si juegas una carta que no encaja, pulsas el lanzador { $value } veces.
+       *[draw] Si juegas una carta que no encaja, robas { $value } cartas.
     }
 }
 field-hand-limit = Límite de mano
@@ -1873,21 +1873,21 @@ value-hand-limit = { $value ->
    *[other] { $value } cartas
 }
 rule-hand-limit = { $value ->
-    [0] Una mano puede crecer sin límite.
+    [0] Una mano puede tener cualquier número de cartas.
    *[other] El límite de una mano son { $value } cartas.
 }
 field-at-limit = Al llegar al límite
-field-at-limit-what = Qué pasa con quien llega al límite de mano.
+field-at-limit-what = Qué pasa al llegar al límite de mano.
 value-at-limit = { $value ->
     [no_draw] no puede robar
    *[out] queda fuera
 }
 rule-at-limit = { $value ->
     [no_draw] { $draws ->
-        [press] Quien tiene tantas no puede pulsar en vez de jugar, y puede pasar.
-       *[draw] Quien tiene tantas no puede robar en vez de jugar, y puede pasar; las cartas que debe las roba igual.
+        [press] En el límite no puedes pulsar en vez de jugar, pero puedes pasar.
+       *[draw] En el límite no puedes robar en vez de jugar, pero puedes pasar. Las cartas de robar te hacen robar igual.
     }
-   *[out] Quien tiene tantas después de una jugada queda fuera de la ronda.
+   *[out] Un jugador en el límite después de una jugada queda fuera de la ronda.
 }
 field-knock-out = Eliminar por límite
 field-knock-out-what = Los puntos por alguien que queda fuera por el límite de mano.
@@ -1900,29 +1900,29 @@ rule-knock-out = { $value ->
    *[other] Quien queda fuera cuenta { $value } puntos, en lugar de sus cartas.
 }
 field-last-card = Última carta
-field-last-card-what = Qué puede ser la última carta.
+field-last-card-what = Con qué carta puedes quedarte sin cartas.
 value-last-card = { $value ->
     [no_action] sin acción ni comodín
     [no_wild] sin comodín
    *[any] cualquiera
 }
 rule-last-card = { $value ->
-    [no_action] La última carta no puede ser de acción ni un comodín.
-    [no_wild] La última carta no puede ser un comodín.
-   *[any] La última carta puede ser cualquiera.
+    [no_action] No puedes terminar con una carta de acción ni con un comodín.
+    [no_wild] No puedes terminar con un comodín.
+   *[any] Puedes terminar con cualquier carta.
 }
 field-teams = Equipos
 field-teams-what = Cada equipo se sienta frente a frente y suma sus puntos.
-rule-teams = Quienes forman equipo se sientan frente a frente: suman sus puntos, y solo cuentan las manos rivales.
+rule-teams = Los compañeros se sientan frente a frente y puntúan juntos. Solo cuentan las manos rivales.
 field-both-out = Salir los dos
 field-both-out-what = Un equipo gana la ronda cuando los dos se quedan sin cartas.
 rule-both-out = Una ronda sigue hasta que los dos de un equipo se quedan sin cartas. Quien termina primero mira.
 field-elimination = Eliminación
-field-elimination-what = Después de cada ronda se va quien tiene más puntos en la mano.
-rule-elimination = Después de cada ronda se va quien tiene más puntos en la mano; quien queda al final gana la partida. La meta de puntos no cuenta.
+field-elimination-what = Después de cada ronda se va el jugador con más puntos en la mano.
+rule-elimination = Después de cada ronda se va el jugador con más puntos en la mano. El último que queda gana la partida. La meta no cuenta.
 field-revenge = Venganza
 field-revenge-what = Una suma a la que se responde acumulando se duplica.
-rule-revenge = Una suma a la que se responde acumulando se duplica antes de añadir las cartas nuevas, hasta 50 cartas en total.
+rule-revenge = Una suma a la que se responde acumulando se duplica antes de añadir las cartas nuevas. No puede pasar de 50 cartas.
 field-open-hands = Manos a la vista
 field-open-hands-what = Las manos con menos cartas que este número quedan a la vista.
 value-open-hands = { $value ->
@@ -1938,16 +1938,16 @@ field-no-hints-what = Las cartas que encajan no se marcan.
 rule-no-hints = Las cartas que encajan no se marcan en tu mano.
 field-reshuffle-seats = Sorteo de asientos
 field-reshuffle-seats-what = Antes de cada ronda nueva se sortean los asientos.
-rule-reshuffle-seats = Antes de cada ronda, menos la primera, se sortean los asientos; cada cual conserva sus puntos, y reparte quien esté a la izquierda de quien repartió antes.
+rule-reshuffle-seats = Antes de cada ronda, menos la primera, se sortean los asientos. Los puntos van con cada jugador. Reparte el que esté a la izquierda del nuevo asiento del último que repartió.
 field-blitz = Contrarreloj
-field-blitz-what = Cuánto puede durar una ronda; luego la gana quien tenga menos puntos.
+field-blitz-what = Cuánto puede durar una ronda. Luego la gana el que tenga menos puntos.
 value-blitz = { $value ->
     [0] no
    *[other] { $value } segundos por ronda
 }
 rule-blitz = { $value ->
-    [0] Una ronda dura lo que dure.
-   *[other] Una ronda dura { $value } segundos como mucho; luego la gana quien tenga menos puntos en la mano.
+    [0] Una ronda puede durar lo que sea.
+   *[other] Una ronda dura { $value } segundos como mucho. Luego la gana el que tenga menos puntos en la mano.
 }
 field-turn-seconds = Tiempo de turno
 field-turn-seconds-what = Cuánto puede durar una jugada.
@@ -1965,13 +1965,13 @@ house-rules-preset = Elige una modalidad
 house-rules-deck = Elige una baraja
 house-rules-deck-what = { $what } De { $low } a { $high } jugadores.
 house-rules-group = Cambiar reglas sueltas
-house-rules-other-number = Otro número …
+house-rules-other-number = Otro número…
 house-rules-code = Pegar un código de reglas
 house-rules-code-label = El código, tal como lo muestra otra mesa
 house-rules-number-label = Un número de { $low } a { $high }
-refused-only-host-rules = Solo quien organiza puede cambiar las reglas: es { $host }.
-refused-running-rules = La partida está en marcha, así que sus reglas se quedan como están.
-refused-no-such-number = Aquí va un número de { $low } a { $high }.
+refused-only-host-rules = Solo { $host } (host) puede cambiar las reglas.
+refused-running-rules = La partida ya empezó, así que sus reglas se quedan como están.
+refused-no-such-number = Escribe un número de { $low } a { $high }.
 
 ### invitations
 
@@ -1979,7 +1979,7 @@ refused-no-such-number = Aquí va un número de { $low } a { $high }.
 
 button-invite-voice-channel = Invitar al canal de voz
 button-invite-voice = { $count ->
-    [one] Invitar a quien está en mi canal de voz
+    [one] Invitar a la persona de mi canal de voz
    *[other] Invitar a los { $count } de mi canal de voz
 }
 button-invite-voice-some = Invitar a { $count } de { $total } de mi canal de voz
@@ -1987,25 +1987,25 @@ button-to-table = Ir a la mesa
 button-to-channel = Ir al canal
 invitation-title = ¿A quién quieres invitar?
 invitation-how = Recibirá un mensaje mío con un botón para unirse.
-invitation-whom = Elige a alguien …
+invitation-whom = Elige a alguien…
 invitation-dm = **{ $name }** te invita a una partida de Uno en **{ $server }**.
 invitation-dm-joined = Tienes un asiento en la mesa de **{ $server }**.
 invitation-call = { $people }: invitación de **{ $name }** para jugar aquí al Uno. ¡Pulsa **Unirse** en la mesa!
 note-invited = { $name } tiene la invitación. Si no la ve, está entre sus solicitudes de mensaje.
 note-invite-soon = { $name } recibe la invitación en aproximadamente { $time }. Envío un mensaje por segundo y hay más gente esperando.
-note-invited-here = { $name } no recibe mensajes míos, así que le avisé en el canal.
+note-invited-here = No puedo escribir a { $name }, así que le avisé en el canal.
 note-invited-voice = { $count ->
     [one] Avisé a { $count } persona en el canal.
    *[other] Avisé a { $count } personas en el canal.
 }
 note-invited-voice-rest = Pero una mesa puede enviar { $most } invitaciones, así que no avisé a los otros { $count }.
-refused-invite-bot = Eso es un bot. Para uno que juegue, mira **Añadir una IA**.
+refused-invite-bot = Eso es un bot. Para jugar contra una IA, usa **Añadir una IA**.
 refused-invite-stranger = { $name } no puede ver este canal, así que no puede jugar aquí.
-refused-invite-seated = { $name } ya tiene un asiento.
-refused-invite-kicked = A { $name } le expulsaron. Solo puede invitarle { $host }, que organiza.
+refused-invite-seated = { $name } ya está en la mesa.
+refused-invite-kicked = { $name } salió por expulsión. Solo { $host } (host) puede volver a enviarle una invitación.
 refused-invite-again = { $name } ya tiene una invitación a esta mesa.
-refused-invite-lately = { $name } recibió una invitación hace un momento: espera unos minutos.
-refused-invite-many = Ya hay bastantes invitaciones a esta mesa.
+refused-invite-lately = { $name } recibió una invitación hace un momento. Espera unos minutos.
+refused-invite-many = Esta mesa ya envió bastantes invitaciones.
 refused-invite-nobody = En tu canal de voz no hay nadie más a quien invitar.
 
 ## notify_me
@@ -2014,8 +2014,8 @@ button-notify-me = Avisarme
 button-notify-me-off = No avisarme más
 notify-me-on = Te avisaré aquí cuando se abra la próxima mesa en { $channel }.
 notify-me-off = Ya no te avisaré cuando se abra una mesa en { $channel }.
-notify-me-call = { $mentions }, hay una mesa nueva aquí: con **Unirse** se ocupa un asiento.
-refused-notify-me-full = Ya hay tanta gente que quiere saber de las mesas de este canal que no puedo apuntar a nadie más.
+notify-me-call = { $mentions }, hay una mesa nueva aquí. Pulsa **Unirse** para ocupar un asiento.
+refused-notify-me-full = La lista de este canal está llena, así que no puedo añadirte.
 
 ### threads
 
@@ -2025,7 +2025,7 @@ thread-begins = 🧵 **{ $name }** abre una mesa en un hilo.
 thread-points = 🧵 **{ $name }** abrió una mesa: { $thread }
 thread-name = Uno con { $name }
 note-thread-permission = Necesito el permiso { $missing } para abrir un hilo, así que la mesa está en el canal.
-note-no-thread = Discord no me dejó abrir un hilo ahora, así que la mesa está en el canal.
+note-no-thread = Discord no me deja abrir un hilo ahora, así que la mesa está en el canal.
 note-thread-closes = Este hilo se cierra tras { $time } sin mensajes. Aquí una jugada puede tardar más. Con el permiso { $missing } puedo mantenerlo abierto una semana.
 
 ### solo
@@ -2065,26 +2065,26 @@ refused-solo-no-move = Aún no has hecho ninguna jugada que puedas deshacer.
 
 # Repartos diarios: `/uno daily`
 
-daily-title = 🗓️ Reparto del día · { $day }
+daily-title = 🗓️ Partida del día · { $day }
 daily-how = Cinco rondas a solas contra tres IA: un intento, sin reloj. Si ganas una ronda, te llevas los puntos de todas las demás manos. Si la pierdes, te cuesta los puntos de tu propia mano.
 daily-squares = 🟩 ganada · 🟨 perdida con { $close } puntos o menos en la mano · 🟥 perdida con más
-daily-world = 🌍 Reparto mundial
-daily-server = 🏠 Reparto de este servidor
+daily-world = 🌍 Partida mundial
+daily-server = 🏠 Partida de este servidor
 daily-new = Aún sin jugar.
 daily-begun = Ya has empezado. Sigue donde lo dejaste.
 daily-replaced = Lo empezaste en otra versión del bot, y esta no puede continuarlo. Puedes empezarlo de nuevo.
-daily-damaged = No puedo leer los datos guardados de este reparto, así que no se puede jugar. Avisa a quienes me administran, por favor.
+daily-damaged = No puedo leer los datos guardados de esta partida, así que no se puede jugar. Avisa a quienes me administran, por favor.
 daily-unfinished = Lo empezaste y se acabó el tiempo.
 daily-missed = No lo jugaste.
-daily-change = Los próximos repartos llegan { $when }, a medianoche UTC. Un intento empezado se puede terminar hasta las { $until }.
-daily-sealed = 🔒 Todos los repartos de { $season } aquí se sellaron antes del primero: `{ $end }`
-daily-seed = 🔑 La semilla secreta de este reparto: `{ $seed }`
+daily-change = Las próximas partidas llegan { $when }, a medianoche UTC. Un intento empezado se puede terminar hasta las { $until }.
+daily-sealed = 🔒 Todas las partidas del día de { $season } aquí se sellaron antes de la primera: `{ $end }`
+daily-seed = 🔑 La semilla secreta de esta partida: `{ $seed }`
 daily-steps = { $steps ->
     [one] Un paso
    *[other] { $steps } pasos
 } de SHA-256 desde la semilla deben dar el sello de { $season }: `{ $end }`. `unobot verify` lo comprueba en tu registro.
 daily-line = { $deal }, { $day }
-daily-over = Ese fue tu reparto del día
+daily-over = Esa fue tu partida del día
 daily-points = **{ $points }** puntos
 daily-round = { $mark } Ronda { $number }: { $square ->
     [w] ganada
@@ -2106,20 +2106,20 @@ daily-posted = unobot daily { $day } · { $deal }
 daily-record = Este es el registro de tus rondas con la semilla. `unobot verify { $file }` comprueba la semilla, las cartas y cada jugada de las IA.
 button-daily-play = Jugar
 button-daily-go-on = Seguir jugando
-button-daily-back = Todos los repartos
+button-daily-back = Todas las partidas
 button-daily-yesterday = Ayer
 button-daily-today = Hoy
-button-daily-open = Jugar el reparto de hoy
+button-daily-open = Jugar la partida de hoy
 button-daily-record = Mi registro
 
 refused-daily-date = No conozco esa fecha. Escríbela así: { $today }.
-refused-daily-future = El reparto de { $day } aún no está abierto: llega { $when }. El de hoy es { $today }.
-refused-daily-gone = Este intento ya no se guarda. `/uno daily` muestra los repartos de hoy.
-refused-daily-broken = El registro de este intento fue alterado y no puede continuar. `/uno daily` muestra los repartos de hoy.
-refused-daily-version = Este reparto es de la versión { $version } y yo reparto la { $known }. `/uno daily` muestra los que puedes jugar.
-refused-daily-over = El tiempo para el reparto de { $day } se acabó. `/uno daily` muestra los repartos de hoy.
-refused-daily-erased = Empezaste este reparto y después borraste tus datos. Cada reparto se empieza una sola vez: juega el siguiente.
-refused-daily-server = El reparto de un servidor solo se empieza en ese servidor. Aquí puedes jugar el mundial.
+refused-daily-future = La partida de { $day } aún no está abierta: llega { $when }. La de hoy es { $today }.
+refused-daily-gone = Este intento ya no se guarda. `/uno daily` muestra las partidas de hoy.
+refused-daily-broken = El registro de este intento fue alterado y no puede continuar. `/uno daily` muestra las partidas de hoy.
+refused-daily-version = Esta partida es de la versión { $version } y yo reparto la { $known }. `/uno daily` muestra las que puedes jugar.
+refused-daily-over = El tiempo para la partida de { $day } se acabó. `/uno daily` muestra las partidas de hoy.
+refused-daily-erased = Empezaste esta partida y después borraste tus datos. Cada partida del día se empieza una sola vez: juega la siguiente.
+refused-daily-server = La partida de un servidor solo se empieza en ese servidor. Aquí puedes jugar la mundial.
 refused-daily-elsewhere = Este resultado es de otro servidor. Publícalo allí.
 refused-daily-not-over = Puedes publicar un resultado tras la última ronda, en un servidor.
 refused-daily-sealed = La semilla es secreta hasta que acabe el día. Vuelve a preguntar { $when }.
@@ -2131,27 +2131,27 @@ refused-daily-sealed = La semilla es secreta hasta que acabe el día. Vuelve a p
 # Torneos: `/uno tournament`
 
 tournament-title = 🏆 Noche de torneo
-tournament-host = Organiza **{ $host }**.
+tournament-host = **{ $host }** es el host.
 tournament-plan = Rondas: { $rounds }, en mesas de cuatro · después, una final con los cuatro mejores · { $minutes } min por ronda · 3, 2, 1 o 0 puntos según el puesto
 tournament-plan-duplicate = Rondas: { $rounds }, en mesas de cuatro con las mismas cartas · { $minutes } min por ronda · de 0 a 100 puntos: tu resultado frente al mismo asiento de las otras mesas
-tournament-no-show = Confirma antes de las **{ $at }** ({ $left }). Quien no confirme se pierde la primera ronda.
-tournament-sign-up = Únete ya. Se confirma desde las **{ $at }** ({ $left }) hasta las **{ $until }**. Quien no confirme se pierde la primera ronda.
-tournament-extended = Había muy poca gente confirmada, así que este es el segundo y último plazo.
+tournament-no-show = La confirmación termina { $left }, a las **{ $at }**. Confirma antes, o te pierdes la primera ronda.
+tournament-sign-up = Únete ya. La confirmación empieza { $left }, a las **{ $at }**, y termina a las **{ $until }**. Confirma antes, o te pierdes la primera ronda.
+tournament-extended = Había muy poca gente confirmada, así que esta es la segunda y última oportunidad.
 tournament-limited = 🔒 Un admin de este servidor ha bloqueado las reglas, así que las próximas mesas tienen las del servidor.
 tournament-ready = ✅ **Confirmados ({ $count }):** { $names }
 tournament-nobody = Aún no ha confirmado nadie. Con cuatro personas se puede empezar.
 tournament-signed = ▫️ **Sin confirmar ({ $count }):** { $names }
 tournament-dropped = ➖ **Fuera ({ $count }):** { $names }
-tournament-absent = 💤 **Ausentes:** { $names }. *Unirse* te devuelve a la próxima ronda.
+tournament-absent = 💤 **Ausentes:** { $names }. **Unirse** te devuelve a la próxima ronda.
 tournament-late = ⏳ **Desde la próxima ronda:** { $names }
 tournament-round = Ronda { $round } de { $rounds }
 tournament-final = Final
-tournament-round-ends = Termina a las **{ $at }** ({ $left }). Después, las IA siguen por todos, { $minutes } minutos como mucho.
+tournament-round-ends = Termina { $left }, a las **{ $at }**. Después, las IA siguen por todos, { $minutes } minutos como mucho.
 tournament-deal = Todas las mesas juegan las mismas cartas. 🔒 Selladas antes de jugar · `{ $seal }`
 tournament-sealed = 🔒 Sorteos sellados de antemano · `{ $seal }`
 tournament-sealed-how = Un secreto ya ha decidido quién se encuentra en la primera ronda, los asientos y los desempates, y nadie puede cambiarlo. Para comprobarlo, guarda esta línea. Tras el torneo, **Comprobar sorteos** abre el sello, y ambos deben coincidir.
-tournament-lots-right = ✅ Nadie eligió los sorteos. Las primeras mesas y todos los asientos salen del secreto sellado de antemano.
-tournament-lots-wrong = ❌ Algo va mal: estas mesas no salen del secreto sellado de antemano.
+tournament-lots-right = ✅ Nadie eligió los sorteos. Las primeras mesas y todos los asientos salen del secreto sellado antes de que se uniera nadie.
+tournament-lots-wrong = ❌ Algo va mal: estas mesas no salen del secreto sellado antes de que se uniera nadie.
 tournament-lots-commitment = 🔒 Huella mostrada desde el principio: `{ $seal }`
 tournament-lots-yourself = No hace falta que te fíes: `{ $file }` tiene a todas las personas y mesas. `docs/fair-deals.md` explica cómo sale cada sorteo del secreto.
 tournament-table = **Mesa { $table }** · { $people }
@@ -2160,7 +2160,7 @@ tournament-not-opened = ⚠️ La mesa { $table } no se pudo abrir, porque Disco
 tournament-ais = { $count } IA
 tournament-next = { $round }: empieza { $left }
 tournament-won = 🏆 { $name } gana el torneo
-tournament-ended-host = Quien organiza ha cerrado el torneo.
+tournament-ended-host = El host cerró el torneo.
 tournament-ended-admin = La administración ha cerrado el torneo.
 tournament-ended-people = El torneo ha terminado porque quedaba muy poca gente.
 tournament-ended-server = El torneo ha terminado porque su canal ya no existe.
@@ -2170,14 +2170,14 @@ tournament-row-short = **{ $place }.**{ "\u00A0" }{ $name }{ "\u00A0" }({ $oppon
 tournament-row-short-duplicate = **{ $place }.**{ "\u00A0" }{ $name }
 tournament-out = fuera
 tournament-more = { $count } más
-tournament-legend = Puntos · puestos por ronda · puntos de los rivales, que deshacen los empates. Luego deciden las mesas ganadas, los puntos de Uno y un sorteo.
-tournament-legend-short = Entre paréntesis: puntos de los rivales, que deshacen los empates. Luego deciden las mesas ganadas, los puntos de Uno y un sorteo.
-tournament-legend-duplicate = Puntos de comparación · puesto en tu asiento por ronda. Una ronda da 100 si superas al mismo asiento de todas las otras mesas, y 50 de media. Luego deciden los primeros puestos, los puntos de Uno y un sorteo.
+tournament-legend = Puntos · puestos por ronda · puntos de los rivales, que deshacen los empates. Luego deciden las mesas ganadas, los puntos de Uno y el azar.
+tournament-legend-short = Entre paréntesis: puntos de los rivales, que deshacen los empates. Luego deciden las mesas ganadas, los puntos de Uno y el azar.
+tournament-legend-duplicate = Puntos de comparación · puesto en tu asiento por ronda. Una ronda da 100 si superas al mismo asiento de todas las otras mesas, y 50 de media. Luego deciden los primeros puestos, los puntos de Uno y el azar.
 tournament-alt = Clasificación: { $rows }
-tournament-call = 🃏 **{ $round }, mesa { $table }:** { $people }, vuestra mesa está justo debajo. *Mi mano* muestra vuestras cartas.
-tournament-call-closed = 🃏 **{ $round }, mesa { $table }:** { $people }, vuestra mesa está en un hilo privado, que veis en vuestra lista de canales. Nadie de las otras mesas puede mirar, porque juegan con las mismas cartas. *Mi mano* muestra vuestras cartas.
+tournament-call = 🃏 **{ $round }, mesa { $table }:** { $people }, la mesa está justo debajo. **Mi mano** muestra las cartas.
+tournament-call-closed = 🃏 **{ $round }, mesa { $table }:** { $people }, la mesa está en un hilo privado, que aparece en la lista de canales. Nadie de las otras mesas puede mirar, porque juegan con las mismas cartas. **Mi mano** muestra las cartas.
 tournament-thread = { $round } · Mesa { $table }
-tournament-check-in-call = { $people }: confirmad para el torneo, empieza { $when }. { $link }
+tournament-check-in-call = { $people }: hay que confirmar para el torneo, que empieza { $when }. { $link }
 
 button-tournament-join = Unirse
 button-tournament-check-in = Unirse / Confirmar
@@ -2196,11 +2196,11 @@ refused-tournament-bump = En este canal hay un torneo abierto. Ahora mismo Disco
 note-tournament-joined = Te has unido. Podrás confirmar { $when }, con el mismo botón.
 note-tournament-checked-in = Has confirmado. El torneo empieza { $when }.
 note-tournament-next-round = Juegas desde la próxima ronda.
-note-tournament-dropped = Te has retirado. Tus resultados se quedan, y *Unirse* te devuelve.
+note-tournament-dropped = Te retiraste. Tus resultados se quedan, y **Unirse** te devuelve.
 note-tournament-started = Empieza la ronda.
 note-tournament-closed = El torneo está cerrado.
 
-refused-tournament-few = Han confirmado { $count } de las { $needed } personas que necesita un torneo. Espera a que vengan más, o abre una mesa para todos con `/uno start`.
+refused-tournament-few = Confirmaron { $count } de las { $needed } personas que necesita un torneo. Espera a que vengan más, o abre una mesa para todos con `/uno start`.
 refused-tournament-taken = En este canal ya hay un torneo. `/uno tournament` lo muestra.
 refused-tournament-gone = Este torneo ya no está aquí.
 refused-tournament-over = Este torneo ha terminado. `/uno tournament` abre el siguiente.
@@ -2208,13 +2208,13 @@ refused-tournament-in = Ya participas. No tienes que hacer nada hasta que se lla
 refused-tournament-early = Ya estás en la lista. Podrás confirmar { $when }.
 refused-tournament-late = No queda ninguna ronda a la que puedas unirte. El próximo torneo está abierto a todos.
 refused-tournament-full = El torneo está completo: tiene { $most } personas.
-refused-tournament-not-in = No participas en este torneo, así que no puedes retirarte. *Unirse* te apunta.
+refused-tournament-not-in = No participas en este torneo, así que no puedes retirarte. **Unirse** te apunta.
 refused-tournament-playing = Se está jugando una ronda. La siguiente empieza cuando terminen sus mesas.
-refused-tournament-host = Eso solo puede hacerlo quien organiza, que es { $host }, o alguien que modere.
+refused-tournament-host = Eso solo lo pueden hacer { $host } (host) o la moderación.
 refused-tournament-place = Un torneo necesita un canal de texto, porque cada mesa tiene un hilo.
 refused-tournament-threads = Un torneo necesita un hilo para cada mesa. { $why }
 refused-tournament-teams = Un torneo cuenta el puesto de cada persona, así que no puede tener equipos. Elige reglas sin equipos.
-refused-tournament-table = Esta mesa es de un torneo, así que solo puede hacerlo alguien que modere. *Retirarse*, en el mensaje del torneo, deja tu plaza.
+refused-tournament-table = Esta mesa es de un torneo, así que solo puede hacerlo la moderación. **Retirarse**, en el mensaje del torneo, deja tu plaza.
 
 ### results
 
@@ -2223,8 +2223,8 @@ refused-tournament-table = Esta mesa es de un torneo, así que solo puede hacerl
 round-out = **{ $name }** gana la ronda { $number }
 round-drawn = La ronda { $number } acaba en empate
 round-out-with = **{ $name }** se quedó sin cartas con { $emoji } { $card }.
-round-drawn-won = Nadie pudo quedarse sin cartas, y **{ $name }** tenía menos puntos que nadie.
-round-drawn-tied = Nadie pudo quedarse sin cartas, y quienes tienen menos puntos empatan: nadie suma.
+round-drawn-won = Nadie pudo quedarse sin cartas, y **{ $name }** tenía menos puntos.
+round-drawn-tied = Nadie pudo quedarse sin cartas, y hubo empate a menos puntos. Nadie suma.
 round-drawn-golf = Nadie pudo quedarse sin cartas.
 round-last-left = Solo queda **{ $name }**.
 round-until-last = **{ $name }** se quedó sin cartas antes que nadie.
@@ -2251,7 +2251,7 @@ round-hand-uncounted = **{ $name }**, { $points ->
 }: { $cards }
 round-next = La próxima ronda empieza { $when }.
 round-next-soon = La próxima ronda empieza enseguida.
-round-ready = Ya dieron el **Adelante**: { $names }.
+round-ready = Preparados: { $names }.
 button-ready = Adelante
 
 scores-title = { $scoring ->
@@ -2263,17 +2263,17 @@ placing-title = **Clasificación**
 match-won = 🏆 **{ $name }** gana la partida
 match-won-team = 🏆 **{ $name }** y **{ $partner }** ganan la partida
 match-closed = La partida se terminó antes de tiempo
-match-closed-scores = Estos son los puntos hasta ahora; nadie gana.
-match-again = **Revancha** sienta otra vez a quienes siguen aquí; **Otras reglas** hace lo mismo y antes deja cambiar las reglas.
+match-closed-scores = Estos son los puntos hasta ahora. Nadie gana.
+match-again = **Revancha** sienta otra vez a todos los que siguen aquí. Con **Otras reglas** cambias antes las reglas.
 match-sealed = 🔒 Otra mesa juega todavía con estas cartas, así que las manos, los puntos y los mejores momentos esperan aquí hasta que acabe la última mesa de esta ronda.
 match-uncounted = Fuera de los servidores, una partida no cuenta para ninguna estadística.
 match-of-ais = Solo unas IA jugaron esta partida hasta el final, así que no cuenta para nadie.
 match-of-nobody = Al final no quedaba nadie, así que la partida no cuenta para nadie.
 match-leavers = En los resultados y en la valoración, cuenta para { $names } como abandono y último lugar.
 match-followed = La próxima partida de este grupo está más abajo.
-match-seed = 🔓 Sello abierto · `{ $seed }`
+match-seed = 🔓 El secreto de la mezcla: `{ $seed }`
 button-other-rules = Otras reglas
-refused-not-of-the-match = Solo quienes jugaron esta partida pueden pedir la próxima: `/uno start` abre una mesa tuya.
+refused-not-of-the-match = Solo los jugadores de esta partida pueden pedir una revancha. `/uno start` abre una mesa tuya.
 
 ## stats
 
@@ -2289,7 +2289,7 @@ stats-points = 🪙 { $points ->
    *[other] **{ $points }** puntos
 } por ronda
 stats-streak = 🔥 Más victorias seguidas: **{ $best }** · ahora: **{ $now }**
-stats-unos = 👁️ Sin decir Uno: pilló a **{ $caught }** · le pillaron **{ $missed }**
+stats-unos = 👁️ Sin decir Uno: atrapó a **{ $caught }** · cayó **{ $missed }**
 stats-challenges = ⚖️ Desafíos: **{ $right }** acertados · **{ $wrong }** fallados
 stats-colors = 🎨 Colores pedidos: { $colors }
 stats-color = { $emoji } { $most ->
@@ -2298,7 +2298,7 @@ stats-color = { $emoji } { $most ->
 }
 stats-places = 🕑 Últimos puestos, el más nuevo al final: { $places }
 stats-legend-rating = 📈 victorias esperadas en una mesa media de cuatro
-stats-legend = 👑 ganadas · 🪙 puntos por ronda · 🔥 más victorias seguidas · 👁️ pilló, ❗ le pillaron · ⚖️ desafíos ✓ acertados, ✗ fallados
+stats-legend = 👑 ganadas · 🪙 puntos por ronda · 🔥 más victorias seguidas · 👁️ atrapó, ❗ cayó · ⚖️ desafíos ✓ acertados, ✗ fallados
 stats-none = { $name } aún no ha terminado ninguna partida aquí.
 stats-none-own = Aún no has terminado ninguna partida aquí. Juega una y empiezan tus estadísticas.
 stats-none-filtered = Ninguna partida de { $name } encaja. Elige otra temporada u otras reglas.
@@ -2309,7 +2309,7 @@ button-post = Publicar aquí
 refused-stats-bot = { $name } es un bot. Solo las personas tienen estadísticas.
 refused-stats-direct = Aquí solo muestro tus estadísticas. Pide las de otros en un servidor.
 refused-stats-season-direct = En los mensajes directos muestro juntas todas tus partidas. Pide temporadas y reglas en un servidor.
-refused-season = Aquí no hay ninguna temporada “{ $season }”. Elige una de estas: { $seasons }.
+refused-season = Aquí no hay ninguna temporada «{ $season }». Elige una de estas: { $seasons }.
 refused-rules-unplayed = Nadie ha terminado aquí una partida con estas reglas. Elige otras.
 refused-post = No puedes escribir en este canal, así que no publico por ti.
 refused-posted = Esta página ya está en el canal.
@@ -2328,7 +2328,7 @@ leaderboard-unknown = **?** **{ $name }** · { $count ->
     [one] 1 partida
    *[other] { $count } partidas
 }
-leaderboard-what = Cuántas partidas ganaría cada persona en una mesa media de cuatro, y con qué margen. Quienes comparten puesto aún no se distinguen. “?” necesita 20 partidas con otras personas.
+leaderboard-what = La parte de partidas que un jugador ganaría en una mesa media de cuatro, con su margen. Los empatados están demasiado cerca para distinguirlos. «?» necesita 20 partidas con otras personas.
 leaderboard-none = Aquí aún no hay nadie valorado. Termina una partida con al menos otra persona y aparecerás.
 leaderboard-you-none = Aún no apareces. Termina una partida con al menos otra persona.
 leaderboard-you-off = Elegiste no ser valorado. `/uno me` lo cambia.
@@ -2388,9 +2388,9 @@ achievement-hattrick-how = Gana tres rondas seguidas.
 achievement-sweep = Pleno
 achievement-sweep-how = Gana todas las rondas de una partida, al menos tres.
 achievement-comeback = Remontada
-achievement-comeback-how = Gana tras una desventaja de dos quintos de la meta.
+achievement-comeback-how = Gana después de ir un 40 % de la meta por detrás.
 achievement-photo = Final de foto
-achievement-photo-how = Gana cuando otro asiento tiene nueve décimos de la meta.
+achievement-photo-how = Gana cuando otra persona tiene el 90 % de la meta.
 achievement-giant = David
 achievement-giant-how = Gana contra una IA experta.
 achievement-partners = Mejor en equipo
@@ -2404,9 +2404,9 @@ achievement-gift-how = Que tu última carta sea una carta de robar.
 achievement-jumper = Como un rayo
 achievement-jumper-how = Quédate sin cartas al colarte.
 achievement-trader = Buen trato
-achievement-trader-how = Cambia cinco cartas más de las que recibes, y quédate sin cartas.
+achievement-trader-how = Acaba un cambio con cinco cartas menos, y quédate sin cartas.
 achievement-eagle = Ojo de águila
-achievement-eagle-how = Pilla tres Unos olvidados en una partida.
+achievement-eagle-how = Atrapa tres veces a alguien sin Uno en una partida.
 achievement-detector = Detector de mentiras
 achievement-detector-how = Desafía dos veces en una partida, siempre con razón.
 achievement-honest = Nada que ocultar
@@ -2424,8 +2424,8 @@ achievement-company-how = Juega una partida hasta el final con otras tres person
 
 fairness-title = ¿Son justas las cartas aquí?
 fairness-cards = { $count ->
-    [one] Aquí llegó { $count } carta a una mano.
-   *[other] Aquí llegaron { $count } cartas a las manos.
+    [one] Aquí se repartió o robó { $count } carta.
+   *[other] Aquí se repartieron o robaron { $count } cartas.
 }
 fairness-odds = Diferencias con el azar así o mayores se dan en { $count } de cada { $many } servidores justos.
 fairness-rare = Diferencias con el azar así o mayores se dan en menos de 1 de cada { $many } servidores justos.
@@ -2451,7 +2451,7 @@ recap-none = No ha pasado nada.
 facts-title = **Lo mejor**
 fact-draw = Mayor robo: **{ $name }**, { $count } cartas
 fact-streak = Mejor racha: **{ $name }**, { $count } jugadas sin robar
-fact-catches = Pillados por: { $who }
+fact-catches = Atraparon: { $who }
 fact-comeback-points = Remontada: **{ $name }** iba { $count } puntos por detrás
 fact-comeback-cards = Remontada: **{ $name }** tuvo { $count } cartas en la última ronda
 fact-rounds = { $count ->
@@ -2467,7 +2467,7 @@ tile-comeback-points = remontada
 tile-comeback-cards = remontada (cartas)
 tile-draw = mayor robo
 tile-streak = mejor racha
-tile-catches = pillados
+tile-catches = atrapados
 card-target = { $scoring ->
     [golf] menos puntos
     [best_of] de { $rounds } rondas
@@ -2482,12 +2482,12 @@ fair-sealed = 🔒 Mazo sellado antes de jugar · `{ $seal }`
 fair-sealed-how = El orden de todas las cartas ya está decidido y nadie puede cambiarlo. Para comprobarlo, guarda esta línea. Tras la partida, **Comprobar reparto** abre el sello, y ambos deben coincidir.
 fair-yes = El reparto fue limpio: el secreto sellado antes de la partida produce { $drawn }.
 fair-no = Algo falla en este reparto: no sale del secreto sellado antes de la partida.
-fair-not-kept = La semilla no es la de la huella que mostró la mesa.
+fair-not-kept = La semilla no tiene la huella que mostró la mesa.
 fair-wrong = Línea { $line } del registro: { $what ->
     [commitment] la huella no es la de la semilla.
     [source] de la semilla no sale ninguna mezcla.
-    [drawn] lo que se sorteó no sale de la semilla.
-   *[rules] esto no es lo que dicen las reglas.
+    [drawn] las cartas o los sorteos no salen de la semilla.
+   *[rules] las reglas no permiten esto.
 }
 fair-shuffles = { $count ->
     [one] la única mezcla
@@ -2501,19 +2501,19 @@ fair-drawn = { $shuffles } y { $lots }
 fair-commitment = 🔒 Huella mostrada antes de la partida: `{ $commitment }`
 fair-seed = 🔑 Semilla secreta, con esa huella (SHA-256): `{ $seed }`
 fair-start = ▶️ Id de la pulsación de **Empezar**, que se añadió: `{ $start }`.
-fair-began = Se pulsó { $when }.
+fair-began = Pulsado { $when }.
 fair-call = ▶️ Id del mensaje que llamó a los jugadores a { $table ->
     [first] la primera mesa de la ronda
    *[own] esta mesa
 }, que se añadió: `{ $start }`.
 fair-called = Se envió { $when }.
-fair-yourself = No hace falta creernos: el archivo contiene toda la partida. `unobot verify record.jsonl` la comprueba, y también cualquier programa escrito según la página `docs/fair-deals.md`.
+fair-yourself = No hace falta que confíes en nosotros: el archivo contiene toda la partida. Compruébalo con `unobot verify record.jsonl`, o con cualquier programa que siga `docs/fair-deals.md`.
 fair-proof-lobby = Lo que esto demuestra: la mesa ya mostraba esta huella antes de pulsar **Empezar**. Si la guardaste y las dos coinciden, nadie eligió las cartas para estos jugadores.
 fair-proof-ready = Lo que esto demuestra: en una partida anterior, **Comprobar reparto** ya mostró esta huella a quien empezó esta. Si las dos coinciden, nadie eligió las cartas al pulsar.
 fair-proof-late = Lo que esto no demuestra: la partida empezó con una sola pulsación, y su semilla se sacó en ese momento. Nadie pudo guardar la huella antes, así que esto no prueba que nadie eligiera las cartas entonces. Después no cambiaron.
-fair-proof-tournament = Lo que esto demuestra: la semilla sale del secreto del torneo, cuya huella `{ $seal }` está en su mensaje desde que se abrió. Ese secreto se ve con los sorteos cuando termina el torneo.
-fair-coming = 🔒 La próxima partida que empieces con una sola pulsación, por ejemplo con *Jugar a solas*, ya está sellada: `{ $seal }`. Guarda esta línea y compárala después de la partida.
-fair-trust = Lo que esto no puede mostrar: que quien gestiona el bot no mirara las cartas.
+fair-proof-tournament = Esta es la prueba: la semilla sale del secreto del torneo, cuya huella `{ $seal }` está en su mensaje desde que se abrió. **Comprobar sorteos** muestra ese secreto cuando termina el torneo.
+fair-coming = 🔒 La próxima partida que empieces con una sola pulsación, por ejemplo con **Jugar a solas**, ya está sellada: `{ $seal }`. Guarda esta línea y compárala después de la partida.
+fair-trust = Esto no puede mostrar que las personas que administran el bot no miraran las cartas.
 
 refused-not-over = Las mezclas son secretas hasta que la partida termina.
 refused-nothing-dealt = Aquí no se repartieron cartas.
@@ -2550,7 +2550,7 @@ refused-files-often = Acabo de hacerte varios archivos. Vuelve a intentarlo en u
 refused-files-failed = No he podido hacer el archivo. Vuelve a intentarlo enseguida.
 refused-files-too-large = El archivo es más grande de lo que Discord permite aquí.
 refused-data-too-large = Tus datos ocupan más de lo que Discord permite aquí. Pídeselos a quien administra este bot.
-refused-page-too-large = Esta partida es demasiado larga para una página. Usa la repetición o el **GIF**.
+refused-page-too-large = Esta partida es demasiado larga para una página. Usa **Repetición** o **GIF**.
 
 ## replay_page
 
@@ -2586,7 +2586,7 @@ page-turn = le toca
 page-uno = Uno dicho
 page-silent = Uno sin decir
 page-out = fuera
-page-owes = debe robar { $count }
+page-owes = tiene que robar { $count }
 page-pile = Mazo: { $count }
 page-top = Carta de arriba: { $card }
 page-color = Color: { $color }
@@ -2614,7 +2614,7 @@ coach-result = **Resultado.** Ganaste { $won } de { $rounds } { $rounds ->
     [one] ronda
    *[other] rondas
 }: { $difference } respecto a un reparto igual.
-coach-luck = Las cartas aportaron { $cards }, y todo lo demás, como el juego, { $rest }.
+coach-luck = Suerte con las cartas: { $cards }. Tu juego y todo lo demás: { $rest }.
 coach-some = { $count ->
     [one] Una decisión te quitó una parte clara de tus opciones:
    *[other] Estas { $count } decisiones son las que más te costaron:
@@ -2623,7 +2623,7 @@ coach-none = Nada llama la atención: ninguna de tus decisiones redujo clarament
 coach-top = En la pila: { $card }
 coach-hand = Tu mano: { $cards }
 coach-lapse = **Ronda { $round }.** Tu jugada: **{ $made }**. Mejor: **{ $better }**.
-coach-why-uno = Sin Uno, los demás pueden pillarte.
+coach-why-uno = Sin Uno, los demás pueden atraparte.
 coach-why-next = El siguiente jugador solo tenía { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
@@ -2682,7 +2682,7 @@ key-moment-partners = { $name } y { $partner }
 
 reactions-title = Reaccionar
 reactions-body = Durante un momento, toda la mesa ve tu reacción. Puedes reaccionar cada 10 segundos.
-reactions-who = Silenciar a alguien …
+reactions-who = Silenciar a alguien…
 reactions-mute = Silenciar a { $name }
 reactions-hear = Dejar de silenciar a { $name }
 button-react = Reaccionar
@@ -2704,8 +2704,8 @@ refused-reaction-soon = { $seconds ->
 refused-reactions-off = Las reacciones están desactivadas en esta mesa.
 refused-reactions-here = Las reacciones están desactivadas en este canal.
 refused-reactions-own = Tus reacciones están desactivadas. `/uno me` las activa.
-refused-reactions-muted = Quien organiza ha silenciado tus reacciones en esta mesa.
-refused-only-host-reactions = Solo quien organiza silencia las reacciones: es **{ $host }**.
+refused-reactions-muted = El host silenció tus reacciones en esta mesa.
+refused-only-host-reactions = Solo **{ $host }** (host) puede silenciar las reacciones.
 preferences-reactions-on = Reacciones: sí
 preferences-reactions-off = Reacciones: no
 preferences-reactions-what = Si puedes reaccionar y ves las reacciones en tus pantallas.
@@ -2723,7 +2723,7 @@ privacy-intro = Esto guardo sobre ti, para que las partidas sigan después de un
 privacy-choices = - Tus ajustes, tu nivel contra las IA, el idioma de tu Discord y dónde están tus mensajes directos
 privacy-tables = - Mesas con tu nombre, tu asiento y tus jugadas: { $count }
 privacy-results = - Resultados de partidas, que cuentan para tus estadísticas y tu valoración: { $count }
-privacy-daily = - Repartos diarios que empezaste, con jugadas y resultados: { $count }
+privacy-daily = - Partidas del día que empezaste, con jugadas y resultados: { $count }
 privacy-messages = - Mensajes para ti que aún actualizo: { $count }
 privacy-channels = - Canales en los que te aviso de mesas nuevas: { $count }
 privacy-bans = - Servidores en los que tienes un veto de Uno: { $count }
@@ -2734,10 +2734,10 @@ privacy-ask-settings = - Se borran tus ajustes y los avisos de mesas nuevas.
 privacy-ask-running = - En una partida en curso, una IA ocupa tu asiento para siempre.
 privacy-ask-over = - En las mesas terminadas pasas a ser «{ $name }».
 privacy-ask-results = - Tus estadísticas y valoraciones desaparecen. En los resultados pasas a ser «{ $name }».
-privacy-ask-daily = - Tus repartos diarios, sus resultados y tus rachas desaparecen.
+privacy-ask-daily = - Tus partidas del día, sus resultados y tus rachas desaparecen.
 privacy-ask-discord = - Los mensajes que ya están en un canal se quedan allí.
 privacy-ask-bans = - Si un servidor te ha vetado, el veto sigue, con un código en lugar de tu ID.
-privacy-ask-kicks = - Una expulsión se mantiene, y un reparto diario empezado no se puede volver a empezar. Ambos llevan un código en lugar de tu ID.
+privacy-ask-kicks = - Una expulsión se mantiene, y una partida del día empezada no se puede volver a empezar. Ambas llevan un código en lugar de tu ID.
 privacy-ask-undo = No se puede deshacer.
 privacy-deleted = Todo sobre ti está borrado. Si vuelves a usarme, guardaré datos nuevos.
 privacy-again = Me estás usando ahora mismo y se ha guardado algo nuevo. Inténtalo de nuevo en un minuto.
@@ -2753,16 +2753,16 @@ button-privacy-no = Conservar mis datos
 admin-settings-title = Límites de este servidor
 admin-settings-roles = Quién abre mesas: { $roles }
 admin-settings-everybody = cualquiera
-admin-settings-rules-open = Reglas: **{ $rules }**, y quien organiza puede cambiarlas
-admin-settings-rules-locked = Reglas: **{ $rules }**, y quien organiza no puede cambiarlas
+admin-settings-rules-open = Reglas: **{ $rules }**, y los hosts pueden cambiarlas
+admin-settings-rules-locked = Reglas: **{ $rules }**, y los hosts no pueden cambiarlas
 admin-settings-ais = Máximo de IA por mesa: **{ $most }**
 admin-settings-ais-choice = IA: { $most }
 admin-settings-no-limit = sin límite
-admin-settings-what = Quien modera siempre abre mesas. Las IA que sustituyen a alguien no cuentan. `/uno settings` elige las reglas.
-admin-settings-choose-roles = Roles, o ninguno …
+admin-settings-what = La moderación siempre puede abrir mesas. Las IA que sustituyen a alguien no cuentan. `/uno settings` elige las reglas.
+admin-settings-choose-roles = Roles, o ninguno…
 button-lock-rules = Bloquear reglas
 button-unlock-rules = Desbloquear reglas
-refused-rules-locked = Las reglas son fijas en este servidor: las elige con `/uno settings` quien lo gestiona.
+refused-rules-locked = Las reglas están bloqueadas en este servidor. Sus admins las eligen con `/uno settings`.
 refused-ais-capped = Demasiadas IA: este servidor permite { $most } como máximo por mesa.
 refused-roles-start = Para abrir una mesa hace falta uno de estos roles: { $roles }. Puedes unirte a una mesa abierta.
 refused-limits-changed = La administración del servidor puso un límite después de abrirse esta sala, así que la mesa ha cambiado. Aún no ha empezado nada. Mira otra vez y empieza.
@@ -2780,7 +2780,7 @@ note-tournaments-limited = { $count ->
 oversight-title = Mesas de este servidor
 oversight-table = Mesa
 oversight-unknown-channel = un canal que no puedo leer
-oversight-host = organiza { $host }
+oversight-host = host { $host }
 oversight-stage = { $stage ->
     [lobby] sin empezar
     [playing] la partida está en marcha
@@ -2882,7 +2882,7 @@ day-matches = { $count ->
 day-wins = { $who } { $wins }
 day-rematch = 🔁 **Duelo de la semana:** { $count } partidas, victorias: { $wins }
 day-settings-title = El día del servidor
-day-settings-what = Una vez al día publico los resultados del reparto de ayer, con las rachas, y el duelo de la semana: las personas que más veces jugaron juntas. No aviso a nadie, y los días sin juego no publico nada. No nombro a quien eligió *Valoración: no*.
+day-settings-what = Una vez al día publico los resultados de la partida del día de ayer, con las rachas, y el duelo de la semana: las personas que más veces jugaron juntas. No aviso a nadie, y los días sin juego no publico nada. No nombro a las personas con **Valoración: no**.
 day-no-channel = Está desactivado. `/unoadmin dia` con un canal lo activa.
 day-channel = Se publica en { $channel }. El próximo, { $when }.
 button-no-day = Sin mensaje
@@ -2950,7 +2950,7 @@ preferences-look-auto = Cartas: según servidor
 preferences-look-pictures = Cartas: imágenes
 preferences-look-shapes = Cartas: formas, letras
 preferences-look-text = Cartas: solo texto
-preferences-look-what = Cómo se te muestran tus cartas.
+preferences-look-what = Cómo ves tus cartas.
 preferences-sort-color = Orden: por color
 preferences-sort-value = Orden: por valor
 preferences-sort-what = El orden de tus cartas.
@@ -2961,7 +2961,7 @@ preferences-dms-auto = MD: según el servidor
 preferences-dms-on = MD: también mi mano
 preferences-dms-off = MD: sin mi mano
 preferences-dms-what = Si tu mano te llega también por mensaje directo.
-preferences-pings-idle = Avisos: si no estoy
+preferences-pings-idle = Avisos: si tardo
 preferences-pings-always = Avisos: cada turno
 preferences-pings-off = Avisos: nunca
 preferences-pings-what = Cuándo te aviso de tu turno.
@@ -2970,12 +2970,12 @@ preferences-pings-by-dm = Lugar de avisos: MD
 preferences-pings-by-what = Dónde te aviso.
 preferences-hints-on = Consejos: una vez
 preferences-hints-off = Consejos: ninguno
-preferences-hints-what = Consejos cortos; cada uno llega una vez, cuando sirve.
+preferences-hints-what = Consejos cortos; cada uno llega una vez, cuando te sirve.
 preferences-rated-on = Valoración: sí
 preferences-rated-off = Valoración: no
 preferences-rated-what = Si te valoro y te muestro en las clasificaciones.
 preferences-language-auto = Idioma: automático
-preferences-language-what = En qué te habla unobot; automático es el idioma de tu Discord.
+preferences-language-what = El idioma en que te hablo. Automático es el idioma de tu Discord.
 preferences-language = Idioma: { $name }
 
 ## server_settings
@@ -2987,14 +2987,14 @@ server-settings-line = { $origin ->
     [server] { $name }: **{ $value }** · del servidor
    *[usual] { $name }: **{ $value }**
 }
-server-settings-which = Cambiar …
+server-settings-which = Cambiar…
 server-settings-as-server = Como en el servidor: { $value }
-server-settings-as-usual = Como siempre: { $value }
+server-settings-as-usual = Por defecto: { $value }
 button-server-settings-server = Este servidor
 button-server-settings-channel = Este canal
 
 server-settings-rules = Reglas
-server-settings-rules-what = A qué juega una mesa nueva, si quien la organiza no dice otra cosa.
+server-settings-rules-what = Las reglas de una mesa nueva, si su host no las cambia.
 server-settings-rules-code = código { $code }
 server-settings-turn = Tiempo de turno
 server-settings-turn-what = Cuánto puede durar una jugada en las mesas nuevas.
@@ -3002,25 +3002,25 @@ server-settings-allowed = Uno
 server-settings-allowed-what = Si se pueden abrir mesas.
 server-settings-allowed-on = se puede jugar
 server-settings-allowed-off = no se puede jugar
-server-settings-starts = Quién abre mesas
-server-settings-starts-what = Quién puede usar /uno start.
+server-settings-starts = Abrir mesas
+server-settings-starts-what = Las personas que pueden usar /uno start.
 server-settings-starts-everybody = cualquiera
 server-settings-starts-moderators = moderadores
 server-settings-moderator-role = Moderadores de Uno
 server-settings-moderator-role-auto = ningún rol
-server-settings-role = Elige un rol …
+server-settings-role = Elige un rol…
 button-no-role = Ningún rol
 server-settings-table-look = Mesa
 server-settings-table-look-what = Cómo se ven las mesas nuevas.
 server-settings-table-look-picture = dibujada desde arriba
 server-settings-table-look-text = en palabras, junto a la carta de arriba
 server-settings-look = Manos
-server-settings-look-what = Para quien no ha elegido nada con /uno me.
+server-settings-look-what = Para los jugadores que no eligieron nada con /uno me.
 server-settings-look-pictures = imágenes
 server-settings-look-shapes = formas y letras
 server-settings-look-text = texto
 server-settings-dms = Manos por mensaje directo
-server-settings-dms-what = Para quien no ha elegido nada con /uno me.
+server-settings-dms-what = Para los jugadores que no eligieron nada con /uno me.
 server-settings-dms-on = sí
 server-settings-dms-off = no
 server-settings-pings = Avisos de turno
@@ -3041,14 +3041,14 @@ server-settings-seasons-monthly = un mes
 server-settings-seasons-quarterly = tres meses
 server-settings-seasons-never = sin temporadas
 server-settings-language = Idioma
-server-settings-language-what = En qué hablan las mesas. Lo que solo ve una persona va en su propio idioma.
+server-settings-language-what = El idioma de las mesas. Los paneles de cada jugador van en su propio idioma.
 server-settings-language-auto = el del servidor
 
-refused-server-settings-place = Los ajustes son de un servidor: pídelos allí.
-refused-server-settings = Solo puede cambiar estos ajustes quien tenga el permiso Gestionar servidor.
-refused-everybody-role = Ese rol lo tienen todos, y todos moderarían: elige otro.
-refused-not-here = En este canal no se puede jugar al Uno. Lo decide con `/uno settings` quien gestiona el servidor.
-refused-moderators-start = Aquí solo abren mesas quienes moderan. Pídeselo, o únete a una mesa abierta.
+refused-server-settings-place = Los ajustes son de un servidor. Usa este comando allí.
+refused-server-settings = Necesitas el permiso «Gestionar servidor» para cambiar estos ajustes.
+refused-everybody-role = Todos tienen ese rol y serían moderadores. Elige otro.
+refused-not-here = En este canal no puedes jugar al Uno. Los admins del servidor pueden cambiarlo con `/uno settings`.
+refused-moderators-start = Aquí solo abre mesas la moderación. Pídeselo, o únete a una mesa abierta.
 
 ### help
 
@@ -3057,7 +3057,7 @@ refused-moderators-start = Aquí solo abren mesas quienes moderan. Pídeselo, o 
 help-title = Jugar al Uno aquí
 help-new = **¿Es tu primera vez?** Pulsa **Probar**: cinco pasos cortos contra una IA.
 help-start = **¿Quieres jugar ya?** `/uno start` abre una mesa aquí. Los demás pulsan **Unirse**, o las IA llenan los asientos.
-help-daily = **¿Cinco minutos a solas?** `/uno daily` trae repartos nuevos cada día.
+help-daily = **¿Cinco minutos a solas?** `/uno daily` trae partidas nuevas cada día.
 help-ask = ¿Qué quieres saber?
 help-bring = **¿Jugar en otro sitio?** También en mensajes directos, grupos y servidores sin mí:
 button-install-server = A un servidor
@@ -3067,35 +3067,35 @@ button-tutorial = Probar
 help-button-round = Una ronda
 help-topic-round = Cómo va una ronda
 help-round-1 = Se reparten cartas a todos, y una queda boca arriba en la pila.
-help-round-2 = **Tu turno:** juega una carta del mismo color o con el mismo número o símbolo, o un comodín. ¿Nada encaja? **Roba** una. Si encaja, puedes jugarla enseguida.
-help-round-3 = **El final:** quien juega su última carta gana la ronda y suma puntos por las cartas que aún tienen los demás. Quien llega a la meta gana la partida.
-help-round-4 = Las reglas de la casa pueden cambiar algo de esto: `/uno rules` dice qué se juega aquí.
+help-round-2 = **Tu turno:** juega una carta del mismo color, número o símbolo, o un comodín. ¿Nada encaja? **Robar** te da una. Si encaja, puedes jugarla enseguida.
+help-round-3 = **El final:** el primero que se queda sin cartas gana la ronda y los puntos de las cartas que aún tienen los demás. El primero que llega a la meta gana la partida.
+help-round-4 = Las reglas de la casa pueden cambiar algo de esto. `/uno rules` muestra las de aquí.
 help-button-cards = Las cartas
 help-topic-cards = Las cartas
 help-cards-1 = **0 a 9**: solo un color y un número.
-help-cards-2 = ⊘ **Salta**: quien sigue pierde el turno.
-help-cards-3 = ⇄ **Cambio de sentido**: se juega hacia el otro lado; si son dos, salta el turno.
-help-cards-4 = **+2** Roba dos: quien sigue roba dos y pierde el turno.
-help-cards-5 = 🌈 **C** Comodín: va sobre cualquier carta; tú eliges el color.
-help-cards-6 = 🌈 **+4** Comodín roba cuatro: tú eliges el color, y quien sigue roba cuatro. Es para cuando no tienes ninguna del color que vale, y se puede desafiar.
+help-cards-2 = ⊘ **Salta**: el siguiente jugador pierde el turno.
+help-cards-3 = ⇄ **Cambio de sentido**: se juega hacia el otro lado. Entre dos, salta el turno.
+help-cards-4 = **+2** Roba dos: el siguiente jugador roba dos y pierde el turno.
+help-cards-5 = 🌈 **C** Comodín: va sobre cualquier carta, y tú eliges el color.
+help-cards-6 = 🌈 **+4** Comodín roba cuatro: tú eliges el color, y el siguiente jugador roba cuatro. Es para cuando no tienes el color actual, y se puede desafiar.
 help-button-uno = ¡Uno!
 help-topic-uno = Uno y atrapar
 help-uno-1 = **¿Dos cartas y es tu turno?** Pulsa **📣 Cantar UNO** y luego juega una.
 help-uno-2 = **¿Se te olvidó?** Pulsa rápido **¡Uno!**
-help-uno-3 = **¿Se le olvidó a alguien?** **¡Atrapar!** se enciende en la mesa. Púlsalo antes de que siga el juego, y esa persona roba dos cartas.
+help-uno-3 = **¿Se le olvidó a otro jugador?** **¡Atrapar!** se enciende en la mesa. Púlsalo antes de la próxima jugada, y roba dos cartas.
 help-button-hand = Tu mano
 help-topic-hand = Tu mano
-help-hand-1 = **Mi mano**, en la mesa, te muestra tus cartas solo a ti; también te llegan por mensaje directo. Pulsa una carta para jugarla.
-help-hand-2 = ¿Una carta está apagada? **¿Por qué no?** dice qué regla lo impide.
+help-hand-1 = **Mi mano**, en la mesa, te muestra tus cartas solo a ti. También te llegan por mensaje directo. Pulsa una carta para jugarla.
+help-hand-2 = ¿Una carta está apagada? **¿Por qué no?** muestra qué regla lo impide.
 help-hand-3 = `/uno play` muestra tus jugadas en palabras, para lectores de pantalla y teclados.
-help-hand-4 = 💡 Los consejos cortos llegan una vez cada uno; `/uno me` los apaga o los enciende de nuevo.
+help-hand-4 = 💡 Los consejos cortos llegan una vez cada uno. `/uno me` los apaga o los enciende de nuevo.
 help-button-away = Ausencias
-help-topic-away = Cuando alguien no está
-help-away-1 = La cuenta atrás de la mesa muestra cuánto puede durar una jugada. Si se acaba, se juega por ti; a la segunda vez seguida, una IA juega por ti hasta que pulses cualquier cosa.
+help-topic-away = Cuando no estás
+help-away-1 = La cuenta atrás de la mesa muestra cuánto tiempo tienes para una jugada. Si se acaba, se juega por ti. La segunda vez seguida, una IA toma tu lugar hasta que pulses cualquier cosa.
 help-away-2 = ¿Tienes que irte? **Salir** da tus cartas a una IA, y **Mi mano** te las devuelve.
 help-button-table = Reglas de la casa
 help-topic-table = Reglas de la mesa
-help-table-1 = Antes de la partida, quien organiza puede **Cambiar reglas**: una modalidad, reglas de la casa sueltas o un código de otra mesa.
+help-table-1 = Antes de la partida, el host puede **Cambiar reglas**: una modalidad, reglas de la casa sueltas o un código de otra mesa.
 help-table-2 = Nadie puede hacer trampa con las cartas: el mazo se sella antes de que alguien se una, y **Comprobar reparto** lo demuestra al final.
 help-button-commands = Comandos
 help-topic-commands = Todos los comandos
@@ -3112,39 +3112,39 @@ help-rules-title = Reglas: { $preset }
 lesson-title = Paso { $number } de { $of } · { $title }
 lesson-ai = Robin
 lesson-top = En la pila: { $emoji } { $card }
-lesson-early = Las reglas también lo permiten. Aquí prueba lo que dice arriba.
+lesson-early = Las reglas también lo permiten. Por ahora, prueba lo que dice arriba.
 button-lesson-next = Siguiente paso
 button-lesson-skip = Saltar este paso
 button-try-again = Otra vez
 
 lesson-match = Color o número
 lesson-match-do = Quieres quedarte sin cartas. Juega una que tenga el **color** o el **número** de la carta de la pila: púlsala.
-lesson-match-done = Eso es casi todo el juego. Después **{ $ai }** hizo lo mismo: color o número, por turnos.
+lesson-match-done = Eso es casi todo el juego. Después **{ $ai }** hizo lo mismo. Se juega por turnos, por color o número.
 
 lesson-action = Cartas de acción
 lesson-action-do = Algunas cartas hacen algo. Juega una de las tuyas.
-    ⊘ Salta: quien sigue pierde el turno.
+    ⊘ Salta: el siguiente jugador pierde el turno.
     ⇄ Cambio de sentido: se juega hacia el otro lado.
-    +2 Roba dos: quien sigue roba dos y pierde el turno.
-lesson-action-done = **{ $ai }** perdió el turno y, como son dos, te toca otra vez enseguida.
+    +2 Roba dos: el siguiente jugador roba dos y pierde el turno.
+lesson-action-done = **{ $ai }** perdió el turno. Entre dos, te toca otra vez enseguida.
 
 lesson-wild = Comodines
-lesson-wild-do = No te encaja nada más, pero un **Comodín** (C) va sobre cualquier carta, y tú eliges el color que vale desde entonces. Juégalo.
-lesson-wild-color = ¿Qué color vale ahora? En tu mano hay sobre todo rojo.
-lesson-wild-done = El color que elegiste valía, y **{ $ai }** tuvo que seguirlo. Un **Comodín roba cuatro** (+4) hace lo mismo, y además quien sigue roba cuatro cartas; es para cuando no tienes nada del color que vale. Quien sigue puede desafiarlo.
+lesson-wild-do = No te encaja nada más. Pero un **Comodín** (C) va sobre cualquier carta, y tú eliges el nuevo color. Juégalo.
+lesson-wild-color = ¿Qué color eliges? Tienes sobre todo rojo.
+lesson-wild-done = **{ $ai }** tuvo que seguir el color que elegiste. Un **Comodín roba cuatro** (+4) además hace robar cuatro cartas al siguiente jugador. Es para cuando no tienes el color actual, y el siguiente puede desafiarlo.
 
 lesson-draw = Robar
 lesson-draw-do = Ninguna de tus cartas encaja. Roba una.
-lesson-draw-choose = Robaste una carta que encaja. Puedes jugarla enseguida o guardarla para después; ahora solo se puede jugar esta carta.
-lesson-draw-done = Bien jugado. Una carta robada que no encaja se guarda, y tu turno termina.
-lesson-draw-kept = La guardaste, así que tu turno terminó. Puede ser buena idea; solo recuerda que, al final, cada carta de tu mano da puntos a otra persona.
+lesson-draw-choose = Robaste una carta que encaja. Juégala ahora o guárdala para después. En este turno no puedes jugar otra.
+lesson-draw-done = Bien jugado. Si una carta robada no encaja, la guardas, y tu turno termina.
+lesson-draw-kept = La guardaste, así que tu turno terminó. Puede ser buena idea. Solo recuerda: al final, cada carta de tu mano da puntos al que gana.
 
 lesson-uno = ¡Uno!
-lesson-uno-do = **{ $ai }** jugó su penúltima carta y olvidó decir Uno. Pulsa **¡Atrapar a { $ai }!** antes de que siga el juego.
+lesson-uno-do = A **{ $ai }** le queda una carta y olvidó decir Uno. Pulsa **¡Atrapar a { $ai }!** antes de la próxima jugada.
 lesson-uno-say = Bien visto: **{ $ai }** robó dos. Ahora tú tienes dos cartas: pulsa **📣 Cantar UNO** y luego juega una.
-lesson-uno-forgot = Olvidaste Uno, **{ $ai }** te atrapó y robaste dos cartas. En una mesa real aún puedes pulsar **¡Uno!** después de jugar la carta, si te adelantas a los demás.
+lesson-uno-forgot = Olvidaste Uno, **{ $ai }** te atrapó y robaste dos cartas. En una mesa real aún puedes pulsar **¡Uno!** después de tu carta, si te adelantas a los demás.
 lesson-uno-last = Dijiste Uno, así que nadie puede atraparte. Te queda una carta: ¡juégala!
-lesson-uno-done = 🎉 ¡Ganaste! Quien juega su última carta gana la ronda y suma puntos por todas las cartas de las otras manos. Ahora juega con gente: `/uno start` abre una mesa.
+lesson-uno-done = 🎉 ¡Ganaste! El primero que se queda sin cartas gana la ronda y los puntos de todas las otras manos. Ahora juega con gente: `/uno start` abre una mesa.
 
 ## commands
 
@@ -3155,13 +3155,13 @@ command-start = Abre una mesa en este canal
 command-start-ais-name = ias
 command-start-ais = Cuántas IA se sientan desde el principio
 command-start-level-name = nivel
-command-start-level = Lo bien que juegan
+command-start-level = Nivel de las IA
 command-start-rules-name = reglas
 command-start-rules = Una modalidad o un código de reglas
 command-start-pace-name = ritmo
 command-start-pace = Cuánto puede durar una jugada
 command-start-thread-name = hilo
-command-start-thread = Si la mesa tiene su propio hilo
+command-start-thread = Abre la mesa en su propio hilo
 command-tables-name = mesas
 command-tables = Muestra tus mesas de todos los canales y servidores
 command-history-name = historial
@@ -3177,13 +3177,13 @@ command-play = Haz una jugada con palabras
 command-play-move-name = jugada
 command-play-move = Una de tus jugadas
 command-status-name = estado
-command-status = Muestra cómo va la mesa de este canal
+command-status = Muestra la mesa de este canal
 command-end-name = terminar
 command-end = Termina la mesa de este canal
 command-rules-name = reglas
 command-rules = Explica las reglas
 command-resume-name = reanudar
-command-resume = Sigue aquí con una partida que espera
+command-resume = Sigue en este canal una partida que espera
 command-resume-match-name = partida
 command-resume-match = Qué partida, si esperan varias
 choice-match = { $names } · ronda { $round }
@@ -3191,25 +3191,25 @@ choice-lobby = { $names } · sin empezar
 command-help-name = ayuda
 command-help = Cómo se juega aquí al Uno
 command-settings-name = ajustes
-command-settings = Decide cómo se juega al Uno en este servidor o canal
+command-settings = Cambia cómo funciona el Uno en este servidor o canal
 command-me-name = yo
 command-me = Elige cómo ves tus cartas, tu idioma y cuándo te aviso
 command-privacy-name = privacidad
 command-privacy = Ver, descargar o borrar lo que guardo sobre ti
 command-stats-name = estadísticas
-command-stats = Muestra cómo te ha ido a ti o a otra persona
+command-stats = Muestra tus estadísticas o las de otra persona
 command-stats-person-name = persona
-command-stats-person = De quién, si no eres tú
+command-stats-person = La persona (tú, por defecto)
 command-stats-season-name = temporada
-command-stats-season = Una temporada, si no es todo
+command-stats-season = La temporada (todas, por defecto)
 command-stats-rules-name = reglas
 command-stats-rules = Solo partidas con estas reglas
 command-fairness-name = equidad
-command-fairness = Comparar las cartas de este servidor con el azar
+command-fairness = Muestra si las cartas de este servidor fueron justas
 command-leaderboard-name = clasificación
 command-leaderboard = Muestra la valoración de la gente de este servidor
 command-leaderboard-season-name = temporada
-command-leaderboard-season = Una temporada, si no es la actual
+command-leaderboard-season = La temporada (la actual, por defecto)
 command-leaderboard-rules-name = reglas
 command-leaderboard-rules = Solo partidas con estas reglas
 command-daily-name = diario
@@ -3233,7 +3233,7 @@ command-unoadmin-unblock = Libera un canal cuya mesa está atascada, dañada o s
 command-unoadmin-unblock-channel-name = canal
 command-unoadmin-unblock-channel = El canal, si no es este
 command-unoadmin-ban-name = vetar
-command-unoadmin-ban = Rechaza a una persona en todas las mesas del servidor
+command-unoadmin-ban = Veta a una persona en todas las mesas del servidor
 command-unoadmin-ban-person-name = persona
 command-unoadmin-ban-person = La persona
 command-unoadmin-ban-reason-name = motivo
@@ -3247,7 +3247,7 @@ command-unoadmin-bans = Muestra quién no puede jugar aquí
 command-unoadmin-roles-name = roles
 command-unoadmin-roles = Elige los roles que abren mesas
 command-unoadmin-rules-name = reglas
-command-unoadmin-rules = Bloquea las reglas, para que quien organiza no las cambie
+command-unoadmin-rules = Bloquea las reglas, para que los hosts no las cambien
 command-unoadmin-ais-name = ia
 command-unoadmin-ais = Limita las IA por mesa
 command-unoadmin-log-name = registro
@@ -3271,7 +3271,7 @@ command-tournament-minutes = Cuántos minutos dura una ronda
 command-tournament-rules-name = reglas
 command-tournament-rules = Una modalidad o un código de reglas
 command-tournament-level-name = nivel
-command-tournament-level = Lo bien que juegan las IA que completan las mesas
+command-tournament-level = Nivel de las IA que completan las mesas
 command-tournament-duplicate-name = duplicado
 command-tournament-duplicate = Todas las mesas reciben las mismas cartas y se comparan los asientos
 
@@ -3284,7 +3284,7 @@ demo-welcome =
     -# `/uno help` y luego **{ $alone }**: una partida en tus mensajes directos.
 demo-direct = Mensajes de { $name }
 demo-group = 💬 Grupo
-demo-group-hello = He instalado el bot para mí, así que también funciona aquí. `/uno start` abre una mesa, y podéis uniros todos.
+demo-group-hello = Instalé el bot para mí, así que también funciona aquí. `/uno start` abre una mesa, y cualquiera puede unirse.
 demo-page = Juega en { $url }
 demo-direct-page = Mensajes directos de { $name }: { $url }
 demo-stop = Pulsa Ctrl-C aquí para parar.

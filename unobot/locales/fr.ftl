@@ -147,7 +147,7 @@ card-lettered = { $color ->
 hand-color = { $emoji }{ "\u00A0" }{ $color } : { $cards }
 hand-wilds = { $emoji }{ "\u00A0" }{ $cards }
 hand-hidden = { $emoji }{ "\u00A0" }{ $count } face cachée
-card-hidden-short = ?
+card-hidden-short =  ?
 cards = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
@@ -179,14 +179,14 @@ move-color = Choisir { $color }
 move-at = { $move }, avec { $name }
 move-at-draws = { $move } : { $name } pioche deux cartes
 move-passes-hands = { $move } et faire tourner les mains
-move-penalized = { $move } : contre les règles, coûte { $count ->
+move-penalized = { $move } : contre les règles, tu { $count ->
     [one] { $draws ->
-        [press] une pression sur le lanceur
-       *[draw] une carte
+        [press] appuies une fois sur le lanceur
+       *[draw] pioches { $count } carte
     }
    *[other] { $draws ->
-        [press] { $count } pressions sur le lanceur
-       *[draw] { $count } cartes
+        [press] appuies { $count } fois sur le lanceur
+       *[draw] pioches { $count } cartes
     }
 }
 move-vote = Voter : { $rule }
@@ -198,51 +198,51 @@ refused-seat-out = Tu es hors jeu pour cette manche.
 refused-vote-first = D’abord, tout le monde vote.
 refused-already-voted = Tu as déjà voté.
 refused-no-vote = Il n’y a pas de vote en ce moment.
-refused-not-identical = C’est à **{ $name }** de jouer ; seule une carte identique ({ $top }) pourrait intercepter.
+refused-not-identical = C’est à **{ $name }** de jouer. Tu ne peux intercepter qu’avec une carte identique : { $top }.
 refused-cannot-stack = { $owed ->
     [one] Tu as { $owed } carte à piocher
    *[other] Tu as { $owed } cartes à piocher
 }, et { $card } ne les transmet pas.
-refused-no-challenge = Pas de défi possible pour les cartes que tu as à piocher.
-refused-must-play = { $card } : carte jouable, donc à jouer.
-refused-at-limit = Avec { $held } cartes, tu es à la limite de { $limit } et ne pioches plus : passe.
+refused-no-challenge = Tu ne peux pas défier pour les cartes que tu dois piocher.
+refused-must-play = { $card } est jouable, donc tu dois la jouer.
+refused-at-limit = Avec { $held } cartes, tu es à la limite de { $limit } et ne peux plus piocher. Passe.
 refused-two-on-four = { $card } ne se joue pas sur un Joker +4.
 refused-four-others-fit = Une autre carte de ta main est jouable : tu ne peux pas jouer de { $card } maintenant.
 refused-last-card = { $card } ne peut pas être ta dernière carte.
 refused-target-first = { $card } : choisis d’abord une personne.
-refused-color-missing = { $card } : choisis d’abord une couleur.
-refused-bad-target = Choisis quelqu’un d’autre, qui joue encore.
-refused-uno-not-before = Uno se dit quand il te reste une carte, ou en la jouant.
-refused-uno-by-itself = Ici, personne n’a besoin de dire Uno.
+refused-color-missing = { $card } : choisis d’abord une couleur.
+refused-bad-target = Choisis une autre personne encore dans la manche.
+refused-uno-not-before = Dis Uno en jouant ton avant-dernière carte, ou quand il ne t’en reste qu’une.
+refused-uno-by-itself = Ici, tu n’as pas besoin de dire Uno.
 refused-no-clock = Cette manche n’est pas chronométrée.
-refused-no-take-back = Ce coup compte : on ne peut plus l’annuler.
+refused-no-take-back = Ce coup compte. On ne peut plus l’annuler.
 refused-round-over = Cette manche est finie.
 refused-not-your-turn = C’est à **{ $name }** de jouer.
 refused-color-first = Choisis d’abord la couleur du Joker.
-refused-answer-first = Tu as { $owed ->
-    [one] { $owed } carte
-   *[other] { $owed } cartes
-} à piocher : réponds d’abord à cela.
-refused-already-drew = Tu as déjà pioché : joue cette carte ou garde-la.
-refused-only-drawn = Après avoir pioché, seule la carte piochée peut être jouée : { $card }.
-refused-drawn-blind = Tu as pioché une carte face cachée, et aucune autre ne peut être jouée à ce tour : garde-la.
-refused-not-seen = { $card } : pas parmi les cartes face visible de ta main.
+refused-answer-first = { $owed ->
+    [one] Il y a d’abord { $owed } carte à piocher.
+   *[other] Il y a d’abord { $owed } cartes à piocher.
+}
+refused-already-drew = Tu as déjà pioché. Joue cette carte ou garde-la.
+refused-only-drawn = Après avoir pioché, tu ne peux jouer que la carte piochée : { $card }.
+refused-drawn-blind = Tu as pioché une carte face cachée, donc tu ne peux pas en jouer d’autre à ce tour. Garde-la.
+refused-not-seen = { $card } n’est pas parmi tes cartes visibles.
 refused-nothing-drawn = Il n’y avait rien à piocher : ton tour se termine.
 refused-draw-first = Pioche une carte avant d’en garder une.
 refused-nothing-to-answer = Il n’y a rien à piocher ni à défier.
 refused-no-color-asked = Il n’y a pas de couleur à choisir maintenant.
-refused-not-in-hand = Tu n’as pas cette carte en main : { $card }.
-refused-no-match = { $card } : pas jouable. Il faut la couleur { $color }, la même valeur que { $top }, ou un joker.
+refused-not-in-hand = { $card } n’est pas dans ta main.
+refused-no-match = { $card } n’est pas jouable. Joue { $color }, le chiffre ou le symbole de { $top }, ou un joker.
 refused-four-not-legal = Tu as du { $color } : tu ne peux pas jouer de { $card } maintenant.
-refused-one-card-only = Ici, on ne joue qu’une carte à la fois.
+refused-one-card-only = Ici, tu ne peux jouer qu’une carte à la fois.
 refused-in-order = Avec { $held } cartes identiques, tu choisis seulement combien. Elles suivent dans l’ordre des couleurs.
-refused-no-target = Cette carte ne vise personne.
+refused-no-target = Pour cette carte, tu ne choisis personne.
 refused-uno-not-now = { $held ->
     [one] Tu ne peux pas dire Uno maintenant.
-   *[other] Uno se dit pour la dernière carte ; tu as { $held } cartes.
+   *[other] Uno est pour la dernière carte. Tu en as { $held }.
 }
 refused-uno-already-said = Tu as déjà dit Uno.
-refused-catch-self = Pas de Contre-Uno à toi-même : dis Uno.
+refused-catch-self = Tu ne peux pas te dire Contre-Uno. Dis Uno.
 refused-catch-many-cards = **{ $name }** a { $held ->
     [one] { $held } carte
    *[other] { $held } cartes
@@ -265,8 +265,8 @@ narration-put-back = La première carte du dessus est remise dans la pioche.
 narration-play = **{ $name }** joue { $cards }.
 narration-play-uno = **{ $name }** joue { $cards } et dit Uno.
 narration-discarded = { $count ->
-    [one] Une carte part avec :
-   *[other] { $count } cartes partent avec :
+    [one] Une carte part avec :
+   *[other] { $count } cartes partent avec :
 } { $cards }.
 narration-skip = **{ $name }** passe son tour.
 narration-skip-all = Les autres passent leur tour. **{ $name }** rejoue.
@@ -286,8 +286,8 @@ narration-draws = **{ $name }** { $count ->
     [one] pioche une carte
    *[other] pioche { $count } cartes
 }.
-narration-presses = **{ $name }** appuie : { $told }.
-narration-presses-and-misses = **{ $name }** appuie et passe son tour : { $told }.
+narration-presses = **{ $name }** appuie : { $told }.
+narration-presses-and-misses = **{ $name }** appuie et passe son tour : { $told }.
 press-silent = clic
 press-fired = 💥 { $count ->
     [0] plus aucune carte
@@ -310,7 +310,7 @@ narration-roulette-color = **{ $name }** nomme { $emoji } { $color }, { $count -
     [one] retourne une carte
    *[other] retourne { $count } cartes
 } et passe son tour.
-narration-roulette-cards = Cartes retournées : { $cards }.
+narration-roulette-cards = Cartes retournées : { $cards }.
 narration-accept = **{ $name }** { $count ->
     [0] ne pioche rien, la pioche étant vide,
     [one] pioche une carte
@@ -321,17 +321,17 @@ narration-accept-only = **{ $name }** { $count ->
     [one] pioche une carte
    *[other] pioche { $count } cartes
 }.
-narration-challenge-won = **{ $name }** défie **{ $by }**, coupable : **{ $by }** { $count ->
+narration-challenge-won = **{ $name }** défie **{ $by }** avec raison : **{ $by }** { $count ->
     [0] ne pioche rien, la pioche étant vide
     [one] pioche une carte
    *[other] pioche { $count } cartes
 }.
-narration-challenge-lost = **{ $name }** défie **{ $by }**, non coupable : **{ $name }** { $count ->
+narration-challenge-lost = **{ $name }** défie **{ $by }** à tort : **{ $name }** { $count ->
     [0] ne pioche rien, la pioche étant vide,
     [one] pioche une carte
    *[other] pioche { $count } cartes
 } et passe son tour.
-narration-hand = { $told } La main qu’avait **{ $name }** : { $cards }
+narration-hand = { $told } La main de **{ $name }** : { $cards }
 narration-uno = **{ $name }** dit Uno.
 narration-caught = **{ $by }** dit Contre-Uno à **{ $name }**, qui n’avait pas dit Uno et { $count ->
     [0] ne pioche rien : la pioche est vide
@@ -341,16 +341,16 @@ narration-caught = **{ $by }** dit Contre-Uno à **{ $name }**, qui n’avait pa
 narration-caught-only = **{ $by }** dit Contre-Uno à **{ $name }**, qui n’avait pas dit Uno.
 narration-out = **{ $name }** termine !
 narration-last-left = Il ne reste que **{ $name }** en jeu.
-narration-placed = **{ $name }** termine et entre au classement.
+narration-placed = **{ $name }** termine et prend la place suivante.
 narration-waits = **{ $name }** termine, son équipe joue encore.
 narration-over-limit = **{ $name }** a { $count } cartes : hors jeu pour cette manche.
-narration-knocked-out = **{ $by }** élimine **{ $name }** avec { $card } : { $count } cartes.
+narration-knocked-out = **{ $by }** élimine **{ $name }** avec { $card } : { $count } cartes.
 narration-owed = { $count ->
     [one] Il y a { $count } carte à piocher maintenant.
    *[other] Il y a { $count } cartes à piocher maintenant.
 }
 narration-owed-until = On pioche jusqu’à { $color }.
-narration-owed-self = À deux, c’est pour **{ $name }** : { $count } cartes à piocher maintenant.
+narration-owed-self = À deux, c’est pour **{ $name }** : { $count } cartes à piocher maintenant.
 narration-others-draw = Les autres piochent une carte.
 narration-false-catch = **{ $by }** dit Contre-Uno à **{ $name }** à tort et { $count ->
     [0] ne pioche rien : la pioche est vide
@@ -376,9 +376,9 @@ narration-vote-began = Tout le monde vote : que fait le Joker Perso ?
 narration-voted = **{ $name }** a voté.
 narration-rule = **Joker Perso** : { $rule }.
 narration-eliminated = **{ $name }** quitte la partie.
-narration-seats = Tout le monde change de place ; autour de la table maintenant : { $names }.
+narration-seats = Tout le monde change de place. Autour de la table maintenant : { $names }.
 narration-time = Le temps de cette manche est écoulé.
-narration-reshuffle = La défausse a été mélangée.
+narration-reshuffle = La défausse a été mélangée pour une nouvelle pioche.
 narration-clock = { $told } _Temps écoulé._
 narration-autopilot = { $told } _Joué par l’IA._
 coming-off = **{ $name }** fait une pause. Une IA joue.
@@ -472,37 +472,37 @@ remark-draw = { $pick ->
    *[other] Merci, je les collectionne.
 }
 
-table-thinking-color = **{ $name }** choisit une couleur …
-table-thinking-challenge = **{ $name }** hésite : contester, ou prendre { $owed } cartes …
+table-thinking-color = **{ $name }** choisit une couleur…
+table-thinking-challenge = **{ $name }** hésite : piocher { $owed }, ou défier…
 table-thinking-challenge-until = **{ $name }** hésite : défier, ou piocher …
-table-thinking-target = **{ $name }** choisit quelqu’un …
-table-thinking-drawn = **{ $name }** regarde la carte piochée …
+table-thinking-target = **{ $name }** choisit une personne…
+table-thinking-drawn = **{ $name }** regarde la carte piochée…
 
 ## explain
 
 button-explain = Pourquoi ?
 explain-title = Ce que tu peux jouer, et pourquoi
-explain-fits = Jouable.
-explain-no-match = Pas jouable : il faut la couleur { $color }, la même valeur que { $top }, ou un joker.
-explain-cannot-stack = Ne transmet pas ce que tu as à piocher : { $owed ->
-    [one] une carte
-   *[other] { $owed } cartes
-}.
-explain-cannot-raise = Seul un +{ $least } ou plus transmet les { $owed } cartes à piocher.
-explain-unseen = Face cachée : tu la verras au début de ton prochain tour.
-explain-penalty = Pas jouable, et te coûte { $count ->
+explain-fits = Tu peux la jouer.
+explain-no-match = Pas jouable. Joue { $color }, le chiffre ou le symbole de { $top }, ou un joker.
+explain-cannot-stack = Ne transmet pas { $owed ->
+    [one] la carte que tu dois
+   *[other] les { $owed } cartes que tu dois
+} piocher.
+explain-cannot-raise = Seul un +{ $least } ou plus transmet les { $owed } cartes que tu dois piocher.
+explain-unseen = Face cachée. Tu la verras au début de ton prochain tour.
+explain-penalty = Pas jouable. Si tu la joues, tu { $count ->
     [one] { $draws ->
-        [press] une pression sur le lanceur
-       *[draw] une carte
+        [press] appuies une fois sur le lanceur
+       *[draw] pioches { $count } carte
     }
    *[other] { $draws ->
-        [press] { $count } pressions sur le lanceur
-       *[draw] { $count } cartes
+        [press] appuies { $count } fois sur le lanceur
+       *[draw] pioches { $count } cartes
     }
-} si tu essaies.
+}.
 explain-more = { $count ->
-    [one] Et { $count } autre raison pour d’autres cartes.
-   *[other] Et { $count } autres raisons pour d’autres cartes.
+    [one] { $count } autre raison n’est pas montrée.
+   *[other] { $count } autres raisons ne sont pas montrées.
 }
 
 ## rulebook
@@ -511,35 +511,35 @@ rulebook-intro = # Les règles
 
     `unobot rules --markdown` affiche cette page, dans une autre langue avec `--language`. Une table joue les règles officielles, sauf si son hôte en choisit d’autres avant la partie : un jeu de règles tout prêt, des règles maison une par une, ou un code de règles. `/uno rules` explique les règles d’une table, et *Pourquoi ?* dit laquelle empêche de jouer une carte.
 rulebook-presets = Jeux de règles
-rulebook-presets-what = Chacun est un ensemble de règles maison qui porte un nom. La liste montre ce qui diffère des règles officielles ; le code se colle dans `/uno start`.
+rulebook-presets-what = Chaque jeu de règles est un ensemble de règles maison qui porte un nom. La liste montre les différences avec les règles officielles. Tu peux coller le code dans `/uno start`.
 rulebook-fields = Règles maison
-rulebook-fields-what = Chaque règle maison se combine avec toutes les autres, sauf mention contraire.
+rulebook-fields-what = Tu peux combiner toutes les règles maison, sauf si la liste l’exclut.
 rulebook-number = Un nombre de { $low } à { $high }. Officiel : { $official }.
 rulebook-official = { " " }(officiel)
 rulebook-switch = Si oui :
 rulebook-seats = { $setting } : seulement à { $seats }.
 rulebook-clash = Exclu : { $settings }. { $why }
 rulebook-edges = Quand les règles se croisent
-rulebook-edges-what = Ce qui se passe quand les règles laissent une question ouverte :
-edge-last-card = **Une carte qui déplace des mains, jouée en dernier.** Terminer met fin à la manche : un 7, un 0, un Joker Échange, Mélange ou Perso joué en dernière carte ne déplace rien et ne demande rien, même si les autres continuent à jouer.
-edge-last-pass-on = **Terminer en transmettant des cartes à piocher.** Qui termine avec une Inversion ou un Passe ton tour alors qu’il y a des cartes à piocher laisse le total à la personne suivante concernée : elle pioche tout avant le décompte.
+rulebook-edges-what = Certaines combinaisons laissent une question ouverte. Voici ce qui se passe :
+edge-last-card = **Une carte qui déplace des mains, jouée en dernier.** Terminer met fin à la manche. Un 7, un 0, un Joker Échange, Mélange ou Perso joué en dernière carte ne déplace rien et ne demande rien. C’est vrai même si les autres continuent à jouer.
+edge-last-pass-on = **Terminer en transmettant des cartes.** Quand tu dois piocher, tu peux terminer avec une Inversion ou un Passe ton tour. La personne qui doit alors piocher pioche encore tout le total avant le décompte.
 edge-zero-of-two = **Un 0 quand on joue à deux** échange les deux mains.
-edge-owing-seat-leaves = **Départ avec des cartes à piocher.** Les cartes à piocher appartiennent à la place : l’IA qui y joue répond, et qui revient trouve ce qu’il en reste.
-edge-jump-in-owed = **Interception quand il y a des cartes à piocher.** Qui a exactement le même +2 ou +4 peut le jouer dessus : ses cartes s’ajoutent, et le total est à piocher par la personne qui suit l’interception.
-edge-jump-in-challenge = **Interception sur un Joker +4 qui attend sa réponse.** Il se cumule comme tout autre : la question passe à la personne suivante, et on ne peut défier que pour le dernier Joker +4.
-edge-jump-in-own-card = **Intercepter sa propre carte** est permis : qui a joué la carte du dessus peut y jouer une carte identique, tant qu’aucune autre carte n’a été jouée.
-edge-jump-in-out = **Terminer par une interception** met fin à la manche comme toute dernière carte ; les cartes d’un +2 ou +4 joué ainsi sont quand même piochées par la personne qui suit l’interception.
-edge-jump-in-uno = **Une interception pendant qu’un Contre-Uno est possible.** Le Contre-Uno n’est plus possible quand la personne dont c’est le tour a joué ou pioché. Une interception n’y change rien : plusieurs personnes peuvent être visées en même temps.
-edge-uno-moved-hands = **Une seule carte parce que des mains ont bougé.** Uno va avec le coup qui laisse une carte : dès que des mains sont échangées, transmises ou mélangées, il n’y a plus de Contre-Uno ; qui a alors une seule carte peut encore dire Uno, et un Uno déjà dit ne suit pas la main.
-edge-uno-drawn-card = **Une carte piochée qui est jouée et laisse une carte** demande Uno comme tout autre coup ; un Uno dit avant de piocher ne vaut plus, car la main a grandi depuis.
-edge-reshuffle-penalty = **La pioche se vide au milieu d’une pénalité.** On pioche d’abord ce qui reste ; puis toute la défausse, sauf la carte du dessus, est mélangée, et on y pioche le reste de la pénalité. Si même cela ne suffit pas, on pioche ce qu’il y a.
-edge-challenge-stacked = **Un défi après un cumul** ne porte que sur le dernier Joker +4 : coupable, qui l’a joué pioche tout le total ; non coupable, qui défie pioche le total et deux cartes de plus. Cumuler, c’est renoncer au défi.
-edge-blind-turn = **Quand une carte piochée à l’aveugle est retournée.** Au début du prochain tour de qui l’a piochée, dès qu’il faut jouer ou répondre à des cartes à piocher ; un tour passé ne compte pas. Qui pioche les cartes d’un +2 ou +4 puis joue quand même (Jouer après un +2 ou +4) les voit un tour plus tard ; qui doit piocher pendant le tour de quelqu’un d’autre (une bombe, une pénalité, un Joker Perso) voit les cartes à son propre tour suivant.
-edge-blind-hands = **Pioche à l’aveugle et mains qui bougent.** Qui reçoit une main ne l’a pas piochée, et la voit tout de suite en entier, même ce qu’on n’y avait pas encore vu avant.
-edge-blind-judged = **Pioche à l’aveugle, et ce qu’on doit ou peut jouer.** Seules les cartes déjà vues comptent : pour ce qui est jouable, pour une interception, pour l’Obligation de jouer, et pour savoir si un Joker +4 est permis. Un défi se juge d’après elles et montre les autres face cachée. Mais toutes comptent comme cartes en main : pour Uno, pour une limite de la main, et pour les points de la manche.
-edge-leaving-open = **La personne dont c’est le tour part alors qu’une couleur, un choix de personne ou un défi est en attente.** On joue tout de suite pour cette place : l’IA choisit la couleur, choisit la personne, ou répond aux cartes à piocher.
-edge-only-ais = **Il ne reste que des IA.** Quand la dernière personne part ou s’endort, le jeu s’arrête, et rien n’est pioché ni compté. Il reprend dès que quelqu’un de la partie appuie. Dix minutes après le départ de la dernière personne, la partie est mise de côté. Qui y avait une place peut la reprendre pendant sept jours, avec **Reprendre la partie** ou `/uno resume`. Les IA ne jouent seules que si tout le monde a mis le pilote auto, et alors la partie ne compte pour personne.
-edge-late = **Arriver en cours de partie, ou revenir.** Qui avait quitté une partie retrouve sa place, sa main et son score, jamais une place neuve, sauf si l’hôte a donné la place à une IA entre-temps : c’est alors cette place-là qu’on reprend, ou aucune. Une nouvelle personne remplace une IA tout de suite, avec sa main et son score, ou reçoit sa propre place dès la prochaine manche, après la dernière et avec le plus petit score de la table ; mais pas en équipes, ni en élimination, ni si le nombre de manches est fixé.
+edge-owing-seat-leaves = **Une personne qui doit piocher part.** Les cartes restent à la place. L’IA qui y joue répond, et la personne qui revient pioche le reste.
+edge-jump-in-owed = **Interception quand quelqu’un doit piocher.** Une personne qui a exactement la même carte peut la jouer dessus. Ses cartes s’ajoutent, et la personne après l’interception doit piocher le total.
+edge-jump-in-challenge = **Interception sur un Joker +4 qui attend sa réponse.** Il se cumule comme tout autre. La question passe à la personne suivante, et on ne peut défier que pour le dernier Joker +4.
+edge-jump-in-own-card = **Intercepter sa propre carte** est permis. Tu peux jouer une carte identique sur celle que tu as jouée, tant qu’aucune autre carte n’a été jouée.
+edge-jump-in-out = **Terminer par une interception** met fin à la manche comme toute dernière carte. Si c’est un +2 ou un +4, la personne après l’interception pioche quand même.
+edge-jump-in-uno = **Une interception pendant qu’un Contre-Uno est possible.** Le Contre-Uno reste possible jusqu’au coup de la personne dont c’est le tour. Une interception n’y change rien : plusieurs personnes peuvent être visées en même temps.
+edge-uno-moved-hands = **Une seule carte parce que des mains ont bougé.** Uno va avec le coup qui laisse une carte. Dès que des mains sont échangées, transmises ou mélangées, il n’y a plus de Contre-Uno. Avec une seule carte, on peut encore dire Uno. Un Uno déjà dit ne suit pas la main.
+edge-uno-drawn-card = **Une carte piochée qui est jouée et laisse une carte** demande Uno comme tout autre coup. Un Uno dit avant de piocher ne compte plus, car la main a grandi.
+edge-reshuffle-penalty = **La pioche se vide au milieu d’une pénalité.** On pioche d’abord ce qui reste. Puis toute la défausse, sauf la carte du dessus, est mélangée, et on continue à y piocher. Si cela ne suffit pas, on prend tout ce qui reste.
+edge-challenge-stacked = **Un défi après un cumul** ne porte que sur le dernier Joker +4. Coupable : la personne qui l’a joué pioche tout le total. Non coupable : la personne qui défie pioche le total et deux cartes de plus. Cumuler, c’est renoncer au défi.
+edge-blind-turn = **Quand une carte piochée à l’aveugle est retournée.** Tu la vois au début de ton prochain tour, dès que tu peux jouer ou dois piocher. Un tour passé ne compte pas. Si tu pioches un total puis joues quand même (Jouer après un +2 ou +4), tu vois les cartes un tour plus tard. Si tu pioches pendant le tour d’une autre personne (une bombe, une pénalité, un Joker Perso), tu vois les cartes à ton propre tour suivant.
+edge-blind-hands = **Pioche à l’aveugle et mains qui bougent.** Si tu reçois une main, tu ne l’as pas piochée : tu la vois tout de suite en entier, même les cartes qui n’avaient pas encore été vues.
+edge-blind-judged = **Pioche à l’aveugle, et ce qui doit ou peut être joué.** Seules les cartes que tu as vues comptent pour jouer, pour une interception, pour l’Obligation de jouer et pour savoir si un Joker +4 est permis. Un défi juge ces cartes et montre les autres face cachée. Toutes tes cartes comptent pour Uno, pour une limite de la main et pour les points de la manche.
+edge-leaving-open = **La personne dont c’est le tour part alors qu’une couleur, un choix de personne ou un défi est en attente.** Une IA joue tout de suite pour cette place. Elle choisit la couleur ou la personne, ou bien pioche ou défie.
+edge-only-ais = **Il ne reste que des IA.** Quand la dernière personne part ou s’endort, le jeu s’arrête, et rien n’est pioché ni compté. Il reprend dès que quelqu’un de la partie appuie. La partie est mise en pause dix minutes après le départ de la dernière personne. Ses joueurs peuvent la reprendre pendant sept jours, avec **Reprendre la partie** ou `/uno resume`. Les IA ne jouent seules que si tout le monde a mis le pilote auto, et alors la partie ne compte pour personne.
+edge-late = **Arriver en cours de partie, ou revenir.** Une personne qui revient retrouve sa place, sa main et son score, jamais une place neuve. Si l’hôte a donné la place à une IA, c’est cette place-là qu’on reprend, ou aucune. Une nouvelle personne remplace une IA tout de suite, avec sa main et son score. Ou elle reçoit sa propre place dès la prochaine manche, après la dernière et avec le plus petit score. Il n’y a pas de nouvelle place en équipes, en élimination ou si le nombre de manches est fixé.
 
 ## rulesets
 
@@ -561,21 +561,21 @@ rules-first = { $both ->
 }
 rules-goal = **Le but** · { $scoring ->
     [single] { $first } La partie dure une manche, sans compter de points.
-    [until_last] Te débarrasser de tes cartes. Qui y arrive prend le rang suivant, et les autres jouent jusqu’à ce qu’une seule personne ait encore des cartes. La partie dure une manche, sans compter de points.
-    [golf] Garder peu de points en main à la fin d’une manche : elle se termine quand { $both ->
+    [until_last] Débarrasse-toi de tes cartes pour prendre la place suivante. Les autres jouent jusqu’à ce qu’une seule personne ait encore des cartes. La partie dure une manche, sans compter de points.
+    [golf] Garde peu de points en main à la fin d’une manche. Elle se termine quand { $both ->
         [on] une équipe
        *[off] une personne
-    } n’a plus de cartes, et tout le monde reçoit alors les points des cartes qui lui restent{ $teams ->
+    } n’a plus de cartes. Tout le monde reçoit alors les points des cartes qui lui restent{ $teams ->
         [on] , et ceux de son équipe
        *[off] { "" }
-    }. { $points } Après { $rounds } manches, la plus petite somme gagne ; en cas d’égalité, on joue encore une manche.
-    [best_of] { $first } Cela gagne la manche, sans compter de points. La partie compte { $rounds } manches, et le plus de manches gagnées l’emporte. Elle se termine plus tôt quand personne ne peut plus revenir ; en cas d’égalité en tête, on joue encore une manche.
+    }. { $points } Après { $rounds } manches, la plus petite somme gagne. En cas d’égalité, on joue encore une manche.
+    [best_of] { $first } Cela gagne la manche, sans compter de points. La partie compte { $rounds } manches, et le plus de manches gagnées l’emporte. Elle se termine plus tôt quand personne ne peut plus revenir. En cas d’égalité en tête, on joue encore une manche.
    *[points] { $first } Cela gagne la manche, et les points de { $teams ->
         [on] toutes les mains adverses
        *[off] toutes les autres mains
     }. { $points } { $elimination ->
-        [on] Après chaque manche, qui a le plus de points en main quitte la partie, et qui reste en dernier gagne.
-       *[off] Qui atteint { $target } points d’abord gagne la partie ; si les deux meilleurs scores sont à égalité, on joue encore une manche.
+        [on] Après chaque manche, la personne qui a le plus de points en main quitte la partie. La dernière restante gagne.
+       *[off] La première personne à { $target } points gagne la partie. Si les deux meilleurs scores sont à égalité, on joue encore une manche.
     }
 }
 rules-points = Les cartes comptent : { $points }.
@@ -589,7 +589,7 @@ rules-turn-step = { $number }. { $rule }
 rules-turn-play = { $kind ->
     [any] Joue n’importe quelle carte.
     [always] Joue n’importe quelle carte. Tu ne peux pas piocher à la place.
-   *[match] Joue une carte de la couleur, du chiffre ou du signe de la carte du dessus, ou un joker.
+   *[match] Joue une carte de la couleur, du chiffre ou du symbole de la carte du dessus, ou un joker.
 }
 rules-turn-press = Au lieu de jouer, on appuie une fois sur le lanceur. Il se tait ou tire des cartes sur toi. Puis ton tour est fini.
 rules-turn-uno = { $kind ->
@@ -614,13 +614,13 @@ rules-line = • { $rule }
 rules-wilds = **Jokers** · Ils se jouent sur toute carte, et tu choisis la couleur.
 rules-card = **{ $card }** · { $does }
 rules-no-challenge = On ne peut pas défier une carte de pioche.
-rules-asked-draw = Puis-je piocher alors que je peux jouer ? Oui.
-rules-asked-press = Puis-je appuyer alors que je peux jouer ? Oui.
-rules-asked-stack = Dois-je cumuler ? Non, tu peux prendre la somme. Il faut un + aussi grand que le dernier, pas que la somme. La couleur ne compte pas.
-rules-asked-discard = Puis-je finir avec Défausse totale ? Oui. S’il reste une carte, dis Uno. Les cartes emportées n’ont pas d’effet.
+rules-asked-draw = Puis-je piocher même si je peux jouer ? Oui.
+rules-asked-press = Puis-je appuyer même si je peux jouer ? Oui.
+rules-asked-stack = Dois-je cumuler ? Non, tu peux piocher le total. Il faut un + aussi grand que le dernier, pas que le total. La couleur ne compte pas.
+rules-asked-discard = Puis-je terminer avec Défausse totale ? Oui. S’il reste une carte, dis Uno. Les cartes emportées n’ont pas d’effet.
 rules-asked-roulette = Qui nomme la couleur de la roulette ? La personne touchée. Un Joker ne l’arrête pas, et on ne peut rien cumuler dessus.
 rules-asked-out = Avec { $limit } cartes, on est hors jeu, même à plusieurs dans une manche. Ces cartes vont sous la défausse et reviennent au prochain mélange.
-rules-asked-seven = Un sept doit-il échanger ? Oui, sauf comme dernière carte.
+rules-asked-seven = Un 7 doit-il échanger ? Oui, sauf comme dernière carte.
 rules-asked-backs = Pourquoi ne vois-je pas le dos de mes cartes ? Seuls les autres le voient, comme à une vraie table. Après un Flip, c’est ta main.
 rules-asked-flip = Qu’y a-t-il sur le dessus après un Flip ? La carte qui était tout en bas de la défausse. Si c’est un joker, la personne suivante choisit la couleur.
 rules-asked-side = Quel côté compte en fin de manche ? Celui qui est en jeu. Un Flip en dernière carte retourne d’abord les mains.
@@ -668,7 +668,7 @@ effect-others-press = { $count ->
 }
 effect-target-draws = Une personne de ton choix pioche { $count } cartes, sans passer son tour.
 effect-swap = Échange ta main avec une personne de ton choix.
-effect-swap-owes-uno = Qui a alors une seule carte doit dire Uno.
+effect-swap-owes-uno = Une personne qui a alors une seule carte doit dire Uno.
 effect-shuffle = Toutes les mains sont ramassées, mélangées et redistribuées.
 effect-voted = Elle fait ce que vous avez choisi par vote avant la première manche.
 effect-none = Elle n’a pas d’effet.
@@ -688,8 +688,8 @@ effect-challenged = La personne suivante pioche { $count } cartes et { $after ->
         [no_playable] aucune autre carte de ta main n’est jouable
        *[no_color] tu n’as aucune carte de la couleur en cours
     }. { $sum ->
-        [on] Coupable : c’est toi qui pioches tout le total. Non coupable : qui te défie pioche le total et deux cartes de plus, et passe son tour.
-       *[off] Coupable : c’est toi qui pioches les { $count }. Non coupable : qui te défie pioche { $more } cartes et passe son tour.
+        [on] Coupable : c’est toi qui pioches tout le total. Non coupable : la personne qui te défie pioche le total et deux cartes de plus, et passe son tour.
+       *[off] Coupable : c’est toi qui pioches les { $count }. Non coupable : la personne qui te défie pioche { $more } cartes et passe son tour.
     }
 }
 effect-challenged-until = La personne suivante pioche jusqu’à une carte de la couleur et { $after ->
@@ -707,57 +707,57 @@ effect-challenged-until = La personne suivante pioche jusqu’à une carte de la
     }. Coupable : c’est toi qui pioches jusqu’à la couleur. Non coupable : qui te défie pioche jusqu’à elle, puis deux cartes de plus, et passe son tour.
 }
 
-contradiction-no-ruleset = Ces règles sont illisibles : choisis un jeu de règles, ou colle un code.
-contradiction-unknown-field = Cette version ne connaît pas de règle « { $field } » : choisis un jeu de règles, ou colle un autre code.
-contradiction-bad-value = « { $value } » n’est pas possible pour { $field } : choisis dans le menu.
+contradiction-no-ruleset = Je ne peux pas lire ces règles. Choisis un jeu de règles, ou colle un code.
+contradiction-unknown-field = Cette version n’a pas de règle « { $field } ». Choisis un jeu de règles, ou colle un autre code.
+contradiction-bad-value = « { $value } » n’est pas possible pour { $field }. Choisis dans le menu.
 contradiction-bad-number = { $field } : un nombre de { $low } à { $high }, pas { $value }.
-contradiction-bomb-needs-several = Une bombe, ce sont plusieurs cartes à la fois : active aussi Plusieurs à la fois.
-contradiction-keep-needs-move = Aucune carte ne déplace les mains, il n’y a donc rien à refuser : active Le 7 échange ou Le 0 fait tourner, ou désactive Échange facultatif.
-contradiction-revenge-needs-stacking = La Vengeance double ce qui se cumule : choisis d’abord une sorte de Cumul.
-contradiction-no-draw-needs-limit = Sans limite, on ne peut empêcher personne de piocher : fixe d’abord une Limite de la main.
-contradiction-limit-within-deal = Avec { $hand_size } cartes au départ, on dépasserait tout de suite la limite de { $hand_limit } : augmente la Limite de la main, ou baisse les Cartes au départ.
-contradiction-knock-out-needs-limit = Sans limite, personne n’est éliminé : fixe d’abord une Limite de la main qui élimine.
-contradiction-not-in-deck = Avec ces cartes, { $field } ne peut pas être ainsi : laisse cette règle, ou choisis un autre Jeu de cartes.
-contradiction-limit-until-last = Une partie jusqu’à la dernière main n’a pas de place pour des mains trop grandes : fais que la Limite de la main empêche seulement de piocher, ou choisis un autre Décompte.
-contradiction-four-not-judged = Un Joker +4 qui se joue à tout moment n’est jamais jugé : laisse « Joker +4 permis » comme au départ, ou permets le défi.
-contradiction-nothing-to-show = Seul un défi montre une main : permets de défier un Joker +4, ou ne montre la main qu’à la personne qui défie.
-contradiction-false-catch-needs-calls = Si personne n’a besoin de dire Uno, il n’y a pas de faux Contre-Uno : règle Uno sur « à dire », ou fais qu’un faux Contre-Uno ne coûte rien.
-contradiction-double-needs-points = Points doublés double les points de qui gagne une manche : choisis le Décompte par points, ou désactive-le.
-contradiction-both-out-needs-teams = Pour finir à deux, il faut des équipes : active aussi Équipes.
-contradiction-teams-until-last = Des équipes ne peuvent pas jouer jusqu’à la dernière main : choisis un autre Décompte, ou désactive Équipes.
-contradiction-teams-elimination = Des équipes ne peuvent pas perdre une seule personne : désactive Équipes ou Élimination.
-contradiction-elimination-needs-rounds = L’Élimination dure jusqu’à ce qu’une seule personne reste : choisis le Décompte par points, ou désactive-la.
-contradiction-reshuffle-teams = Les partenaires restent face à face toute la partie : désactive Équipes ou Places mélangées.
-contradiction-reshuffle-needs-rounds = Les places sont mélangées entre les manches, et ici la partie dure une manche : choisis le Décompte par points, ou désactive Places mélangées.
-contradiction-blind-until-playable = Piocher jusqu’à pouvoir jouer révélerait les cartes piochées : fais piocher une carte, ou désactive Pioche à l’aveugle.
-contradiction-blind-must-play = Personne ne peut savoir si une carte piochée face cachée doit être jouée : permets de jouer ou de garder la carte piochée, ou désactive Pioche à l’aveugle.
-contradiction-blind-open-hands = Des cartes visibles par tout le monde ne peuvent pas être cachées à qui les a : désactive les Mains ouvertes, ou la Pioche à l’aveugle.
+contradiction-bomb-needs-several = Une bombe, ce sont plusieurs cartes à la fois. Active aussi Plusieurs à la fois.
+contradiction-keep-needs-move = Aucune carte ne déplace les mains, il n’y a donc rien à refuser : active Le 7 échange ou Le 0 fait tourner, ou désactive Échange facultatif.
+contradiction-revenge-needs-stacking = La Vengeance double un total cumulé. Choisis d’abord une sorte de Cumul.
+contradiction-no-draw-needs-limit = Il n’y a pas de limite qui empêcherait de piocher. Fixe d’abord une Limite de la main.
+contradiction-limit-within-deal = Une main de { $hand_size } cartes dépasserait tout de suite la limite de { $hand_limit }. Augmente la Limite de la main, ou baisse les Cartes au départ.
+contradiction-knock-out-needs-limit = Sans limite, personne n’est éliminé : fixe d’abord une Limite de la main qui élimine.
+contradiction-not-in-deck = Ces cartes excluent ce choix de « { $field } ». Laisse cette règle telle quelle, ou choisis un autre Jeu de cartes.
+contradiction-limit-until-last = Une partie jusqu’à la dernière main ne peut pas exclure pour une main trop grande. Laisse la Limite de la main empêcher seulement de piocher, ou choisis un autre Décompte.
+contradiction-four-not-judged = Un Joker +4 qui se joue à tout moment n’est jamais jugé. Laisse « Joker +4 permis » tel quel, ou permets le défi.
+contradiction-nothing-to-show = Seul un défi montre une main. Permets de défier un Joker +4, ou ne montre la main qu’à la personne qui défie.
+contradiction-false-catch-needs-calls = Si personne n’a besoin de dire Uno, il n’y a pas de faux Contre-Uno. Règle Uno sur « à dire », ou Faux Contre-Uno sur rien.
+contradiction-double-needs-points = Points doublés double les points de qui gagne une manche : choisis le Décompte par points, ou désactive-le.
+contradiction-both-out-needs-teams = Pour finir à deux, il faut des équipes : active aussi Équipes.
+contradiction-teams-until-last = Des équipes ne peuvent pas jouer jusqu’à la dernière main. Choisis un autre Décompte, ou désactive Équipes.
+contradiction-teams-elimination = Des équipes ne peuvent pas perdre une seule personne. Désactive Équipes ou Élimination.
+contradiction-elimination-needs-rounds = L’Élimination dure jusqu’à ce qu’une seule personne reste : choisis le Décompte par points, ou désactive-la.
+contradiction-reshuffle-teams = Les partenaires restent face à face toute la partie. Désactive Équipes ou Places mélangées.
+contradiction-reshuffle-needs-rounds = Les places sont mélangées entre les manches, et ici la partie dure une manche. Choisis le Décompte par points, ou désactive Places mélangées.
+contradiction-blind-until-playable = Piocher jusqu’à pouvoir jouer révélerait la carte. Fais piocher une carte, ou désactive Pioche à l’aveugle.
+contradiction-blind-must-play = On ne peut pas savoir si une carte face cachée doit être jouée. Permets de jouer ou de garder la carte piochée, ou désactive Pioche à l’aveugle.
+contradiction-blind-open-hands = Des cartes visibles par tout le monde ne peuvent pas être cachées à la personne qui les a. Désactive les Mains ouvertes, ou la Pioche à l’aveugle.
 contradiction-seats = Le nombre de places ne convient pas ({ $seats }) : on peut jouer de { $low } à { $high }.
-contradiction-teams-even = Pour des équipes, il faut être quatre, six, huit ou dix ; vous êtes { $seats }.
+contradiction-teams-even = Pour des équipes, il faut être quatre, six, huit ou dix. Vous êtes { $seats }.
 contradiction-deck-too-small = { $decks ->
     [one] Un paquet ne suffit
    *[other] { $decks } paquets ne suffisent
-} pas pour donner { $hand_size } cartes à chacune des { $seats } places : donne { $most } cartes au plus, ou ajoute un paquet.
-code-no-code = Ce n’est pas un code de règles : colle-en un comme une table le montre, ou choisis un jeu de règles.
-code-other-version = Cela commence par { $version } : ce n’est pas un jeu de règles, et si c’est un code, il vient d’une autre version ; choisis un jeu de règles, ou colle un code qui commence par A.
-code-mistyped = Il y a une erreur dans ce code : copie-le encore une fois depuis la table qui le montre.
-code-newer-field = Ce code a une règle maison, { $tag }, que cette version ne connaît pas : mets unobot à jour, ou choisis d’autres règles.
-code-bad-value = Ce code veut « { $value } » pour { $field }, ce que cette version ne connaît pas : mets unobot à jour, ou choisis d’autres règles.
+} pas pour donner { $hand_size } cartes à { $seats } personnes. Donne { $most } cartes au plus, ou ajoute un paquet.
+code-no-code = Ce n’est pas un code de règles. Colle-en un comme une table le montre, ou choisis un jeu de règles.
+code-other-version = Ce n’est pas un jeu de règles, et les codes qui commencent par { $version } viennent d’une autre version. Choisis un jeu de règles, ou colle un code qui commence par A.
+code-mistyped = Il y a une faute de frappe dans ce code. Copie-le encore une fois depuis la table qui le montre.
+code-newer-field = Ce code a une règle maison, { $tag }, que cette version ne connaît pas. Mets unobot à jour, ou choisis d’autres règles.
+code-bad-value = Ce code veut « { $value } » pour { $field }, ce que cette version ne connaît pas : mets unobot à jour, ou choisis d’autres règles.
 
 ## illustrations
 
 alt-top = Carte du dessus : { $card }
-alt-top-below = Carte du dessus : { $card } ; dessous : { $below }
+alt-top-below = Carte du dessus : { $card } ; dessous : { $below }
 alt-played = a joué { $card }
 alt-drew = a pioché { $count }
-alt-silent = a appuyé : clic
-alt-launcher = Clics depuis le dernier tir du lanceur : { $count }.
+alt-silent = a appuyé : clic
+alt-launcher = Clics depuis le dernier tir du lanceur : { $count }.
 alt-skipped = a passé son tour
 alt-seat = { $name } : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
-alt-lobby = Avant la partie : { $seats }. { $free ->
+alt-lobby = Avant la partie : { $seats }. { $free ->
     [0] Aucune place n’est libre.
     [one] { $free } place est libre.
    *[other] { $free } places sont libres.
@@ -769,7 +769,7 @@ alt-sheet = { $scoring ->
     [best_of] Manches gagnées sur { $rounds }, manche par manche.
    *[points] Feuille de score, objectif { $target } points, manche par manche.
 } { $scores }
-alt-playable = Tu peux jouer : { $cards }
+alt-playable = Tu peux jouer : { $cards }
 alt-backs = au dos : { $cards }
 
 ## buttons
@@ -819,7 +819,7 @@ button-start-ais = { $ais ->
    *[other] Jouer avec { $ais } IA
 }
 button-start-with = Lancer avec { $ais } IA
-button-start-waits = Lancer : attend { $people } de plus
+button-start-waits = Lancer : attend { $people } de plus
 button-add-ai = Ajouter une IA
 button-options = Règles, rythme, places
 button-length-round = Partie rapide : une manche
@@ -842,30 +842,30 @@ lobby-title = Uno : qui joue ?
 lobby-how = Appuie sur **Rejoindre** pour prendre place. L’hôte, **{ $host }**, lance la partie.
 lobby-how-start = L’hôte, **{ $host }**, lance la partie.
 lobby-rematch = Uno : une revanche ?
-lobby-rematch-how = Elle commence quand toutes les personnes à la table ont appuyé sur **Revanche**, ou quand **{ $host }** appuie sur **Lancer**.
+lobby-rematch-how = Elle commence quand tout le monde a appuyé sur **Revanche**, ou quand **{ $host }** appuie sur **Lancer**.
 lobby-free = ▫️ _libre_
 lobby-missing = { $ais ->
     [one] Il manque une personne. Attends quelqu’un, ou joue tout de suite contre une IA.
-   *[other] Il manque { $ais } personnes. Attends-les, ou laisse tout de suite la place à des IA.
+   *[other] Il manque { $ais } personnes. Attends-les, ou laisse des IA compléter tout de suite.
 }
 lobby-waiting-teams = Pour des équipes, il faut { $needed } places : encore { $missing }. Attends, ou ajoute des IA.
 lobby-ready = { $seats ->
     [10] Les dix places sont prises.
-   *[other] On peut commencer ; il y a de la place jusqu’à dix.
+   *[other] On peut commencer. Il y a de la place jusqu’à dix.
 }
-lobby-rules = Règles : **{ $preset }** · { $what }
+lobby-rules = Règles : **{ $preset }** · { $what }
 lobby-time-control = Rythme : { $pace }
-lobby-even = À ton niveau : cette IA joue à peu près comme les personnes à cette table. Après une victoire, la partie suivante est plus dure. Après une défaite, elle est plus facile.
-lobby-access-invited = ✉️ Sur invitation seulement.
-lobby-access-closed = 🔒 Personne d’autre ne peut rejoindre.
+lobby-even = À ton niveau : cette IA joue à peu près comme les personnes à cette table. Après une victoire, la partie suivante est plus dure. Après une défaite, elle est plus facile.
+lobby-access-invited = ✉️ Sur invitation.
+lobby-access-closed = 🔒 Fermé aux autres.
 lobby-until = Se ferme { $when } si personne ne vient.
 lobby-until-start = Se ferme { $when } si la partie ne commence pas.
 lobby-add-ai = Ajouter une IA
 lobby-remove-ai = Retirer une IA
 
 lobby-closed = Cette table est fermée
-lobby-limited-rules = 🔒 L’administration du serveur a verrouillé les règles : cette table joue maintenant avec celles du serveur.
-lobby-limited-ais = 🔒 L’administration du serveur a limité le nombre d’IA : certaines ont dû partir.
+lobby-limited-rules = 🔒 L’administration du serveur a verrouillé les règles : cette table joue maintenant avec celles du serveur.
+lobby-limited-ais = 🔒 L’administration du serveur a limité le nombre d’IA : certaines ont dû partir.
 
 ## seats
 
@@ -879,23 +879,23 @@ mark-resting = 🤖 une IA joue pour l’instant
 mark-gone = 💤 n’est plus là
 mark-asleep = 💤 en veille
 mark-out = 🚪 hors jeu
-mark-placed = 🏁 rang { $place }
+mark-placed = 🏁 place { $place }
 mark-done = 🏁 terminé
 mark-team = avec { $name }
 mark-uno = 📣 a dit Uno
 mark-uno-owed = ❗ n’a pas dit Uno
-mark-uno-short = 📣 Uno !
-mark-uno-owed-short = ❗ Uno ?
+mark-uno-short = 📣 Uno !
+mark-uno-owed-short = ❗ Uno ?
 
 legend-cards = cartes
 legend-points = points
 legend-rounds-won = manches gagnées
 legend-ai = 🤖 IA
 legend-away = 💤 plus là, une IA joue
-legend-teams = 🤝 Équipes : { $teams }
+legend-teams = 🤝 Équipes : { $teams }
 
 level-novice = débutante
-level-novice-how = Joue n’importe quelle carte qui va.
+level-novice-how = Joue n’importe quelle carte jouable.
 level-casual = tranquille
 level-casual-how = Joue tantôt bien, tantôt au hasard.
 level-clever = maligne
@@ -904,28 +904,28 @@ level-expert = experte
 level-expert-how = A appris en jouant contre elle-même.
 level-even = à ton niveau
 level-even-how = Aussi forte que toi ces derniers temps.
-engine-how = Un programme ajouté par qui administre ce bot.
+engine-how = Un programme ajouté par l’admin de ce bot.
 
-table-engine-failed = ⚙️ Le moteur { $engine } est tombé en panne : une IA joue maintenant pour **{ $name }**.
+table-engine-failed = ⚙️ Le moteur { $engine } est tombé en panne. Une IA joue maintenant pour **{ $name }**.
 refused-no-ai = Cette IA n’est pas à cette table.
-refused-engine-rules = Les moteurs ne jouent qu’avec les règles officielles, un seul jeu de cartes et des mains de sept ; le score à atteindre est libre. { $engine } n’en connaît pas d’autres.
-refused-only-host-engine = Il faut être l’hôte pour installer un moteur ; l’hôte est { $host }.
+refused-engine-rules = { $engine } ne peut pas jouer avec ces règles. Les moteurs demandent les règles officielles, un seul paquet et des mains de sept. L’objectif est libre.
+refused-only-host-engine = Seul l’hôte ({ $host }) peut installer un moteur.
 
 ## places
 
 # Les tables dans les messages de groupe et sur les serveurs sans le bot
 
-place-direct = Uno avec toi seul · [vers la partie]({ $link })
+place-direct = Uno en solo · [vers la partie]({ $link })
 place-group = Uno dans un groupe · [vers la table]({ $link })
 place-foreign = Uno sur un serveur sans moi · [vers la table]({ $link })
 asleep-title = La table dort
-asleep-body = Personne n’a appuyé depuis un moment, et ici je ne peux écrire qu’après un appui. Appuie ici pour continuer là où vous en étiez.
+asleep-body = Personne n’a appuyé sur un bouton depuis un moment, et ici je ne peux répondre qu’à un clic. Appuie ici pour reprendre là où la partie en était.
 button-wake = Continuer
 asleep-moved = La table continue plus bas.
-refused-external-apps = Il te manque ici la permission Utiliser des applications externes : toi seul verrais la table. Demande-la à un admin de ce serveur, ou jouez dans un message de groupe.
-refused-slow-direct = Dans nos messages privés, une partie n’a pas d’horloge : il n’y a donc pas de tables lentes.
-refused-slow-group = Dans un message de groupe, je ne peux rappeler personne : il n’y a donc pas de tables lentes. Choisis un rythme en secondes.
-refused-slow-foreign = Je ne suis pas membre de ce serveur et ne peux rappeler personne. Il n’y a pas de tables lentes ici. Choisis un rythme en secondes.
+refused-external-apps = Il te manque ici la permission « Utiliser des applications externes » : tu verrais la table, mais pas les autres. Demande-la à un admin de ce serveur, ou joue dans un message de groupe.
+refused-slow-direct = Dans nos messages privés, les parties ne sont pas chronométrées : tu ne peux donc pas choisir de rythme.
+refused-slow-group = Dans un message de groupe, je ne peux rappeler personne : il n’y a donc pas de tables lentes. Choisis un rythme plus rapide.
+refused-slow-foreign = Je ne suis pas membre de ce serveur et ne peux rappeler personne. Il n’y a pas de tables lentes ici. Choisis un rythme plus rapide.
 refused-thread-direct = Dans nos messages privés, il n’y a pas de fils. Laisse l’option **thread** vide.
 refused-thread-group = Dans un message de groupe, il n’y a pas de fils. Laisse l’option **thread** vide.
 refused-thread-foreign = Je ne suis pas membre de ce serveur et ne peux pas ouvrir de fil. Laisse l’option **thread** vide.
@@ -935,30 +935,30 @@ refused-resume-place = Hors des serveurs, une partie continue avec le bouton de 
 
 # Why the bot can't play in a channel, though its role may seem to allow it
 
-refused-timeout = Je ne peux pas jouer dans { $channel } : la modération m’a exclu temporairement jusqu’au { $until }. Elle peut y mettre fin plus tôt.
+refused-timeout = Je ne peux pas jouer dans { $channel } : la modération m’a exclu temporairement jusqu’au { $until }. Elle peut y mettre fin plus tôt.
 refused-private-thread = Je ne suis pas dans le fil privé { $channel }, donc je ne peux pas y écrire. Mentionne { $bot } dans ce fil pour que je le rejoigne, puis réessaie.
-refused-locked-thread = Je ne peux pas jouer dans { $channel } : le fil est verrouillé. La modération peut le déverrouiller.
+refused-locked-thread = Je ne peux pas jouer dans { $channel } : le fil est verrouillé. La modération peut le déverrouiller.
 refused-hidden-channel = Je ne vois pas { $channel }. Si c’est un fil privé, mentionne { $bot } dedans. Sinon, accorde-moi Voir le salon.
 refused-slow-mode = Le mode lent de Discord m’empêche de publier dans { $channel } pour le moment. Un admin peut permettre à mon rôle de l’ignorer, ou le désactiver.
-note-mute-timeout = La table ne peut pas être montrée dans { $channel } : la modération m’a exclu temporairement jusqu’au { $until }. On continue à jouer depuis sa main.
-note-mute-private-thread = La table ne peut pas être montrée dans { $channel } : je ne suis pas dans ce fil privé. Mentionnez { $bot } dedans pour que je le rejoigne. On continue à jouer depuis sa main.
-note-mute-hidden-channel = La table ne peut pas être montrée dans { $channel } : je ne le vois pas. Si c’est un fil privé, mentionnez { $bot } dedans. Sinon, accordez-moi Voir le salon. On continue à jouer depuis sa main.
+note-mute-timeout = La table ne peut pas être montrée dans { $channel } : la modération m’a exclu temporairement jusqu’au { $until }. On continue à jouer depuis sa main.
+note-mute-private-thread = La table ne peut pas être montrée dans { $channel } : je ne suis pas dans ce fil privé. Mentionnez { $bot } dedans pour que je le rejoigne. On continue à jouer depuis sa main.
+note-mute-hidden-channel = La table ne peut pas être montrée dans { $channel } : je ne le vois pas. Si c’est un fil privé, mentionnez { $bot } dedans. Sinon, accordez-moi Voir le salon. On continue à jouer depuis sa main.
 note-mute-slow-mode = À cause du mode lent, la table ne peut pas être publiée dans { $channel } pour le moment. On continue à jouer depuis sa main.
-refused-commands-only = Ce serveur a mes commandes, mais je n’en suis pas membre : cela ne marche donc pas ici. Ajoute-moi avec ce lien : { $link }
-refused-commands-only-private = Ce serveur a mes commandes, mais je n’en suis pas membre : cela ne marche donc pas ici. La personne qui me gère peut m’ajouter.
+refused-commands-only = Ce serveur a mes commandes, mais je n’en suis pas membre : cela ne marche donc pas ici. Ajoute-moi avec ce lien : { $link }
+refused-commands-only-private = Ce serveur a mes commandes, mais je n’en suis pas membre : cela ne marche donc pas ici. La personne qui me gère peut m’ajouter.
 
 ## players
 
 players-title = Qui joue
 players-alone = Il n’y a que toi ici.
-players-kick = Expulser quelqu’un …
-players-new-host = Donner le rôle d’hôte …
-players-release = Donner à une IA la place d’une personne partie …
+players-kick = Expulser quelqu’un…
+players-new-host = Donner le rôle d’hôte…
+players-release = Donner à une IA la place d’une personne partie…
 access-open = Ouvert à tout le monde
 access-invited = Sur invitation seulement
 access-closed = Fermé aux autres
 
-players-kick-title = Expulser { $name } ?
+players-kick-title = Expulser { $name } ?
 players-kick-body = Une IA continue avec ses cartes. Son retour dans cette partie est impossible.
 players-kick-leaves = Cette personne est encore dans la partie. Si tu l’exclus, tu quittes la partie dans les résultats et pour ta cote, et tu prends la dernière place. Tu peux continuer à jouer.
 players-kick-body-lobby = Son retour à cette table est impossible.
@@ -966,47 +966,47 @@ button-kick = Expulser
 
 note-kicked = Tu as expulsé { $name }.
 note-new-host = L’hôte est maintenant { $name }.
-note-released = La place qu’avait { $name } est à une IA maintenant : d’autres peuvent la reprendre.
-refused-kicked = On t’a fait quitter cette partie. La prochaine table d’ici te sera de nouveau ouverte.
+note-released = La place qu’avait { $name } est à une IA maintenant. D’autres peuvent la reprendre.
+refused-kicked = Expulsion : cette partie est finie pour toi. Tu pourras rejoindre la prochaine table ici.
 refused-former = Tu as supprimé tes données, tu ne peux donc pas revenir dans cette partie. Tu peux rejoindre la prochaine table d’ici.
-refused-invited-only = Ici, on rejoint sur invitation : demande à { $host }, l’hôte.
-refused-closed-to-new = Personne d’autre ne peut rejoindre pour l’instant : demande à { $host }, l’hôte.
-refused-only-host-manages = Il faut être l’hôte ou de la modération pour cela ; l’hôte est { $host }.
+refused-invited-only = Sur invitation. Demande-en une à { $host }.
+refused-closed-to-new = Fermé aux autres. Demande à { $host }, l’hôte.
+refused-only-host-manages = Seul l’hôte ({ $host }) ou la modération peut faire cela.
 refused-no-such-player = Cette personne n’a plus de place à cette table.
-refused-kick-oneself = Tu ne peux pas te faire partir : appuie sur **Quitter**.
-refused-new-host-away = { $name } n’est pas là : l’hôte doit être là.
-refused-release-present = { $name } est là : la place reste prise. S’il le faut, utilise **Expulser**.
+refused-kick-oneself = Tu ne peux pas t’expulser. Appuie sur **Quitter**.
+refused-new-host-away = { $name } n’est pas là, et l’hôte doit être là.
+refused-release-present = { $name } est encore là, donc la place reste prise. Tu peux plutôt utiliser **Expulser**.
 
 ## table
 
 table-title = { $emoji } { $card }
-table-color-open = { $emoji } { $card } : la couleur reste à choisir
+table-color-open = { $emoji } { $card } : pas encore de couleur
 table-play = À **{ $name }** de jouer : { $emoji } **{ $color }** ou **{ $face }**.
 table-play-color = À **{ $name }** de jouer : { $emoji } **{ $color }**.
 table-play-any = **{ $name }** commence avec n’importe quelle carte.
 table-any = **{ $name }** joue n’importe quelle carte.
 table-drawn = **{ $name }** a pioché une carte : la jouer ou la garder.
-table-drawn-must = **{ $name }** a pioché une carte : si elle est jouable, il faut la jouer.
+table-drawn-must = **{ $name }** a pioché une carte et doit la jouer si elle est jouable.
 table-drawn-blind = **{ $name }** a pioché une carte face cachée.
 table-color = **{ $name }** choisit la première couleur.
-table-roulette = **{ $name }** : quelle couleur ?
-table-answer = **{ $name }** a { $owed } cartes à piocher : les piocher, ou défier **{ $by }**.
+table-roulette = **{ $name }** : quelle couleur ?
+table-answer = **{ $name }** doit piocher { $owed } cartes, ou défier **{ $by }**.
 table-answer-until = **{ $name }** pioche jusqu’à { $color } ou défie **{ $by }**
-table-owes = **{ $name }** a { $owed } cartes à piocher : les piocher, ou les transmettre.
+table-owes = **{ $name }** doit piocher { $owed } cartes, ou les transmettre.
 table-owes-until = **{ $name }** pioche jusqu’à { $color } ou le transmet
-table-nothing-laid = Aucune carte n’a été jouée
-table-thinking = **{ $name }** réfléchit …
+table-nothing-laid = Aucune carte n’a encore été jouée
+table-thinking = **{ $name }** réfléchit…
 table-turn-answer = **{ $name }** pioche { $owed } ou défie **{ $by }**
 table-turn-owes = **{ $name }** pioche { $owed } ou les transmet
 table-turn-drawn = **{ $name }** a pioché
 table-waits = 💤 Il n’y a personne, alors la partie attend. **{ $button }** la continue.
 table-until = ⏳{ "\u00A0" }{ $when }
-table-silent = 📡 Discord se tait : horloges arrêtées.
+table-silent = 📡 Discord se tait : horloges arrêtées.
 table-skip = ⏭️ { $count } voix sur { $needed } pour sauter ce tour, sous **Plus**.
 table-newcomers = Dès la prochaine manche : { $names }
 open-hand = visible : { $cards }
 table-round = Manche { $number }
-table-round-ends = se termine { $when }
+table-round-ends = temps écoulé { $when }
 table-clockwise = ↻ sens horaire
 table-counterclockwise = ↺ sens antihoraire
 table-side = { $side ->
@@ -1020,18 +1020,18 @@ table-pile = { $count ->
 
 ping-turn = { $mention }, à toi de jouer sur { $card } · se termine { $when }
 ping-turn-untimed = { $mention }, à toi de jouer sur { $card }
-ping-answer = { $mention }, tu as { $owed } cartes à piocher : que fais-tu ? · se termine { $when }
-ping-answer-untimed = { $mention }, tu as { $owed } cartes à piocher : que fais-tu ?
+ping-answer = { $mention }, tu dois piocher { $owed } cartes. Que fais-tu ? · se termine { $when }
+ping-answer-untimed = { $mention }, tu dois piocher { $owed } cartes. Que fais-tu ?
 ping-first = { $mention }, à toi de jouer · se termine { $when }
 ping-first-untimed = { $mention }, à toi de jouer
 
-name-unknown = Inconnu
-name-former = Ancien joueur
+name-unknown = Joueur inconnu
+name-former = Compte supprimé
 dm-place = Uno sur **{ $server }** · [vers la table]({ $link })
 dm-place-suspended = Uno sur **{ $server }** · [vers le serveur]({ $link })
 dm-place-unknown = un serveur
-note-mute-permission = La table ne peut pas être montrée dans { $channel } : il m’y faut la permission { $missing }. On continue à jouer depuis sa main.
-note-mute-thread = La table ne peut pas être montrée dans { $channel } : le fil est fermé. On continue à jouer depuis sa main.
+note-mute-permission = Je ne peux pas montrer la table dans { $channel } : il m’y faut la permission { $missing }. Le jeu continue depuis vos mains.
+note-mute-thread = Je ne peux pas montrer la table dans { $channel } : le fil est fermé. Le jeu continue depuis vos mains.
 
 ## tables
 
@@ -1047,37 +1047,37 @@ tables-lobby = pas encore commencée
 tables-suspended = attend `/uno resume`
 tables-over = finie
 tables-more = { $count ->
-    [one] { $count } autre table n’est pas dans la liste : ouvre ta main là-bas.
-   *[other] { $count } autres tables ne sont pas dans la liste : ouvre ta main là-bas.
+    [one] { $count } autre table n’est pas dans la liste. Ouvre ta main là-bas.
+   *[other] { $count } autres tables ne sont pas dans la liste. Ouvre ta main là-bas.
 }
 tables-notify-me = **Me prévenir** te pingue quand la prochaine table s’ouvre dans ce salon.
-tables-empty = Tu n’as de place à aucune table : `/uno start` en ouvre une.
+tables-empty = Tu n’as de place à aucune table. `/uno start` en ouvre une.
 
 ## suspended
 
 suspended-match = La partie attend
 suspended-lobby = La table attend
 suspended-here = Je n’ai plus accès au salon de cette partie. **Reprendre ici** la continue dans ce salon, `/uno resume` dans n’importe quel autre.
-adjourned-title = La partie est mise de côté
-adjourned-body = Il n’y avait plus personne depuis un moment : tout attend tel quel. Continue ici avec **Reprendre la partie**, ou n’importe où sur ce serveur avec `/uno resume`.
+adjourned-title = La partie est en pause
+adjourned-body = Il n’y avait plus personne depuis un moment, alors la partie attend telle que vous l’avez laissée. Continue ici avec **Reprendre la partie**, ou n’importe où sur ce serveur avec `/uno resume`.
 adjourned-resting = Depuis un moment, seules des IA jouaient ici, alors la partie attend. **{ $button }** la continue.
-adjourned-kept = Elle sera rangée pour de bon { $when }.
+adjourned-kept = Elle sera fermée pour de bon { $when }.
 button-resume = Reprendre la partie
 button-resume-here = Reprendre ici
-refused-adjourned = La partie a été mise de côté, car il n’y avait plus personne. `/uno resume` la reprend.
-refused-suspended = Je n’ai plus accès à son salon : on ne peut donc plus jouer. `/uno resume` dans n’importe quel salon du serveur permet de continuer.
-refused-channel-suspended = Une partie attend dans ce salon : `/uno resume` la reprend.
-refused-not-suspended = Cette partie continue déjà : il n’y a rien à reprendre.
-refused-nothing-suspended = Aucune partie de ce serveur n’attend d’être reprise : `/uno start` ouvre une table.
-refused-only-seated-resumes = Pour reprendre une partie, il faut y avoir une place, en être l’hôte ou faire partie de la modération.
+refused-adjourned = Cette partie est en pause, car tout le monde est parti. `/uno resume` la reprend.
+refused-suspended = Je n’ai plus accès au salon de cette partie. Continue avec `/uno resume` dans n’importe quel salon du serveur.
+refused-channel-suspended = Une partie attend dans ce salon. `/uno resume` la reprend.
+refused-not-suspended = Cette partie est déjà en cours.
+refused-nothing-suspended = Aucune partie n’attend sur ce serveur. `/uno start` ouvre une table.
+refused-only-seated-resumes = Seuls ses joueurs, son hôte ou la modération peuvent reprendre une partie.
 refused-which-match = Plusieurs parties attendent : choisis-en une avec l’option **match**.
 
 ## vote
 
 vote-title = Que fait le Joker Perso ?
-vote-how = Tout le monde a une voix ; en cas d’égalité, on tire au sort.
+vote-how = Tout le monde a une voix. En cas d’égalité, le hasard décide.
 vote-option = { $number }. { $rule } : { $count } voix
-vote-open = On attend la voix de : { $names }.
+vote-open = Doivent encore voter : { $names }.
 vote-voted = Tu as voté pour { $number }.
 button-vote = { $number } ({ $count })
 custom-others-draw = les autres piochent une carte
@@ -1090,7 +1090,7 @@ custom-swap = tu échanges ta main avec une personne de ton choix
 
 button-time-control = Rythme
 time-control-title = Combien de temps peut durer un coup ?
-time-control-how = À une table lente, personne n’a besoin d’attendre : qui doit jouer reçoit quelques rappels, et `/uno tables` liste les tables qui t’attendent.
+time-control-how = À une table lente, tu n’as pas besoin de rester. Je te rappelle quand c’est ton tour, et `/uno tables` liste les tables qui t’attendent.
 time-control-normal = Normal
 time-control-fast = Rapide : 20 secondes par coup
 time-control-hours = Lent : 4 heures par coup
@@ -1098,8 +1098,8 @@ time-control-day = Lent : un jour par coup
 time-control-days = Lent : 3 jours par coup
 time-control-time = { $time } par coup
 ping-switch-off = `/uno me` désactive ces rappels.
-refused-only-host-time-control = C’est l’hôte qui choisit le rythme : { $host }.
-refused-time-control-by-rules = Les règles de cette table donnent { $seconds } secondes par coup : **Changer les règles** permet d’en changer.
+refused-only-host-time-control = Seul l’hôte ({ $host }) choisit le rythme.
+refused-time-control-by-rules = Les règles de cette table te donnent { $seconds } secondes par coup. **Changer les règles** permet d’en changer.
 
 ### play
 
@@ -1108,9 +1108,9 @@ refused-time-control-by-rules = Les règles de cette table donnent { $seconds } 
 hand-play = À toi : joue { $emoji } **{ $color }** ou **{ $face }**
 hand-play-color = À toi : joue { $emoji } **{ $color }**
 hand-play-any = À toi : commence avec n’importe quelle carte
-hand-turn = **À toi :** { $color } ou { $sign }
-hand-turn-color = **À toi :** { $color }
-hand-turn-any = **À toi :** carte au choix
+hand-turn = **À toi :** { $color } ou { $sign }
+hand-turn-color = **À toi :** { $color }
+hand-turn-any = **À toi :** carte au choix
 hand-partner = Partenaire : **{ $name }**, { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
@@ -1120,7 +1120,7 @@ hand-done = **{ $name }** joue encore pour ton équipe, { $count ->
     [one] une carte
    *[other] { $count } cartes
 }.
-hand-out = Cette manche est finie pour toi : { $place }
+hand-out = Tu es hors jeu pour cette manche : { $place }
 knocked-out-title = Hors jeu avec { $count } cartes
 knocked-out-by = C’était **{ $by }** avec { $card }.
 knocked-out-next-round = Regarde les autres jouer. Tu reviens à la prochaine manche.
@@ -1128,24 +1128,24 @@ knocked-out-rematch = Regarde les autres jouer. Ta place t’attend pour la reva
 knocked-out-picture = { $name } est hors jeu
 knocked-out-picture-by = { $count } cartes, merci { $by }
 knocked-out-picture-alone = { $count } cartes, c’est trop
-hand-play-pass = Rien à jouer ni à piocher : continue.
-hand-play-none = Aucune carte jouable : pioche.
-hand-play-none-until = Aucune carte jouable : pioche jusqu’à en avoir une.
+hand-play-pass = Tu ne peux ni jouer ni piocher : **Passer**.
+hand-play-none = Aucune carte jouable. Pioche.
+hand-play-none-until = Aucune carte jouable : pioche jusqu’à en avoir une.
 hand-play-none-launcher = Aucune de tes cartes ne va. Appuie sur le lanceur.
 hand-drawn = **Tu pioches** { $card }
 hand-drawn-must = Tu dois la jouer.
-hand-drawn-unfit = Pas jouable : garde-la.
+hand-drawn-unfit = Pas jouable : garde-la.
 hand-drawn-unfit-passing = Pas jouable. Je passe pour toi.
-hand-drawn-nothing = Il n’y avait plus rien à piocher : continue.
+hand-drawn-nothing = Il n’y avait plus rien à piocher.
 hand-drawn-nothing-passing = Il n’y avait plus rien à piocher. Je passe pour toi dans un instant.
-hand-drawn-blind = Tu as pioché une carte face cachée : garde-la, tu la verras au début de ton prochain tour
+hand-drawn-blind = Tu as pioché une carte face cachée. Garde-la : tu la verras au début de ton prochain tour.
 hand-drawn-blind-passing = Tu as pioché une carte face cachée. Je passe pour toi dans un instant. Tu la verras au début de ton prochain tour.
 hand-unseen = { $count ->
-    [one] Face cachée jusqu’à ton tour : { $count } carte.
-   *[other] Face cachée jusqu’à ton tour : { $count } cartes.
+    [one] Face cachée jusqu’à ton tour : { $count } carte.
+   *[other] Face cachée jusqu’à ton tour : { $count } cartes.
 }
 hand-first-color = **Choisis la première couleur**
-hand-roulette = 🎡 **Quelle couleur ?**
+hand-roulette = 🎡 **Quelle couleur ?**
 hand-roulette-how = Tu prends tout jusqu’à cette couleur.
 hand-wild = { $card } : quelle couleur ?
 hand-answer = **{ $name }** a joué un { $card } sur { $emoji } **{ $color }** : piocher { $owed } cartes, ou défier ?
@@ -1185,27 +1185,27 @@ hand-answer-left = { $count ->
 }
 overlay-turn = C’est ton tour
 hand-waiting-bare = **{ $name }** réfléchit
-hand-waiting = **{ $name }** réfléchit : { $card }
+hand-waiting = **{ $name }** réfléchit : { $card }
 hand-waiting-next = puis toi
 hand-waiting-last = { $name } a 1 carte
-hand-wait-over = Le vote est fini : on distribue les cartes.
+hand-wait-over = Le vote est fini. On distribue les cartes.
 hand-cards = Ta main, { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 } : { $cards }
-hand-uno-owed = 📣 Une carte ! Dis-le !
+hand-uno-owed = 📣 Une carte ! Dis-le !
 hand-uno-unnoticed = Ouf. Personne n’a rien vu.
-hand-hit-cards = 💥 **+{ $count } pour toi !**
+hand-hit-cards = 💥 **+{ $count } pour toi !**
 hand-hit-until = 💥 **Pioche jusqu’à { $color } !**
 hand-hit-launcher = { $count ->
-    [0] 🍀 **Clic :** aucune carte pour toi.
-   *[other] 💥 **Le lanceur tire : +{ $count } !**
+    [0] 🍀 **Clic :** aucune carte pour toi.
+   *[other] 💥 **Le lanceur tire : +{ $count } !**
 }
-hand-hit-caught = 👀 **{ $name }** t’a eu : +{ $count } !
-hand-hit-caught-free = 👀 **{ $name }** t’a eu : aucune carte.
+hand-hit-caught = 👀 **{ $name }** t’a eu : +{ $count } !
+hand-hit-caught-free = 👀 **{ $name }** t’a eu : aucune carte.
 hand-hit-skip = ⏭️ Tu passes ton tour.
-hand-hit-swap = 🔁 Échange avec **{ $name }** !
-hand-hit-hands = 🔁 Toutes les mains ont bougé !
+hand-hit-swap = 🔁 Échange avec **{ $name }** !
+hand-hit-hands = 🔁 Toutes les mains ont bougé !
 hand-hit-turned-over = { $side ->
     [dark] 🌙 **Flip !** Place au côté sombre.
    *[light] ☀️ **Flip !** Place au côté clair.
@@ -1216,27 +1216,27 @@ hand-backs = Leurs dos : { $backs }
 hand-backs-title = **Le dos des cartes des autres**
 hand-backs-how = Après un Flip, ce sont leurs mains. Ils ne les voient pas, et toi, tu ne vois pas les tiennes.
 hand-lobby = La partie n’a pas encore commencé.
-hand-lobby-seated = Tu as une place. Ta main arrive quand la partie commence.
+hand-lobby-seated = C’est bon, tu joues. Tes cartes arrivent quand la partie commence.
 hand-away = Tu as quitté la partie, et une IA joue ta main.
-hand-autopilot = ⌛ Temps écoulé : une IA joue. Appuie !
-hand-resting = Une IA joue pour toi : appuie pour jouer.
+hand-autopilot = ⌛ Temps écoulé : une IA joue. Appuie !
+hand-resting = Une IA joue pour toi : appuie pour jouer.
 hand-waits = Personne d’autre ici. Appuie pour jouer.
 hand-away-waits = Tu as quitté la partie, et il n’y a personne d’autre. Alors elle attend.
 button-return = Reprendre ma place
 
-hand-step-cards = { $card } : quelles cartes ?
-hand-step-target = { $card } : avec qui ?
-hand-step-pass-hands = { $card } : faire tourner les mains ?
-hand-step-draws = { $card } : qui pioche deux ?
-hand-first-target = Avec qui échanges-tu ?
-hand-owed = Tu as { $owed ->
+hand-step-cards = { $card } : quelles cartes ?
+hand-step-target = { $card } : échanger avec…
+hand-step-pass-hands = { $card } : faire tourner les mains ?
+hand-step-draws = { $card } : qui pioche deux ?
+hand-first-target = Échanger les mains avec…
+hand-owed = Tu dois piocher { $owed ->
     [one] { $owed } carte
    *[other] { $owed } cartes
-} à piocher
+}
 hand-owed-until = Tu dois piocher jusqu’à { $color }
-hand-answer-stack = Passe-les plus loin ou pioche.
+hand-answer-stack = Passe le total ou pioche.
 hand-answer-raise = Passe-les avec +{ $least } ou plus, ou pioche.
-hand-catch-whom = **Contre-Uno à qui ?**
+hand-catch-whom = **Contre-Uno à qui ?**
 hand-catch-wrong = À tort, tu { $count ->
     [one] { $draws ->
         [press] presses le lanceur
@@ -1247,22 +1247,16 @@ hand-catch-wrong = À tort, tu { $count ->
        *[draw] pioches { $count } cartes
     }
 }.
-hand-wrong-play = Une carte injouable te coûte { $count ->
-    [one] { $draws ->
-        [press] une pression
-       *[draw] une carte
-    }
-   *[other] { $draws ->
-        [press] { $count } pressions
-       *[draw] { $count } cartes
-    }
+hand-wrong-play = Carte injouable : tu { $draws ->
+    [press] appuies { $count } fois
+   *[draw] en pioches { $count }
 }.
-hand-jump-in = Tu as la même carte : intercepte !
+hand-jump-in = Tu as la même carte : intercepte !
 
 button-take = Piocher { $owed }
-button-pass = Continuer
+button-pass = Passer
 button-challenge = Défier
-button-catch-somebody = Contre-Uno …
+button-catch-somebody = Contre-Uno…
 button-count = { $name } ({ $count })
 button-sort-color = Par couleur
 button-sort-value = Par valeur
@@ -1271,12 +1265,12 @@ button-hand-more = ···
 
 note-caught = Contre-Uno réussi contre { $name } !
 paused-title = ⏸️ Suivi en direct en pause
-paused-hand = Peut-être dépassé : **Actualiser**.
+paused-hand = Peut-être dépassé : **Actualiser**.
 paused-body = Appuie sur **Actualiser** pour voir où en est la partie.
-note-dms-closed = Je ne peux pas t’envoyer de messages privés, donc ta main n’est qu’ici : **Ma main**, à la table, la montre de nouveau.
-note-dms-blocked = Discord ne me laisse pas ouvrir de nouveaux messages privés en ce moment, donc ta main n’est qu’ici : **Ma main**, à la table, la montre de nouveau.
-changed-terms = ⚠️ Changé depuis ton arrivée : { $changes }
-changed-terms-short = ⚠️ Changé : { $changes }
+note-dms-closed = Je ne peux pas t’envoyer de messages privés, donc ta main n’est qu’ici. **Ma main**, à la table, la montre de nouveau.
+note-dms-blocked = Discord ne me laisse pas envoyer de nouveaux messages privés en ce moment, donc ta main n’est qu’ici. **Ma main**, à la table, la montre de nouveau.
+changed-terms = ⚠️ Changé depuis ton arrivée : { $changes }
+changed-terms-short = ⚠️ Changé : { $changes }
 changed-no-take-back = On ne peut pas annuler un coup
 changed-ais = { $count } IA
 
@@ -1284,11 +1278,11 @@ changed-ais = { $count } IA
 
 menu-title = Quoi d’autre ?
 menu-bump = **Descendre** amène la table aux derniers messages.
-menu-skip = **Voter pour sauter** : si plus de la moitié des autres le veut, on joue pour **{ $name }**.
-menu-autopilot = **Pilote auto** : une IA joue jusqu’à ton retour.
-menu-autopilot-off = Une IA joue pour toi : **Me revoilà** y met fin.
-menu-leave = **Quitter** : une IA prend ta place. **Ma main** te ramène.
-menu-players = **Qui joue** : qui rejoint, qui sort, qui est l’hôte.
+menu-skip = **Voter pour sauter** : si plus de la moitié des autres est d’accord, on joue pour **{ $name }**.
+menu-autopilot = **Pilote auto** : une IA joue jusqu’à ton retour.
+menu-autopilot-off = Une IA joue pour toi. **Me revoilà** y met fin.
+menu-leave = **Quitter** : une IA prend ta place. **Ma main** te ramène.
+menu-players = **Qui joue** : qui rejoint, qui sort, qui est l’hôte.
 menu-look-picture = **Dessiner la table** la montre vue de haut.
 
 button-bump = Descendre
@@ -1302,33 +1296,33 @@ button-end-yes = Oui, finir
 button-end-no = Continuer à jouer
 
 menu-end-title = Finir la partie pour tout le monde ?
-menu-end-body = Les scores sont annoncés et personne ne gagne.
+menu-end-body = Les scores sont affichés, et personne ne gagne.
 menu-end-leaves = D’autres sont encore dans la partie. Dans les résultats et pour ta cote, tu quittes la partie et tu prends la dernière place.
 menu-end-title-lobby = Fermer cette table ?
 menu-end-body-lobby = Tout le monde perd sa place.
 
 note-bumped = La table est maintenant en bas du salon.
 note-look-picture = La table est maintenant dessinée, vue de haut.
-note-look-text = La table est maintenant décrite en peu de mots.
+note-look-text = La table est maintenant montrée en mots.
 note-skip = Ta voix compte : { $count } sur { $needed }.
 note-skipped = C’est fait : le tour est sauté.
 note-ended = La table est fermée.
 note-not-ended = La partie continue.
-refused-only-host-look = C’est l’hôte qui choisit comment la table est montrée : **{ $host }**.
-refused-only-host-ends = Il faut être l’hôte ou de la modération pour y mettre fin ; l’hôte est { $host }.
-refused-skip-oneself = C’est ton propre tour : joue, ou laisse faire une IA avec **Plus** → **Pilote auto**.
-refused-skip-nobody = Il n’y a personne à sauter, ou tu ne joues pas toi-même en ce moment.
+refused-only-host-look = Seul l’hôte (**{ $host }**) choisit comment la table est montrée.
+refused-only-host-ends = Seul l’hôte ({ $host }) ou la modération peut y mettre fin.
+refused-skip-oneself = C’est ton propre tour. Joue, ou laisse faire une IA avec **Plus** → **Pilote auto**.
+refused-skip-nobody = Il n’y a personne à sauter, ou tu ne joues pas en ce moment.
 refused-skip-alone = Une personne ou une équipe seule ne peut pas faire sauter un tour. { $name } a tout son temps pour ce coup.
-refused-skip-early = Laisse un instant à { $name } : les voix comptent après la moitié de son temps.
+refused-skip-early = Laisse un instant à { $name }. Tu peux voter après la moitié de son temps.
 
 ## premove
 
 button-premove-chosen = ✓ { $card }
 premove-how = Choisis une carte pour la jouer ensuite.
-premove-next = ✓ Ensuite : **{ $card }**, si jouable.
-premove-color = Nouvelle couleur : ta carte reste en main.
-premove-unfit = Pas jouable : ta carte reste en main.
-refused-premove-now = C’est ton tour : joue tout de suite.
+premove-next = ✓ Ensuite : **{ $card }**, si jouable.
+premove-color = Nouvelle couleur : ta carte reste en main.
+premove-unfit = Pas jouable : ta carte reste en main.
+refused-premove-now = C’est ton tour. Joue maintenant.
 refused-premove-card = Cette carte ne peut pas être prévue d’avance.
 
 ## take_back
@@ -1336,39 +1330,39 @@ refused-premove-card = Cette carte ne peut pas être prévue d’avance.
 button-take-back = Annuler le coup
 button-take-back-off = Annuler un coup : non
 button-take-back-on = Annuler un coup : oui
-table-take-back = On peut annuler un coup pendant 5 secondes.
-refused-take-back-off = À cette table, un coup joué est joué.
-refused-take-back-late = Trop tard : après 5 secondes, un coup est joué.
+table-take-back = Tu peux annuler un coup pendant 5 secondes.
+refused-take-back-off = À cette table, tu ne peux pas annuler de coup.
+refused-take-back-late = Trop tard : après 5 secondes, un coup compte.
 
 ## refusals
 
-refused-stale = Ce bouton vient d’un coup précédent : voici où en sont les choses.
+refused-stale = Ce bouton n’est plus à jour. Voici où en est le jeu.
 refused-unknown-button = Ce bouton ne marche plus. `/uno hand` et `/uno status` en montrent de nouveaux.
-refused-unknown-move = « { $move } » n’est pas un coup : choisis dans la liste, ou écris par exemple R5 (5 rouge), WG (Joker, vert) ou draw (piocher).
+refused-unknown-move = « { $move } » n’est pas un coup. Choisis dans la liste, ou écris par exemple R5 (5 rouge), WG (Joker, vert) ou draw (piocher).
 refused-unknown-command = Discord n’a pas encore la dernière forme de cette commande. Réessaie dans une minute.
-refused-too-often = C’était beaucoup d’un coup : attends un instant, puis réessaie.
-refused-busy = Il y a trop de monde en ce moment, je n’ai donc rien fait. Réessaie dans un instant.
-refused-too-slow = C’était trop long : appuie encore une fois.
-refused-stopping = Je vais redémarrer : réessaie dans un instant. Rien n’est perdu.
+refused-too-often = Doucement. Attends un instant, puis réessaie.
+refused-busy = Trop de demandes en ce moment : rien n’a été fait. Réessaie dans un instant.
+refused-too-slow = C’était trop long. Appuie encore une fois.
+refused-stopping = Je vais redémarrer. Réessaie dans un instant. Rien n’est perdu.
 
-refused-closed = Cette table est fermée : `/uno start` en ouvre une autre.
+refused-closed = Cette table est fermée. `/uno start` en ouvre une autre.
 refused-running = La partie est déjà en cours.
 refused-table-full = Les { $seats } places sont toutes prises.
-refused-only-host-starts = Il faut être l’hôte pour lancer la partie ; l’hôte est { $host }. Si { $host } n’appuie sur rien, toute personne assise pourra le faire { $when }.
+refused-only-host-starts = Seul l’hôte ({ $host }) peut lancer la partie. Sinon, toute la table pourra le faire { $when }.
 refused-start-changed = La table a changé juste avant ton clic, alors rien n’a commencé. Regarde encore, puis lance la partie.
-refused-seated-already = Tu as déjà une place à cette table.
-refused-not-seated = Tu n’as pas de place à cette table.
-refused-away = Tu as quitté cette partie : appuie sur **Ma main** pour continuer.
-refused-left-already = Tu as déjà quitté la partie : **Ma main** t’y ramène.
+refused-seated-already = Tu es déjà à cette table.
+refused-not-seated = Tu ne joues pas à cette table.
+refused-away = Tu as quitté cette partie. Appuie sur **Ma main** pour continuer.
+refused-left-already = Tu as déjà quitté la partie. **Ma main** t’y ramène.
 
-refused-no-table = Il n’y a pas de table dans ce salon : `/uno start` en ouvre une.
-refused-no-such-table = Cette table n’existe plus : `/uno start` en ouvre une autre.
+refused-no-table = Il n’y a pas de table dans ce salon. `/uno start` en ouvre une.
+refused-no-such-table = Cette table n’existe plus. `/uno start` en ouvre une autre.
 refused-channel-taken = Il y a déjà une table dans ce salon.
-refused-elsewhere = Cette table n’est pas dans ce salon : **Ma main** et `/uno hand` montrent tes cartes.
-refused-place = Uno se joue sur un serveur : dans un salon textuel, un fil ou la discussion d’un salon vocal. Essaie `/uno start` là-bas.
+refused-elsewhere = Cette table n’est pas dans ce salon. **Ma main** et `/uno hand` montrent tes cartes.
+refused-place = Tu peux jouer à Uno sur un serveur : dans un salon textuel, un fil ou la discussion d’un salon vocal. Essaie `/uno start` là-bas.
 refused-permission = Je ne peux pas jouer dans { $channel } : il m’y faut la permission { $missing }.
 refused-bump = Discord ne me laisse rien publier dans ce salon pour le moment, donc la table reste où elle est. Demande à un admin ce que j’ai le droit de faire ici.
-refused-rematch-moment = Les conditions ne sont plus celles de la dernière partie : les autres peuvent d’abord les lire. Tu peux commencer { $when }, ou plus tôt si tous appuient sur **Revanche**.
+refused-rematch-moment = Les conditions ne sont plus celles de la dernière partie : les autres peuvent d’abord les lire. Tu peux commencer { $when }, ou plus tôt si tous appuient sur **Revanche**.
 refused-unseen = Discord ne me laisse pas publier la table ici, donc je n’en ai pas ouvert. Essaie un autre salon, ou demande à un admin ce que j’ai le droit de faire ici.
 permission-view-channel = Voir le salon
 permission-connect = Se connecter
@@ -1381,9 +1375,9 @@ permission-attach-files = Joindre des fichiers
 
 error-storage = Ma base de données ne répond pas en ce moment. Rien n’a changé. Réessaie dans un instant.
 error-unsure = J’ai perdu ma base de données pile au moment d’enregistrer, donc je ne sais pas si ça a compté. Regarde de nouveau dans un instant.
-error-discord = Discord n’a pas accepté ma réponse. Ce que tu as fait a peut-être compté : regarde de nouveau dans un instant.
+error-discord = Discord n’a pas accepté ma réponse. Ce que tu as fait a peut-être compté : regarde de nouveau dans un instant.
 error-damaged = Je ne peux pas lire les données enregistrées ici, donc rien n’a changé. Tout le reste continue. Préviens les personnes qui m’hébergent, s’il te plaît.
-error-unexpected = Quelque chose n’a pas marché de mon côté, et rien n’a changé. Réessaie.
+error-unexpected = Quelque chose n’a pas marché de mon côté. Rien n’a changé. Réessaie.
 
 note-changed = Changé.
 note-left = Tu as quitté la table.
@@ -1392,11 +1386,11 @@ note-left = Tu as quitté la table.
 
 spectator-title = Tu regardes la partie.
 spectator-take = Tu peux remplacer une IA tout de suite, avec ses cartes et ses points.
-spectator-join = Tu peux jouer dès la prochaine manche ; tu commences avec le plus petit score de la table.
+spectator-join = Tu peux jouer dès la prochaine manche. Tu commences avec le plus petit score de la table.
 spectator-take-or-join = Tu peux remplacer une IA tout de suite, avec ses cartes et ses points, ou jouer dès la prochaine manche.
 spectator-joins = Tu joues dès la prochaine manche.
-spectator-full = Chaque place appartient à quelqu’un : la prochaine table d’ici te sera ouverte.
-spectator-kicked = On t’a fait quitter cette partie.
+spectator-full = Toutes les places sont prises. Tu peux rejoindre la prochaine table ici.
+spectator-kicked = Expulsion : cette partie est finie pour toi.
 spectator-backs-title = Le dos de toutes les mains
 spectator-backs-how = Ne les voit toutes que qui n’a pas de place. N’en dis rien, s’il te plaît.
 button-take-over = Remplacer { $name }
@@ -1408,46 +1402,46 @@ note-took-over = La place est à toi.
 refused-seat-taken = Cette place n’est plus libre.
 refused-backs-seat = Tu pourrais encore prendre une place dans cette manche, alors les dos te restent cachés.
 refused-saw-backs = Tu as vu les dos de cette manche. Tu peux jouer à partir de la suivante.
-refused-no-newcomers = Avec ces règles, on ne peut pas rejoindre une partie commencée : la prochaine table d’ici te sera ouverte.
-refused-no-cards-left = Il n’y a pas assez de cartes pour jouer à plus de { $seats }.
+refused-no-newcomers = Avec ces règles, tu ne peux pas rejoindre une partie commencée. Tu peux rejoindre la prochaine table ici.
+refused-no-cards-left = Le paquet n’a pas assez de cartes pour plus de { $seats } personnes.
 
 ## moments
 
 moment-won = { $pick ->
-    [0] 🎉 Quel final ! Bien joué, tout le monde.
-    [1] 🎉 Et voilà, la partie est finie. Bravo, **{ $name }** !
-   *[other] 🎉 Quelle partie ! Merci d’avoir joué.
+    [0] 🎉 Quel final ! Bien joué, tout le monde.
+    [1] 🎉 Et voilà, la partie est finie. Bravo, **{ $name }** !
+   *[other] 🎉 Quelle partie ! Merci d’avoir joué.
 }
 moment-out = { $pick ->
-    [0] 🏁 **{ $name }** pose sa dernière carte. Terminé !
-    [1] 🏁 Plus une carte : **{ $name }** a fini !
-   *[other] 🏁 Mains vides pour **{ $name }**. Bien joué !
+    [0] 🏁 **{ $name }** pose sa dernière carte. Terminé !
+    [1] 🏁 Plus une carte : **{ $name }** a fini !
+   *[other] 🏁 Mains vides pour **{ $name }**. Bien joué !
 }
 moment-caught = { $pick ->
-    [0] 👀 Quel œil, **{ $other }** ! **{ $name }** pioche { $count }.
-    [1] 👀 **{ $other }** a devancé le Uno de **{ $name }** : +{ $count }.
-   *[other] 👀 Contre-Uno ! **{ $other }** l’a vu en premier, **{ $name }** pioche { $count }.
+    [0] 👀 Quel œil, **{ $other }** ! **{ $name }** pioche { $count }.
+    [1] 👀 **{ $other }** a devancé le Uno de **{ $name }** : +{ $count } pour **{ $name }**.
+   *[other] 👀 Contre-Uno ! **{ $other }** l’a vu en premier, **{ $name }** pioche { $count }.
 }
 moment-caught-free = 👀 Contre-Uno de **{ $other }** à **{ $name }**, mais aucune carte ne vient.
 moment-guilty = { $pick ->
-    [0] ⚖️ Quel flair, **{ $other }** ! **{ $name }** avait la couleur et pioche { $count }.
-    [1] ⚖️ Défi réussi : +{ $count } pour **{ $name }**. Bien vu, **{ $other }** !
-   *[other] ⚖️ **{ $other }** n’y croyait pas, avec raison. **{ $name }** pioche { $count }.
+    [0] ⚖️ Quel flair, **{ $other }** ! **{ $name }** avait la couleur et pioche { $count }.
+    [1] ⚖️ Défi réussi : +{ $count } pour **{ $name }**. Bien vu, **{ $other }** !
+   *[other] ⚖️ **{ $other }** n’y croyait pas, et à raison. **{ $name }** pioche { $count }.
 }
 moment-innocent = { $pick ->
-    [0] ⚖️ Tout était en règle : **{ $name }** sourit, **{ $other }** pioche { $count }.
-    [1] ⚖️ Bien tenté, **{ $other }** ! **{ $name }** a joué dans les règles : +{ $count }.
+    [0] ⚖️ Tout était en règle : **{ $name }** sourit, **{ $other }** pioche { $count }.
+    [1] ⚖️ Bien tenté, **{ $other }** ! **{ $name }** a joué dans les règles : +{ $count }.
    *[other] ⚖️ Défi manqué. **{ $name }** n’a rien à se reprocher, **{ $other }** pioche { $count }.
 }
 moment-swap = { $pick ->
-    [0] 🔄 **{ $name }** et **{ $other }** échangent leurs mains !
-    [1] 🔄 On change tout : **{ $name }** prend la main de **{ $other }**, et inversement.
-   *[other] 🔄 Nouveau départ pour **{ $name }** et **{ $other }** : échange !
+    [0] 🔄 **{ $name }** et **{ $other }** échangent leurs mains !
+    [1] 🔄 On change tout ! **{ $name }** a la main de **{ $other }**, et **{ $other }** celle de **{ $name }**.
+   *[other] 🔄 Nouveau départ pour **{ $name }** et **{ $other }** : échange !
 }
 moment-hands = { $pick ->
-    [0] 🌀 Toutes les mains bougent, grâce à **{ $name }** !
-    [1] 🌀 De nouvelles cartes pour tout le monde ! **{ $name }** secoue la table.
-   *[other] 🌀 **{ $name }** fait tourner toute la table : les mains bougent !
+    [0] 🌀 Toutes les mains bougent, grâce à **{ $name }** !
+    [1] 🌀 De nouvelles cartes pour tout le monde ! **{ $name }** secoue la table.
+   *[other] 🌀 **{ $name }** fait tourner toute la table : les mains bougent !
 }
 moment-dark-side = { $pick ->
     [0] 🌙 Flip ! **{ $name }** fait tout passer du côté sombre.
@@ -1460,52 +1454,52 @@ moment-light-side = { $pick ->
    *[other] ☀️ Fini le noir, grâce à **{ $name }** !
 }
 moment-uno = { $pick ->
-    [0] 📣 **{ $name }** : UNO !
-    [1] 📣 UNO ! Il reste une carte à **{ $name }**.
-   *[other] 📣 Attention, **{ $name }** annonce UNO !
+    [0] 📣 **{ $name }** : UNO !
+    [1] 📣 UNO ! Il reste une carte à **{ $name }**.
+   *[other] 📣 Attention, **{ $name }** annonce UNO !
 }
 moment-draw = { $pick ->
-    [0] 💥 +{ $count } pour **{ $name }** !
-    [1] 💥 En plein dans le mille : **{ $name }** pioche { $count }.
-   *[other] 💥 **{ $name }** prend tout : +{ $count } !
+    [0] 💥 +{ $count } pour **{ $name }** !
+    [1] 💥 En plein dans le mille : **{ $name }** pioche { $count }.
+   *[other] 💥 **{ $name }** prend tout : +{ $count } !
 }
 moment-roulette = { $pick ->
-    [0] 🎡 La roue s’arrête : +{ $count } pour **{ $name }** !
-    [1] 🎡 Et ça tourne : **{ $name }** en prend { $count }.
-   *[other] 🎡 Quel tour ! **{ $name }** en retourne { $count }.
+    [0] 🎡 La roue s’arrête : +{ $count } pour **{ $name }** !
+    [1] 🎡 Et ça tourne : **{ $name }** en prend { $count }.
+   *[other] 🎡 Quel tour ! **{ $name }** en retourne { $count }.
 }
 moment-launcher = { $pick ->
-    [0] 💥 Le lanceur part : +{ $count } pour **{ $name }** !
-    [1] 💥 Bam ! **{ $name }** attrape { $count } cartes.
-   *[other] 💥 **{ $name }** se baisse trop tard : +{ $count } !
+    [0] 💥 Le lanceur part : +{ $count } pour **{ $name }** !
+    [1] 💥 Bam ! **{ $name }** attrape { $count } cartes.
+   *[other] 💥 **{ $name }** se baisse trop tard : +{ $count } !
 }
 moment-knocked-out = { $pick ->
-    [0] 💀 **{ $name }** est hors jeu avec { $count } cartes !
-    [1] 💀 { $count } cartes, c’est trop : **{ $name }** est hors jeu !
-   *[other] 💀 Sans pitié : { $count } cartes, et **{ $name }** sort !
+    [0] 💀 **{ $name }** est hors jeu avec { $count } cartes !
+    [1] 💀 { $count } cartes, c’est trop : **{ $name }** est hors jeu !
+   *[other] 💀 Sans pitié : { $count } cartes, et **{ $name }** sort !
 }
 
-menu-moments = **Temps forts** : bannières et phrases pour les Uno et les victoires.
-button-moments-on = Temps forts : oui
-button-moments-off = Temps forts : non
+menu-moments = **Temps forts** : bannières et phrases pour les Uno et les victoires.
+button-moments-on = Temps forts : oui
+button-moments-off = Temps forts : non
 note-moments-on = Les temps forts sont activés à cette table.
 note-moments-off = Les temps forts sont désactivés à cette table.
-refused-only-host-moments = C’est l’hôte qui active ou désactive les temps forts : **{ $host }**.
+refused-only-host-moments = Seul l’hôte (**{ $host }**) active ou désactive les temps forts.
 
 ## hints
 
 hint = 💡 { $hint }
-hint-challenge = Un doute ? Pioche les cartes.
-hint-drawn = Tu n’es pas forcé : **La garder**.
+hint-challenge = Un doute ? Pioche les cartes.
+hint-drawn = Tu n’es pas forcé : **La garder**.
 hint-uno = D’abord **📣 Annoncer UNO**, puis joue.
-hint-stale = La table a avancé. Rien n’est perdu.
-hint-classic113 = Nouveau : cinq jokers échangent ou mélangent les mains, ou font ce qui a été voté. En dernière carte, ils sont simples. Chacun compte 40.
-hint-no-mercy = Nouveau : avec 25 cartes, tu es hors jeu. On cumule avec le même + ou un plus grand. Défausse totale emporte toute sa couleur.
-hint-all-wild = Nouveau : rien n’a de couleur, donc toute carte va. Joker +2 ciblé et Joker Échange forcé te demandent une personne. S’il te reste une carte après un échange, dis Uno.
-hint-attack = Nouveau : rien ne va ? Appuie une fois sur le lanceur : il clique ou tire des cartes sur toi. Avec un Tir, c’est la personne suivante qui appuie. Défausse totale emporte toute sa couleur.
-hint-attack-classic = Nouveau : au lieu de piocher, tu appuies sur un lanceur. Il tire peut-être des cartes sur toi. Troc de mains ne peut pas être ta dernière carte.
+hint-stale = Le jeu avait déjà avancé. Rien n’est perdu.
+hint-classic113 = Nouveau : cinq jokers échangent ou mélangent les mains, ou font ce qui a été voté. En dernière carte, ils sont simples. Chacun compte 40.
+hint-no-mercy = Nouveau : avec 25 cartes, tu es hors jeu. On cumule avec le même + ou un plus grand. Défausse totale emporte toute sa couleur.
+hint-all-wild = Nouveau : rien n’a de couleur, donc toute carte va. Joker +2 ciblé et Joker Échange forcé te demandent une personne. S’il te reste une carte après un échange, dis Uno.
+hint-attack = Nouveau : rien ne va ? Appuie une fois sur le lanceur : il clique ou tire des cartes sur toi. Avec un Tir, c’est la personne suivante qui appuie. Défausse totale emporte toute sa couleur.
+hint-attack-classic = Nouveau : au lieu de piocher, tu appuies sur un lanceur. Il tire peut-être des cartes sur toi. Troc de mains ne peut pas être ta dernière carte.
 hint-flip = Nouveau : les autres voient le dos de tes cartes, pas toi. Un Flip retourne toutes les mains et les deux piles. Joker + couleur : on pioche jusqu’à elle.
-hint-direct = Ce message reste et montre toujours ta main ; appuie sur tes cartes directement ici. `/uno me` le désactive.
+hint-direct = Ce message reste et montre toujours ta main. Appuie sur tes cartes directement ici. `/uno me` le désactive.
 
 ## queue
 
@@ -1515,7 +1509,7 @@ note-work-coach = ⏳ Le coach relit cette partie. Sa réponse arrive ici dans e
 note-work-gif = ⏳ Je dessine cette partie en GIF. Il arrive ici dans environ { $time }.
 note-work-page = ⏳ J’écris la page de cette partie. Elle arrive ici dans environ { $time }.
 note-queue = Tu es numéro { $place } dans la file. Ta réponse arrive ici dans environ { $time }.
-note-queue-long = Si elle n’est pas là après 15 minutes, appuie de nouveau sur le bouton : je garde la réponse.
+note-queue-long = Si elle n’est pas là après 15 minutes, appuie de nouveau sur le bouton : je garde la réponse.
 refused-queue-full = Trop de monde attend déjà. Réessaie dans environ { $wait }.
 refused-queue-own = Je travaille encore sur ta dernière demande. Elle sera prête dans environ { $wait }.
 
@@ -1538,19 +1532,19 @@ preset-flip = Flip
 preset-official-what = Défis, Uno, une partie en 500 points.
 preset-stacking-what = Les +2 et les Jokers +4 se cumulent ; qui termine d’abord gagne, sans points.
 preset-classic113-what = 113 cartes, avec Joker Échange, Joker Mélange et une règle choisie par vote.
-preset-draw-and-play-what = Qui pioche deux ou quatre cartes joue quand même son tour.
+preset-draw-and-play-what = Après avoir pioché deux ou quatre cartes, tu joues quand même ton tour.
 preset-party-what = Cumul, 7 qui échangent, 0 qui tournent, interception, piocher jusqu’à pouvoir jouer.
 preset-no-mercy-like-what = Tout se cumule, et 25 cartes t’éliminent.
 preset-teams-what = Les partenaires sont face à face et marquent ensemble.
 preset-no-mercy-what = 168 cartes. Cumule, défausse, et 25 cartes t’éliminent.
-preset-all-wild-what = Sans couleurs : chaque carte se joue. Notre mélange de 112 cartes.
-preset-attack-what = Un lanceur à la place de la pioche : appuie, et il tire peut-être.
-preset-attack-classic-what = La première édition : un lanceur, et des cartes qui échangent les mains.
+preset-all-wild-what = Sans couleurs : chaque carte se joue. Notre mélange de 112 cartes.
+preset-attack-what = Un lanceur à la place de la pioche : appuie, et il tire peut-être.
+preset-attack-classic-what = La première édition : un lanceur, et des cartes qui échangent les mains.
 preset-flip-what = Deux côtés : les autres voient tes dos, pas toi. Un Flip retourne tout.
 group-deck = Cartes et partie
 group-start = La première carte
 group-wild-draw-four = Joker +4
-group-owed-cards = Cartes à piocher
+group-owed-cards = Cartes +
 group-drawing = Pioche
 group-special-cards = Cartes spéciales
 group-uno = Uno
@@ -1558,7 +1552,7 @@ group-end = La fin
 group-limit = Limite et dernière carte
 group-table = À la table
 field-cards = Jeu de cartes
-field-cards-what = Quelles cartes sont dans le paquet.
+field-cards-what = Les cartes du paquet.
 value-cards = { $value ->
     [no_mercy] 168 cartes, sans merci
     [all_wild] 112 jokers, notre mélange
@@ -1634,9 +1628,9 @@ value-scoring = { $value ->
    *[points] points
 }
 rule-scoring = { $value ->
-    [single] La partie dure une manche : qui termine d’abord gagne, et les points ne comptent pas.
-    [until_last] La partie dure une manche, jusqu’à ce qu’une seule personne ait encore des cartes : qui termine prend le rang suivant.
-    [golf] Golf : à la fin d’une manche, tout le monde reçoit les points des cartes qui lui restent. Après la dernière manche, la plus petite somme gagne.
+    [single] La partie dure une manche : la première personne sans cartes gagne, et les points ne comptent pas.
+    [until_last] La partie dure une manche, jusqu’à ce qu’une seule personne ait encore des cartes : chaque personne sans cartes prend la place suivante.
+    [golf] Golf : à la fin d’une manche, tout le monde reçoit les points des cartes qui lui restent. Après la dernière manche, la plus petite somme gagne.
     [best_of] On compte les manches gagnées, sans points. Le plus de manches gagne la partie, qui se termine plus tôt quand personne ne peut plus revenir.
    *[points] Les manches rapportent des points.
 }
@@ -1644,7 +1638,7 @@ field-double-score = Points doublés
 field-double-score-what = Chaque manche rapporte le double.
 rule-double-score = Chaque manche rapporte deux fois ses points.
 field-own-stocks = Pioches séparées
-field-own-stocks-what = Chaque place a sa propre pioche : à jeu égal, cartes égales.
+field-own-stocks-what = Chaque place a sa propre pioche : à jeu égal, cartes égales.
 rule-own-stocks = { $draws ->
     [press] Le lanceur tire les cartes de chaque place d’une pile à elle, pour qu’à jeu égal viennent des cartes égales. Les chances sont les mêmes qu’avec une seule pile. Une pile vide emprunte la dernière carte de la plus longue.
    *[draw] Chaque place pioche dans sa propre pile cachée, pour qu’à jeu égal viennent des cartes égales. Les chances sont les mêmes qu’avec une seule pioche. Une pile vide emprunte la dernière carte de la plus longue.
@@ -1662,14 +1656,14 @@ rule-first-card = { $value ->
     [number_only] La première carte retournée est toujours un chiffre.
     [any] { $draws ->
         [press] La première carte retournée peut être n’importe laquelle.
-       *[draw] La première carte retournée peut être n’importe laquelle ; si c’est un Joker qui fait piocher, la première personne choisit la couleur, pioche et passe son tour, sauf avec « Jouer après un + ».
+       *[draw] La première carte retournée peut être n’importe laquelle ; si c’est un Joker qui fait piocher, la première personne choisit la couleur, pioche et passe son tour, sauf avec « Jouer après un + ».
     }
     [none] Aucune carte n’est retournée : l’hôte commence la première manche, avec n’importe quelle carte.
     [no_wild] La première carte retournée n’est jamais un Joker.
    *[official] La première carte retournée fait effet.
 }
 field-wild-draw-four = Joker +4
-field-wild-draw-four-what = Quand on peut le jouer, et si l’on peut défier.
+field-wild-draw-four-what = Quand tu peux le jouer, et si on peut te défier.
 value-wild-draw-four = { $value ->
     [strict] seulement si permis
     [free] à tout moment
@@ -1678,30 +1672,30 @@ value-wild-draw-four = { $value ->
 rule-wild-draw-four = { $value ->
     [strict] Un Joker +4 ne se joue que s’il est permis : il n’y a donc pas de défi.
     [free] Un Joker +4 se joue à tout moment, sans défi.
-   *[challenge] On peut défier qui joue un Joker +4.
+   *[challenge] La personne qui joue un Joker +4 peut être défiée.
 }
 field-four-needs = Joker +4 permis
-field-four-needs-what = Ce qui doit manquer dans la main pour qu’un Joker +4 soit permis.
+field-four-needs-what = Les cartes qui, dans ta main, interdisent un Joker +4.
 value-four-needs = { $value ->
-    [no_playable] sans carte jouable
+    [no_playable] sans autre carte jouable
    *[no_color] sans la couleur en cours
 }
 rule-four-needs = { $value ->
-    [no_playable] Un Joker +4 n’est permis que si aucune autre carte de la main n’est jouable, à part d’autres Jokers +4.
-   *[no_color] Un Joker +4 n’est permis que si la main n’a aucune carte de la couleur en cours.
+    [no_playable] Un Joker +4 n’est permis que si tu ne peux jouer aucune autre carte. Les autres Jokers +4 ne comptent pas.
+   *[no_color] Un Joker +4 n’est permis que si tu n’as aucune carte de la couleur en cours.
 }
 field-challenge-shows = Un défi montre
-field-challenge-shows-what = Qui voit la main mise au défi.
+field-challenge-shows-what = Les personnes qui voient la main mise au défi.
 value-challenge-shows = { $value ->
     [all] la main à tout le monde
-   *[challenger] la main à qui défie
+   *[challenger] la main à la personne qui défie
 }
 rule-challenge-shows = { $value ->
-    [all] La main mise au défi est montrée à tout le monde.
-   *[challenger] La main mise au défi n’est montrée qu’à la personne qui défie.
+    [all] Tout le monde voit la main mise au défi.
+   *[challenger] Seule la personne qui défie voit la main mise au défi.
 }
 field-stacking = Cumul
-field-stacking-what = Si l’on peut répondre à une carte + par une autre, pour que le total passe plus loin.
+field-stacking-what = Répondre à un +2 ou +4 par un autre, pour passer le total à la personne suivante.
 value-stacking = { $value ->
     [same] la même carte
     [raise] le même + ou un plus grand
@@ -1710,54 +1704,54 @@ value-stacking = { $value ->
    *[none] aucun
 }
 rule-stacking = { $value ->
-    [same] Les cartes + se cumulent : réponds par un + aussi grand, et le total passe plus loin.
-    [raise] Les cartes + se cumulent : réponds par un + aussi grand ou plus grand, et le total passe plus loin.
-    [any] Les cartes + se cumulent : réponds à l’une par n’importe quelle autre, et le total passe plus loin.
-    [no_wild] Les cartes + se cumulent : réponds par un + de couleur aussi grand, et le total passe plus loin. Un Joker ne peut pas répondre.
+    [same] Les cartes + se cumulent : réponds par un + aussi grand, et le total passe plus loin.
+    [raise] Les cartes + se cumulent : réponds par un + aussi grand ou plus grand, et le total passe plus loin.
+    [any] Les cartes + se cumulent : réponds à l’une par n’importe quelle autre, et le total passe plus loin.
+    [no_wild] Les cartes + se cumulent : réponds par un + de couleur aussi grand, et le total passe plus loin. Un Joker ne peut pas répondre.
    *[none] Les cartes + ne se cumulent pas.
 }
 field-reverse-sends-back = Inversion renvoie
-field-reverse-sends-back-what = Qui a des cartes à piocher peut les renvoyer avec une Inversion.
-rule-reverse-sends-back = Qui a des cartes à piocher peut jouer « { $card } », si elle est jouable : c’est alors à la personne d’avant de les piocher.
+field-reverse-sends-back-what = Quand tu dois piocher, tu peux renvoyer les cartes avec une Inversion.
+rule-reverse-sends-back = Quand tu dois piocher, tu peux jouer « { $card } » si elle est jouable. C’est alors à la personne d’avant de piocher.
 field-skip-passes-on = Passe ton tour transmet
-field-skip-passes-on-what = Qui a des cartes à piocher peut les transmettre avec un Passe ton tour.
-rule-skip-passes-on = Qui a des cartes à piocher peut jouer « { $card } », si elle est jouable : c’est alors à la personne suivante de les piocher.
+field-skip-passes-on-what = Quand tu dois piocher, tu peux transmettre les cartes avec un Passe ton tour.
+rule-skip-passes-on = Quand tu dois piocher, tu peux jouer « { $card } » si elle est jouable. C’est alors à la personne suivante de piocher.
 field-draw = Pioche
-field-draw-what = Combien de cartes on pioche quand on n’en joue pas.
+field-draw-what = Combien de cartes tu pioches si tu n’en joues pas.
 value-draw = { $value ->
     [until_playable] jusqu’à pouvoir jouer
    *[one] une carte
 }
 rule-draw = { $value ->
-    [until_playable] Au lieu de jouer, on pioche jusqu’à avoir une carte jouable.
-   *[one] Au lieu de jouer, on pioche une carte.
+    [until_playable] Si tu ne joues pas, tu pioches jusqu’à avoir une carte jouable.
+   *[one] Si tu ne joues pas, tu pioches une carte.
 }
 field-drawn-card = Carte piochée
-field-drawn-card-what = Ce qu’on peut faire d’une carte piochée jouable.
+field-drawn-card-what = Ce que tu peux faire d’une carte piochée jouable.
 value-drawn-card = { $value ->
-    [must_play] à jouer
-    [keep] gardée
+    [must_play] doit être jouée
+    [keep] est gardée
    *[may_play] peut être jouée
 }
 rule-drawn-card = { $value ->
-    [must_play] Une carte piochée jouable doit être jouée.
-    [keep] Piocher termine le tour : la carte piochée est gardée.
-   *[may_play] Une carte piochée jouable peut être jouée tout de suite.
+    [must_play] Tu dois jouer une carte piochée si elle est jouable.
+    [keep] Piocher termine ton tour. Tu gardes la carte.
+   *[may_play] Tu peux jouer tout de suite une carte piochée si elle est jouable.
 }
 field-must-play = Obligation de jouer
-field-must-play-what = Qui a une carte jouable doit jouer, sans piocher à la place.
+field-must-play-what = Si tu as une carte jouable, tu dois jouer. Tu ne peux pas piocher à la place.
 rule-must-play = { $draws ->
-    [press] Qui a une carte jouable ne peut pas appuyer au lieu de jouer.
-   *[draw] Qui a une carte jouable ne peut pas piocher au lieu de jouer.
+    [press] Si tu as une carte jouable, tu ne peux pas appuyer au lieu de jouer.
+   *[draw] Si tu as une carte jouable, tu ne peux pas piocher au lieu de jouer.
 }
 field-play-after-drawing = Jouer après un +
-field-play-after-drawing-what = Qui pioche les cartes d’un + joue ensuite.
+field-play-after-drawing-what = Après avoir pioché pour la carte d’une autre personne, tu joues ton tour.
 rule-play-after-drawing = { $draws ->
-    [press] Qui doit appuyer à cause d’une carte joue ensuite son tour.
-   *[draw] Qui pioche les cartes d’un + joue ensuite son tour.
+    [press] Après avoir appuyé pour la carte d’une autre personne, tu joues ton tour.
+   *[draw] Après avoir pioché pour la carte d’une autre personne, tu joues ton tour.
 }
 field-blind-draw = Pioche à l’aveugle
-field-blind-draw-what = On ne voit la carte piochée qu’au début de son prochain tour.
+field-blind-draw-what = Tu ne vois la carte piochée qu’au début de ton prochain tour.
 rule-blind-draw = { $draws ->
     [press] Les cartes du lanceur restent face cachée, même pour la personne touchée, jusqu’au début de son prochain tour.
    *[draw] Une carte piochée reste face cachée, même pour la personne qui l’a, jusqu’au début de son prochain tour ; elle ne peut pas être jouée au tour où elle a été piochée.
@@ -1772,11 +1766,11 @@ field-keep-hands = Échange facultatif
 field-keep-hands-what = Un 7 ou un 0 peut se jouer sans déplacer de main.
 rule-keep-hands = Avec un **7** ou un **0**, tu peux laisser toutes les mains où elles sont.
 field-jump-in = Interception
-field-jump-in-what = La carte exactement identique peut être jouée hors de son tour.
-rule-jump-in = Qui a une carte exactement identique à celle du dessus peut la jouer hors de son tour ; le jeu continue à partir de là.
+field-jump-in-what = Tu peux jouer une carte identique hors de ton tour.
+rule-jump-in = Si tu as la même carte que celle du dessus, tu peux la jouer hors de ton tour. Le jeu continue à partir de toi.
 field-several = Plusieurs à la fois
-field-several-what = Des cartes de même valeur peuvent être jouées ensemble.
-rule-several = Des cartes de même valeur peuvent être jouées ensemble dans le même tour.
+field-several-what = Tu peux jouer ensemble des cartes de même chiffre ou symbole.
+rule-several = Tu peux jouer ensemble, dans un même tour, des cartes de même chiffre ou symbole.
 field-bomb = Bombe
 field-bomb-what = Trois cartes ou plus à la fois font piocher une carte aux autres.
 rule-bomb = { $draws ->
@@ -1794,11 +1788,11 @@ value-uno = { $value ->
 rule-uno = { $value ->
     [strict] Uno ne compte qu’une fois qu’il te reste une seule carte.
     [announced] Uno est annoncé automatiquement.
-    [off] Personne n’a besoin de dire Uno.
+    [off] Tu n’as pas besoin de dire Uno.
    *[call] Quand il te reste une carte, dis Uno.
 }
-field-uno-penalty = Uno oublié coûte
-field-uno-penalty-what = Ce que coûte un Contre-Uno à qui le reçoit.
+field-uno-penalty = Uno oublié
+field-uno-penalty-what = La pénalité quand on te dit Contre-Uno.
 value-uno-penalty = { $value ->
     [0] rien
     [one] { $draws ->
@@ -1811,12 +1805,12 @@ value-uno-penalty = { $value ->
     }
 }
 rule-uno-penalty = { $value ->
-    [0] Recevoir un Contre-Uno ne coûte rien.
-    [one] Recevoir un Contre-Uno coûte une carte.
-   *[other] Recevoir un Contre-Uno coûte { $value } cartes.
+    [0] Un Contre-Uno ne fait rien piocher.
+    [one] Si on te dit Contre-Uno, tu pioches une carte.
+   *[other] Si on te dit Contre-Uno, tu pioches { $value } cartes.
 }
-field-false-catch = Faux Contre-Uno coûte
-field-false-catch-what = Ce que coûte un Contre-Uno dit à tort.
+field-false-catch = Faux Contre-Uno
+field-false-catch-what = La pénalité pour un faux Contre-Uno.
 value-false-catch = { $value ->
     [0] rien
     [one] { $draws ->
@@ -1829,18 +1823,18 @@ value-false-catch = { $value ->
     }
 }
 rule-false-catch = { $value ->
-    [0] Un faux Contre-Uno ne coûte rien.
+    [0] Un faux Contre-Uno ne fait rien piocher.
     [one] { $draws ->
-        [press] Un faux Contre-Uno coûte une pression sur le lanceur.
-       *[draw] Un faux Contre-Uno coûte une carte.
+        [press] Pour un faux Contre-Uno, tu appuies une fois sur le lanceur.
+       *[draw] Pour un faux Contre-Uno, tu pioches une carte.
     }
    *[other] { $draws ->
-        [press] Un faux Contre-Uno coûte { $value } pressions sur le lanceur.
-       *[draw] Un faux Contre-Uno coûte { $value } cartes.
+        [press] Pour un faux Contre-Uno, tu appuies { $value } fois sur le lanceur.
+       *[draw] Pour un faux Contre-Uno, tu pioches { $value } cartes.
     }
 }
-field-wrong-play = Carte injouable coûte
-field-wrong-play-what = Ce que coûte une carte injouable.
+field-wrong-play = Carte injouable
+field-wrong-play-what = La pénalité pour une carte injouable.
 value-wrong-play = { $value ->
     [0] rien
     [one] { $draws ->
@@ -1853,14 +1847,14 @@ value-wrong-play = { $value ->
     }
 }
 rule-wrong-play = { $value ->
-    [0] Tenter une carte injouable ne coûte rien.
+    [0] Une carte injouable ne fait rien piocher.
     [one] { $draws ->
-        [press] Tenter une carte injouable coûte une pression sur le lanceur.
-       *[draw] Tenter une carte injouable coûte une carte.
+        [press] Si tu joues une carte injouable, tu appuies une fois sur le lanceur.
+       *[draw] Si tu joues une carte injouable, tu pioches une carte.
     }
    *[other] { $draws ->
-        [press] Tenter une carte injouable coûte { $value } pressions sur le lanceur.
-       *[draw] Tenter une carte injouable coûte { $value } cartes.
+        [press] Si tu joues une carte injouable, tu appuies { $value } fois sur le lanceur.
+       *[draw] Si tu joues une carte injouable, tu pioches { $value } cartes.
     }
 }
 field-hand-limit = Limite de la main
@@ -1870,7 +1864,7 @@ value-hand-limit = { $value ->
    *[other] { $value } cartes
 }
 rule-hand-limit = { $value ->
-    [0] Une main peut être aussi grande qu’elle veut.
+    [0] Une main peut avoir autant de cartes qu’on veut.
    *[other] La limite est de { $value } cartes en main.
 }
 field-at-limit = À la limite
@@ -1881,10 +1875,10 @@ value-at-limit = { $value ->
 }
 rule-at-limit = { $value ->
     [no_draw] { $draws ->
-        [press] Qui en a autant ne peut plus appuyer au lieu de jouer, et peut passer.
-       *[draw] Qui en a autant ne peut plus piocher au lieu de jouer, et peut passer ; ce que les cartes des autres font piocher reste à piocher.
+        [press] À la limite, tu ne peux pas appuyer au lieu de jouer, mais tu peux passer.
+       *[draw] À la limite, tu ne peux pas piocher au lieu de jouer, mais tu peux passer. Les +2 et +4 te font quand même piocher.
     }
-   *[out] Qui en a autant après un coup est hors jeu pour la manche.
+   *[out] Une personne à la limite après un coup est hors jeu pour la manche.
 }
 field-knock-out = Élimination par la limite
 field-knock-out-what = Les points d’une personne éliminée par la limite de la main.
@@ -1897,31 +1891,31 @@ rule-knock-out = { $value ->
    *[other] Une personne éliminée compte { $value } points, à la place de ses cartes.
 }
 field-last-card = Dernière carte
-field-last-card-what = Ce que peut être la dernière carte.
+field-last-card-what = Avec quelle carte tu peux terminer.
 value-last-card = { $value ->
     [no_action] pas de carte action
     [no_wild] pas de joker
    *[any] n’importe laquelle
 }
 rule-last-card = { $value ->
-    [no_action] Personne ne termine avec une carte action ou un joker.
-    [no_wild] Personne ne termine avec un joker.
-   *[any] N’importe quelle carte peut être la dernière.
+    [no_action] Tu ne peux pas terminer avec une carte action ou un joker.
+    [no_wild] Tu ne peux pas terminer avec un joker.
+   *[any] Tu peux terminer avec n’importe quelle carte.
 }
 field-teams = Équipes
 field-teams-what = Les partenaires sont face à face et marquent ensemble.
-rule-teams = Les partenaires sont face à face : ils marquent ensemble, et seules les mains adverses comptent.
+rule-teams = Les partenaires sont face à face et marquent ensemble. Seules les mains adverses comptent.
 field-both-out = Finir à deux
 field-both-out-what = Une équipe gagne la manche quand ses deux membres ont terminé.
-rule-both-out = Une manche dure jusqu’à ce que les deux membres d’une équipe aient terminé. Qui termine d’abord regarde.
+rule-both-out = Une manche dure jusqu’à ce que les deux membres d’une équipe aient terminé. La première à terminer regarde.
 field-elimination = Élimination
-field-elimination-what = Après chaque manche, qui a le plus de points en main quitte la partie.
-rule-elimination = Après chaque manche, qui a le plus de points en main quitte la partie ; qui reste en dernier gagne. L’objectif de points ne compte pas.
+field-elimination-what = Après chaque manche, la personne qui a le plus de points en main quitte la partie.
+rule-elimination = Après chaque manche, la personne qui a le plus de points en main quitte la partie. La dernière restante gagne. L’objectif de points ne compte pas.
 field-revenge = Vengeance
 field-revenge-what = Un total auquel on répond par un cumul est doublé.
-rule-revenge = Un total auquel on répond par un cumul est doublé avant l’ajout des nouvelles cartes, jusqu’à 50 cartes en tout.
+rule-revenge = Un total auquel on répond par un cumul est doublé avant l’ajout des nouvelles cartes. Il ne peut pas dépasser 50 cartes.
 field-open-hands = Mains ouvertes
-field-open-hands-what = Sous ce nombre de cartes, une main est visible par tout le monde.
+field-open-hands-what = Une main de moins de cartes que cela est visible par tout le monde.
 value-open-hands = { $value ->
     [0] jamais
    *[other] sous { $value } cartes
@@ -1935,16 +1929,16 @@ field-no-hints-what = Les cartes jouables ne sont pas signalées.
 rule-no-hints = Les cartes jouables ne sont pas signalées dans ta main.
 field-reshuffle-seats = Places mélangées
 field-reshuffle-seats-what = Avant chaque nouvelle manche, les places sont tirées au sort.
-rule-reshuffle-seats = Avant chaque manche sauf la première, les places sont tirées au sort ; les scores suivent, et la donne passe à gauche de la nouvelle place de qui a distribué en dernier.
+rule-reshuffle-seats = Avant chaque manche sauf la première, les places sont tirées au sort. Les scores suivent. La donne passe à gauche de la nouvelle place de la personne qui a distribué en dernier.
 field-blitz = Blitz
-field-blitz-what = Combien de temps peut durer une manche ; ensuite, le plus petit total la gagne.
+field-blitz-what = Combien de temps peut durer une manche. Ensuite, le moins de points la gagne.
 value-blitz = { $value ->
     [0] non
    *[other] { $value } secondes par manche
 }
 rule-blitz = { $value ->
     [0] Une manche dure le temps qu’il faut.
-   *[other] Une manche dure { $value } secondes au plus ; ensuite, le moins de points en main la gagne.
+   *[other] Une manche dure { $value } secondes au plus. Ensuite, le moins de points en main la gagne.
 }
 field-turn-seconds = Temps par coup
 field-turn-seconds-what = Combien de temps peut durer un coup.
@@ -1962,13 +1956,13 @@ house-rules-preset = Choisir un jeu de règles
 house-rules-deck = Choisis un paquet
 house-rules-deck-what = { $what } Prévu de { $low } à { $high }.
 house-rules-group = Changer des règles une par une
-house-rules-other-number = Autre nombre …
+house-rules-other-number = Autre nombre…
 house-rules-code = Coller un code de règles
 house-rules-code-label = Le code, comme une autre table le montre
 house-rules-number-label = Un nombre de { $low } à { $high }
-refused-only-host-rules = C’est l’hôte qui change les règles : { $host }.
-refused-running-rules = La partie est en cours : ses règles restent comme elles sont.
-refused-no-such-number = Il faut un nombre de { $low } à { $high }.
+refused-only-host-rules = Seul l’hôte ({ $host }) peut changer les règles.
+refused-running-rules = La partie a commencé, donc ses règles restent comme elles sont.
+refused-no-such-number = Entre un nombre de { $low } à { $high }.
 
 ### invitations
 
@@ -1976,7 +1970,7 @@ refused-no-such-number = Il faut un nombre de { $low } à { $high }.
 
 button-invite-voice-channel = Inviter le salon vocal
 button-invite-voice = { $count ->
-    [one] Inviter qui est dans mon salon vocal
+    [one] Inviter la personne de mon salon vocal
    *[other] Inviter les { $count } de mon salon vocal
 }
 button-invite-voice-some = Inviter { $count } sur { $total } de mon salon vocal
@@ -1984,25 +1978,25 @@ button-to-table = Voir la table
 button-to-channel = Aller au salon
 invitation-title = Qui veux-tu inviter ?
 invitation-how = J’envoie un message avec un bouton pour rejoindre.
-invitation-whom = Choisir quelqu’un …
+invitation-whom = Choisir quelqu’un…
 invitation-dm = **{ $name }** t’invite à une partie de Uno sur **{ $server }**.
 invitation-dm-joined = Tu as une place à la table sur **{ $server }**.
-invitation-call = { $people } : **{ $name }** propose une partie de Uno ici. Un appui sur **Rejoindre**, à la table, et c’est parti !
+invitation-call = { $people } : **{ $name }** propose une partie de Uno ici. Un clic sur **Rejoindre**, à la table, et c’est parti !
 note-invited = Invitation envoyée à { $name }. Si elle n’apparaît pas, elle est dans les demandes de message.
 note-invite-soon = { $name } reçoit l’invitation dans environ { $time }. J’envoie un message par seconde, et d’autres attendent aussi.
-note-invited-here = { $name } n’accepte pas mes messages : mon appel est donc dans le salon.
+note-invited-here = Je ne peux pas écrire à { $name }, donc mon appel est dans le salon.
 note-invited-voice = { $count ->
     [one] J’ai appelé { $count } personne dans le salon.
    *[other] J’ai appelé { $count } personnes dans le salon.
 }
-note-invited-voice-rest = Mais une table peut envoyer { $most } invitations : je n’ai pas appelé les { $count } autres.
-refused-invite-bot = C’est un bot. Pour un bot qui joue, vois **Ajouter une IA**.
-refused-invite-stranger = { $name } ne peut pas voir ce salon, et donc pas jouer ici.
-refused-invite-seated = { $name } a déjà une place.
+note-invited-voice-rest = Mais une table peut envoyer { $most } invitations : je n’ai pas appelé les { $count } autres.
+refused-invite-bot = C’est un bot. Pour jouer contre une IA, utilise **Ajouter une IA**.
+refused-invite-stranger = { $name } ne peut pas voir ce salon, donc pas jouer ici.
+refused-invite-seated = { $name } est déjà à la table.
 refused-invite-kicked = On a expulsé { $name }. Seul l’hôte, { $host }, peut l’inviter.
 refused-invite-again = { $name } a déjà une invitation à cette table.
-refused-invite-lately = L’invitation pour { $name } vient de partir : attends quelques minutes.
-refused-invite-many = Il y a assez d’invitations à cette table.
+refused-invite-lately = L’invitation pour { $name } vient de partir. Attends quelques minutes.
+refused-invite-many = Cette table a envoyé assez d’invitations.
 refused-invite-nobody = Il n’y a personne d’autre à inviter dans ton salon vocal.
 
 ## notify_me
@@ -2011,8 +2005,8 @@ button-notify-me = Me prévenir
 button-notify-me-off = Ne plus prévenir
 notify-me-on = Je te pinguerai ici à l’ouverture de la prochaine table dans { $channel }.
 notify-me-off = Je ne te pinguerai plus quand une table s’ouvre dans { $channel }.
-notify-me-call = { $mentions }, une nouvelle table est ouverte ici : **Rejoindre** donne une place.
-refused-notify-me-full = Trop de gens veulent déjà être au courant des tables de ce salon : je ne peux plus ajouter personne.
+notify-me-call = { $mentions }, une nouvelle table est ouverte ici. Appuie sur **Rejoindre** pour prendre une place.
+refused-notify-me-full = La liste de ce salon est pleine, je ne peux donc pas t’ajouter.
 
 ### threads
 
@@ -2021,8 +2015,8 @@ refused-notify-me-full = Trop de gens veulent déjà être au courant des tables
 thread-begins = 🧵 **{ $name }** ouvre une table dans un fil.
 thread-points = 🧵 **{ $name }** a ouvert une table : { $thread }
 thread-name = Uno avec { $name }
-note-thread-permission = Il me faut la permission { $missing } pour ouvrir un fil : la table est donc dans le salon.
-note-no-thread = Discord ne m’a pas laissé ouvrir de fil à l’instant : la table est donc dans le salon.
+note-thread-permission = Il me faut la permission { $missing } pour ouvrir un fil, donc la table est dans le salon.
+note-no-thread = Discord ne me laisse pas ouvrir de fil en ce moment, donc la table est dans le salon.
 note-thread-closes = Ce fil se ferme après { $time } sans message. Ici, un coup peut durer plus longtemps. Avec la permission { $missing }, je peux le garder ouvert une semaine.
 
 ### solo
@@ -2031,10 +2025,10 @@ note-thread-closes = Ce fil se ferme après { $time } sans message. Ici, un coup
 
 # Jouer seul dans les messages privés du bot
 
-button-alone = Jouer seul
-button-ai-pace-normal = IA : normal
-button-ai-pace-fast = IA : rapide
-button-ai-pace-at-once = IA : immédiat
+button-alone = Jouer en solo
+button-ai-pace-normal = IA : normal
+button-ai-pace-fast = IA : rapide
+button-ai-pace-at-once = IA : immédiat
 alone-in-direct = Ta partie est dans [nos messages privés]({ $link }). Tu y joues contre des IA, et personne ne t’attend. Si tu ne le vois pas, il est dans tes demandes de message.
 note-alone-soon = Ta partie s’ouvre dans environ { $time } dans nos messages privés. Beaucoup de monde en commence une en ce moment. Le lien arrive ici.
 note-alone-goes-on = Ta partie continue ici. Pour en lancer une autre, termine-la d’abord avec **Plus** → **Finir la partie**.
@@ -2047,7 +2041,7 @@ refused-alone-no-direct = Je ne peux pas t’écrire. Ouvre nos messages privés
 
 button-what-if = Et si…
 what-if-title = Et si…
-what-if-ask = Continue à partir du coup { $ply }, avec les mêmes mélanges. Des IA jouent toutes les autres places et répondent tout de suite. La partie elle-même ne change pas. Quelles cartes veux-tu ?
+what-if-ask = Continue à partir du coup { $ply }, avec les mêmes mélanges. Des IA jouent toutes les autres places et répondent tout de suite. La partie elle-même ne change pas. Quelles cartes veux-tu ?
 what-if-line = Et si, à partir du coup { $ply } · tu joues { $name }
 button-go-on = Continuer ▶
 button-next-round = Manche suivante
@@ -2063,7 +2057,7 @@ refused-solo-no-move = Tu n’as encore joué aucun coup à reprendre.
 # Donnes du jour : `/uno daily`
 
 daily-title = 🗓️ Donne du jour · { $day }
-daily-how = Cinq manches en solo contre trois IA : un seul essai, sans chrono. Une manche gagnée te rapporte les points de toutes les autres mains. Une manche perdue te coûte les points de ta propre main.
+daily-how = Cinq manches en solo contre trois IA : un seul essai, sans chrono. Une manche gagnée te rapporte les points de toutes les autres mains. Une manche perdue te coûte les points de ta propre main.
 daily-squares = 🟩 gagnée · 🟨 perdue avec { $close } points ou moins en main · 🟥 perdue avec plus
 daily-world = 🌍 Donne mondiale
 daily-server = 🏠 Donne de ce serveur
@@ -2074,16 +2068,16 @@ daily-damaged = Les données enregistrées de cette donne sont illisibles, donc 
 daily-unfinished = Tu l’as commencée, et le temps est écoulé.
 daily-missed = Tu ne l’as pas jouée.
 daily-change = Les prochaines donnes arrivent { $when }, à minuit UTC. Un essai commencé peut être fini jusqu’à { $until }.
-daily-sealed = 🔒 Toutes les donnes de { $season } ici ont été scellées avant la première : `{ $end }`
-daily-seed = 🔑 La graine secrète de cette donne : `{ $seed }`
+daily-sealed = 🔒 Toutes les donnes de { $season } ici ont été scellées avant la première : `{ $end }`
+daily-seed = 🔑 La graine secrète de cette donne : `{ $seed }`
 daily-steps = { $steps ->
     [one] { $steps } étape
    *[other] { $steps } étapes
-} de SHA-256 depuis la graine doivent donner le sceau de { $season } : `{ $end }`. `unobot verify` le vérifie dans ton fichier.
+} de SHA-256 depuis la graine doivent donner le sceau de { $season } : `{ $end }`. `unobot verify` le vérifie dans ton fichier.
 daily-line = { $deal }, { $day }
 daily-over = C’était ta donne du jour
 daily-points = **{ $points }** points
-daily-round = { $mark } Manche { $number } : { $square ->
+daily-round = { $mark } Manche { $number } : { $square ->
     [w] gagnée
    *[other] perdue
 }, { $points }
@@ -2092,13 +2086,13 @@ daily-square = { $square ->
     [c] perdue de peu
    *[other] perdue
 }
-daily-totals = Toutes les places : { $totals }
+daily-totals = Toutes les places : { $totals }
 daily-streak = 🔥 { $now ->
     [one] **{ $now }** jour
    *[other] **{ $now }** jours
-} de suite · record : { $best }
+} de suite · record : { $best }
 daily-beaten = 📊 Mieux que **{ $beaten }** sur { $others } autres ici
-daily-quartiles = La plupart des { $played } personnes ici ont entre { $low } et { $high }. Au milieu : { $middle }.
+daily-quartiles = La plupart des { $played } personnes ici ont entre { $low } et { $high }. Au milieu : { $middle }.
 daily-posted = unobot daily { $day } · { $deal }
 daily-record = Voici tes manches avec la graine. `unobot verify { $file }` vérifie la graine, les cartes et chaque coup des IA.
 button-daily-play = Jouer
@@ -2109,14 +2103,14 @@ button-daily-today = Aujourd’hui
 button-daily-open = Jouer la donne du jour
 button-daily-record = Mon fichier
 
-refused-daily-date = Je ne connais pas cette date. Écris-la ainsi : { $today }.
-refused-daily-future = La donne du { $day } n’est pas encore ouverte : elle arrive { $when }. Celle d’aujourd’hui est { $today }.
+refused-daily-date = Je ne connais pas cette date. Écris-la ainsi : { $today }.
+refused-daily-future = La donne du { $day } n’est pas encore ouverte : elle arrive { $when }. Celle d’aujourd’hui est { $today }.
 refused-daily-gone = Cet essai n’est plus conservé. `/uno daily` montre les donnes d’aujourd’hui.
 refused-daily-broken = Le fichier de cet essai a été modifié, il ne peut pas continuer. `/uno daily` montre les donnes d’aujourd’hui.
 refused-daily-version = Cette donne est de la version { $version }, et je donne la version { $known }. `/uno daily` montre celles que tu peux jouer.
 refused-daily-over = Le temps pour la donne du { $day } est écoulé. `/uno daily` montre les donnes d’aujourd’hui.
-refused-daily-erased = Tu as commencé cette donne, puis supprimé tes données. Une donne ne se commence qu’une fois : joue la prochaine.
-refused-daily-server = La donne d’un serveur ne se commence que sur ce serveur. Ici, tu peux jouer celle du monde.
+refused-daily-erased = Tu as commencé cette donne, puis supprimé tes données. Une donne ne se commence qu’une fois : joue la prochaine.
+refused-daily-server = La donne d’un serveur ne se commence que sur ce serveur. Ici, tu peux jouer la donne mondiale.
 refused-daily-elsewhere = Ce résultat est d’un autre serveur. Publie-le là-bas.
 refused-daily-not-over = Tu peux publier un résultat après la dernière manche, sur un serveur.
 refused-daily-sealed = La graine reste secrète jusqu’à la fin du jour. Redemande { $when }.
@@ -2128,53 +2122,53 @@ refused-daily-sealed = La graine reste secrète jusqu’à la fin du jour. Redem
 # Tournois : `/uno tournament`
 
 tournament-title = 🏆 Soirée tournoi
-tournament-host = Hôte : **{ $host }**.
-tournament-plan = Tours : { $rounds }, à des tables de quatre · puis une finale des quatre meilleurs · { $minutes } min par tour · 3, 2, 1 ou 0 points selon la place
-tournament-plan-duplicate = Tours : { $rounds }, à des tables de quatre avec les mêmes cartes · { $minutes } min par tour · de 0 à 100 points : ton résultat face à la même place des autres tables
-tournament-no-show = Confirme ta présence avant **{ $at }** ({ $left }). Sans confirmation, on manque le premier tour.
-tournament-sign-up = Inscris-toi dès maintenant. On confirme de **{ $at }** ({ $left }) à **{ $until }**. Sans confirmation, on manque le premier tour.
-tournament-extended = Trop peu de monde avait confirmé : voici le second et dernier délai.
-tournament-limited = 🔒 Un admin de ce serveur a verrouillé les règles : les prochaines tables ont celles du serveur.
-tournament-ready = ✅ **Présents ({ $count }) :** { $names }
+tournament-host = Hôte : **{ $host }**.
+tournament-plan = Tours : { $rounds }, à des tables de quatre · puis une finale des quatre meilleurs · { $minutes } min par tour · 3, 2, 1 ou 0 points selon la place
+tournament-plan-duplicate = Tours : { $rounds }, à des tables de quatre avec les mêmes cartes · { $minutes } min par tour · de 0 à 100 points : ton résultat face à la même place des autres tables
+tournament-no-show = La confirmation se termine { $left }, à **{ $at }**. Confirme ta présence d’ici là, ou tu manques le premier tour.
+tournament-sign-up = Inscris-toi dès maintenant. La confirmation commence { $left }, à **{ $at }**, et se termine à **{ $until }**. Confirme ta présence d’ici là, ou tu manques le premier tour.
+tournament-extended = Trop peu de monde avait confirmé : voici une seconde et dernière chance.
+tournament-limited = 🔒 Un admin de ce serveur a verrouillé les règles : les prochaines tables ont celles du serveur.
+tournament-ready = ✅ **Présents ({ $count }) :** { $names }
 tournament-nobody = Personne n’a encore confirmé. À quatre, on peut commencer.
-tournament-signed = ▫️ **À confirmer ({ $count }) :** { $names }
-tournament-dropped = ➖ **Retirés ({ $count }) :** { $names }
-tournament-absent = 💤 **Absents :** { $names }. *Rejoindre* te ramène au prochain tour.
-tournament-late = ⏳ **Dès le prochain tour :** { $names }
+tournament-signed = ▫️ **À confirmer ({ $count }) :** { $names }
+tournament-dropped = ➖ **Retirés ({ $count }) :** { $names }
+tournament-absent = 💤 **Absents :** { $names }. **Rejoindre** te ramène au prochain tour.
+tournament-late = ⏳ **Dès le prochain tour :** { $names }
 tournament-round = Tour { $round } sur { $rounds }
 tournament-final = Finale
-tournament-round-ends = Se termine à **{ $at }** ({ $left }). Ensuite, des IA jouent pour tout le monde, pendant { $minutes } minutes au plus.
+tournament-round-ends = Se termine { $left }, à **{ $at }**. Ensuite, des IA jouent pour tout le monde, pendant { $minutes } minutes au plus.
 tournament-deal = Toutes les tables jouent les mêmes cartes. 🔒 Scellées avant le jeu · `{ $seal }`
 tournament-sealed = 🔒 Tirages scellés d’avance · `{ $seal }`
 tournament-sealed-how = Un secret a déjà décidé qui se rencontre au premier tour, les places et les départages, et personne ne peut le changer. Pour en être sûr, garde cette ligne. Après le tournoi, **Vérifier les tirages** ouvre le sceau, et les deux doivent concorder.
-tournament-lots-right = ✅ Personne n’a choisi les tirages. Les premières tables et toutes les places découlent du secret scellé d’avance.
-tournament-lots-wrong = ❌ Quelque chose ne va pas : ces tables ne découlent pas du secret scellé d’avance.
-tournament-lots-commitment = 🔒 Empreinte montrée dès le début : `{ $seal }`
-tournament-lots-yourself = Tu n’as pas à nous croire : `{ $file }` contient toutes les personnes et les tables. `docs/fair-deals.md` dit comment chaque tirage découle du secret.
+tournament-lots-right = ✅ Personne n’a choisi les tirages. Les premières tables et toutes les places découlent du secret scellé avant la première inscription.
+tournament-lots-wrong = ❌ Quelque chose ne va pas : ces tables ne découlent pas du secret scellé avant la première inscription.
+tournament-lots-commitment = 🔒 Empreinte montrée dès le début : `{ $seal }`
+tournament-lots-yourself = Tu n’as pas à nous croire : `{ $file }` contient toutes les personnes et les tables. `docs/fair-deals.md` dit comment chaque tirage découle du secret.
 tournament-table = **Table { $table }** · { $people }
-tournament-refused = ⚠️ La table { $table } n’est pas ouverte : Discord refuse son message ou son fil. Vérifie les permissions du bot dans ce salon, comme *Envoyer des messages*. Je réessaie jusqu’à { $until }. Ensuite, la table compte comme non jouée.
-tournament-not-opened = ⚠️ La table { $table } n’a pas pu ouvrir : Discord a refusé son message ou son fil. Ses joueurs reçoivent les points d’une table non jouée.
+tournament-refused = ⚠️ La table { $table } n’est pas ouverte : Discord refuse son message ou son fil. Vérifie les permissions du bot dans ce salon, comme *Envoyer des messages*. Je réessaie jusqu’à { $until }. Ensuite, la table compte comme non jouée.
+tournament-not-opened = ⚠️ La table { $table } n’a pas pu ouvrir : Discord a refusé son message ou son fil. Ses joueurs reçoivent les points d’une table non jouée.
 tournament-ais = { $count } IA
-tournament-next = { $round } : début { $left }
+tournament-next = { $round } : début { $left }
 tournament-won = 🏆 { $name } remporte le tournoi
 tournament-ended-host = L’hôte a fermé le tournoi.
 tournament-ended-admin = L’administration a fermé le tournoi.
-tournament-ended-people = Le tournoi est terminé : il restait trop peu de monde.
-tournament-ended-server = Le tournoi est terminé : son salon n’existe plus.
+tournament-ended-people = Le tournoi est terminé : il restait trop peu de monde.
+tournament-ended-server = Le tournoi est terminé : son salon n’existe plus.
 tournament-row = **{ $place }.** **{ $name }** · **{ $points }** · { $places } · { $opponents }
 tournament-row-duplicate = **{ $place }.** **{ $name }** · **{ $points }** · { $places }
 tournament-row-short = **{ $place }.**{ "\u00A0" }{ $name }{ "\u00A0" }({ $opponents })
 tournament-row-short-duplicate = **{ $place }.**{ "\u00A0" }{ $name }
 tournament-out = retiré
 tournament-more = { $count } de plus
-tournament-legend = Points · places par tour · points des adversaires, qui départagent. Puis les tables gagnées, les points d’Uno et le sort décident.
-tournament-legend-short = Entre parenthèses : points des adversaires, qui départagent. Puis les tables gagnées, les points d’Uno et le sort décident.
-tournament-legend-duplicate = Points de comparaison · rang à ta place par tour. Un tour donne 100 si tu bats la même place de toutes les autres tables, et 50 en moyenne. Puis les premiers rangs, les points d’Uno et le sort décident.
-tournament-alt = Classement : { $rows }
-tournament-call = 🃏 **{ $round }, table { $table } :** { $people }, votre table est juste en dessous. *Ma main* montre vos cartes.
-tournament-call-closed = 🃏 **{ $round }, table { $table } :** { $people }, votre table est dans un fil privé, visible dans votre liste de salons. Personne des autres tables ne peut y regarder, car elles jouent les mêmes cartes. *Ma main* montre vos cartes.
+tournament-legend = Points · places par tour · points des adversaires, qui départagent. Puis les tables gagnées, les points de Uno et le hasard décident.
+tournament-legend-short = Entre parenthèses : points des adversaires, qui départagent. Puis les tables gagnées, les points de Uno et le hasard décident.
+tournament-legend-duplicate = Points de comparaison · rang à ta place par tour. Un tour donne 100 si tu bats la même place de toutes les autres tables, et 50 en moyenne. Puis les premiers rangs, les points de Uno et le hasard décident.
+tournament-alt = Classement : { $rows }
+tournament-call = 🃏 **{ $round }, table { $table } :** { $people }, votre table est juste en dessous. **Ma main** montre vos cartes.
+tournament-call-closed = 🃏 **{ $round }, table { $table } :** { $people }, votre table est dans un fil privé, visible dans votre liste de salons. Personne des autres tables ne peut y regarder, car elles jouent les mêmes cartes. **Ma main** montre vos cartes.
 tournament-thread = { $round } · Table { $table }
-tournament-check-in-call = { $people } : confirmez votre présence au tournoi, il commence { $when }. { $link }
+tournament-check-in-call = { $people } : confirmez votre présence au tournoi, il commence { $when }. { $link }
 
 button-tournament-join = Rejoindre
 button-tournament-check-in = Rejoindre / Confirmer
@@ -2185,7 +2179,7 @@ button-tournament-close = Fermer
 button-tournament-lots = Vérifier les tirages
 button-tournament-close-yes = Oui, fermer
 
-tournament-close-ask = Fermer le tournoi pour tout le monde ? Le classement reste tel quel, et les tables continuent.
+tournament-close-ask = Fermer le tournoi pour tout le monde ? Le classement reste tel quel, et les tables continuent.
 note-tournament-opened = Le tournoi est ouvert. Tu peux le rejoindre aussi.
 note-tournament-bumped = Un tournoi est ouvert dans ce salon. J’ai republié son message.
 refused-tournament-unseen = Discord ne me laisse pas publier le tournoi ici, donc je n’en ai pas ouvert. Essaie un autre salon, ou demande à un admin ce que j’ai le droit de faire ici.
@@ -2193,25 +2187,25 @@ refused-tournament-bump = Un tournoi est ouvert dans ce salon. Discord ne me lai
 note-tournament-joined = C’est noté. Tu pourras confirmer { $when }, avec le même bouton.
 note-tournament-checked-in = Ta présence est confirmée. Le tournoi commence { $when }.
 note-tournament-next-round = Tu joues dès le prochain tour.
-note-tournament-dropped = Tu t’es retiré. Tes résultats restent, et *Rejoindre* te ramène.
+note-tournament-dropped = Retrait enregistré. Tes résultats restent, et **Rejoindre** te ramène.
 note-tournament-started = Le tour commence.
 note-tournament-closed = Le tournoi est fermé.
 
-refused-tournament-few = Présents : { $count } sur les { $needed } personnes qu’il faut pour un tournoi. Attends du monde, ou ouvre une table pour tous avec `/uno start`.
+refused-tournament-few = Présents : { $count } sur les { $needed } personnes qu’il faut pour un tournoi. Attends du monde, ou ouvre une table pour tous avec `/uno start`.
 refused-tournament-taken = Ce salon a déjà un tournoi. `/uno tournament` le montre.
 refused-tournament-gone = Ce tournoi n’est plus ici.
 refused-tournament-over = Ce tournoi est terminé. `/uno tournament` ouvre le suivant.
-refused-tournament-in = Tu y es déjà. Tu n’as rien à faire avant l’appel de ta table.
+refused-tournament-in = C’est bon, tu joues. Tu n’as rien à faire avant l’appel de ta table.
 refused-tournament-early = Tu es déjà sur la liste. Tu pourras confirmer { $when }.
 refused-tournament-late = Il ne reste aucun tour à rejoindre. Le prochain tournoi est ouvert à tout le monde.
-refused-tournament-full = Le tournoi est complet : il compte { $most } personnes.
-refused-tournament-not-in = Tu n’es pas dans ce tournoi, tu ne peux donc pas t’en retirer. *Rejoindre* t’y inscrit.
+refused-tournament-full = Le tournoi est complet : il compte { $most } personnes.
+refused-tournament-not-in = Tu n’es pas dans ce tournoi, tu ne peux donc pas t’en retirer. **Rejoindre** t’y inscrit.
 refused-tournament-playing = Un tour est en cours. Le suivant commence quand ses tables ont fini.
-refused-tournament-host = Il faut être l’hôte ou de la modération pour ça ; l’hôte est { $host }.
+refused-tournament-host = Seul l’hôte ({ $host }) ou la modération peut faire cela.
 refused-tournament-place = Un tournoi a besoin d’un salon textuel, car chaque table a son fil.
 refused-tournament-threads = Un tournoi a besoin d’un fil pour chaque table. { $why }
-refused-tournament-teams = Un tournoi compte la place de chacun, il ne peut donc pas avoir d’équipes. Choisis des règles sans équipes.
-refused-tournament-table = C’est une table de tournoi, seule la modération peut faire ça. *Se retirer*, dans le message du tournoi, libère ta place.
+refused-tournament-teams = Un tournoi compte la place de chaque personne, il ne peut donc pas avoir d’équipes. Choisis des règles sans équipes.
+refused-tournament-table = C’est une table de tournoi, donc seule la modération peut faire cela. **Se retirer**, dans le message du tournoi, libère ta place.
 
 ### results
 
@@ -2220,8 +2214,8 @@ refused-tournament-table = C’est une table de tournoi, seule la modération pe
 round-out = **{ $name }** gagne la manche { $number }
 round-drawn = Manche { $number } : égalité
 round-out-with = **{ $name }** termine avec { $emoji } { $card }.
-round-drawn-won = Personne ne pouvait terminer, et **{ $name }** avait le moins de points en main.
-round-drawn-tied = Personne ne pouvait terminer, et le plus petit total est à égalité : personne ne marque.
+round-drawn-won = Personne ne pouvait terminer, et **{ $name }** avait le moins de points.
+round-drawn-tied = Personne ne pouvait terminer, et plusieurs avaient le moins de points. Personne ne marque.
 round-drawn-golf = Personne ne pouvait terminer.
 round-last-left = Il ne reste que **{ $name }** en jeu.
 round-until-last = **{ $name }** a terminé avant tout le monde.
@@ -2241,18 +2235,18 @@ round-hand = **{ $name }**, { $points ->
 round-hand-out = **{ $name }**, { $points ->
     [one] { $points } point
    *[other] { $points } points
-} : hors jeu à la limite de { $limit } cartes
+} : hors jeu à la limite de { $limit } cartes
 round-hand-uncounted = **{ $name }**, { $points ->
     [one] { $points } point qui ne compte pas
    *[other] { $points } points qui ne comptent pas
-} : { $cards }
+} : { $cards }
 round-next = La manche suivante commence { $when }.
 round-next-soon = La manche suivante commence dans un instant.
 round-ready = C’est bon pour : { $names }.
 button-ready = C’est bon
 
 scores-title = { $scoring ->
-    [golf] **Golf**, { $rounds } manches : le moins de points
+    [golf] **Golf**, { $rounds } manches : le moins de points
     [best_of] **Manches gagnées**, sur { $rounds }
    *[points] **Scores**, objectif { $target } points
 }
@@ -2260,17 +2254,17 @@ placing-title = **Classement**
 match-won = 🏆 **{ $name }** gagne la partie
 match-won-team = 🏆 **{ $name }** et **{ $partner }** gagnent la partie
 match-closed = La partie s’est arrêtée avant la fin
-match-closed-scores = Voici les scores ; personne ne gagne.
-match-again = **Revanche** redonne sa place à chaque personne encore là ; **Autres règles** aussi, et te laisse d’abord changer les règles.
-match-sealed = 🔒 Une autre table joue encore ces cartes : les mains, les points et les moments forts attendent ici la fin de la dernière table de ce tour.
+match-closed-scores = Voici les scores jusqu’ici. Personne ne gagne.
+match-again = **Revanche** redonne sa place à chaque personne encore là. Avec **Autres règles**, tu changes d’abord les règles.
+match-sealed = 🔒 Une autre table joue encore ces cartes : les mains, les points et les moments forts attendent ici la fin de la dernière table de ce tour.
 match-uncounted = Hors des serveurs, une partie ne compte dans aucune statistique.
 match-of-ais = Seules des IA ont joué cette partie jusqu’au bout, alors elle ne compte pour personne.
 match-of-nobody = À la fin, plus personne n’était là, alors la partie ne compte pour personne.
 match-leavers = Dans les résultats et pour la cote, cela compte pour { $names } comme un abandon et la dernière place.
 match-followed = La partie suivante du groupe est plus bas.
-match-seed = 🔓 Sceau ouvert · `{ $seed }`
+match-seed = 🔓 Le secret du mélange : `{ $seed }`
 button-other-rules = Autres règles
-refused-not-of-the-match = Seules les personnes qui ont joué cette partie peuvent demander la suivante : `/uno start` ouvre ta propre table.
+refused-not-of-the-match = Seules les personnes qui ont joué cette partie peuvent demander une revanche. `/uno start` ouvre ta propre table.
 
 ## stats
 
@@ -2278,22 +2272,22 @@ stats-title = 📊 { $name }
 stats-record = 🏆 { $matches ->
     [one] **{ $matches }** partie
    *[other] **{ $matches }** parties
-} · **{ $wins }** de gagnées ({ $share })
+} · gagnées : **{ $wins }** ({ $share })
 stats-rating = 📈 À une table moyenne de quatre, gagnerait **{ $share }** ({ $low }–{ $high })
-stats-unrated = 📈 Cote : **?** · { $played } parties sur { $needed } avec d’autres personnes
+stats-unrated = 📈 Cote : **?** · { $played } parties sur { $needed } avec d’autres personnes
 stats-points = 🪙 { $points ->
     [one] **{ $points }** point
    *[other] **{ $points }** points
 } par manche
-stats-streak = 🔥 Plus longue série de victoires : **{ $best }** · en cours : **{ $now }**
-stats-unos = 👁️ Contre-Uno : **{ $caught }** réussis · **{ $missed }** subis
-stats-challenges = ⚖️ Défis : **{ $right }** justes · **{ $wrong }** faux
-stats-colors = 🎨 Couleurs demandées : { $colors }
+stats-streak = 🔥 Plus longue série de victoires : **{ $best }** · en cours : **{ $now }**
+stats-unos = 👁️ Contre-Uno : **{ $caught }** réussis · **{ $missed }** subis
+stats-challenges = ⚖️ Défis : **{ $right }** justes · **{ $wrong }** faux
+stats-colors = 🎨 Couleurs demandées : { $colors }
 stats-color = { $emoji } { $most ->
     [yes] **{ $color } { $count }**
    *[no] { $color } { $count }
 }
-stats-places = 🕑 Dernières places, la plus récente à la fin : { $places }
+stats-places = 🕑 Dernières places, la plus récente à la fin : { $places }
 stats-legend-rating = 📈 victoires attendues à une table moyenne de quatre
 stats-legend = 👑 gagnées · 🪙 points par manche · 🔥 plus longue série de victoires · 👁️ contre-Uno réussis, ❗ subis · ⚖️ défis ✓ justes, ✗ faux
 stats-none = { $name } n’a encore terminé aucune partie ici.
@@ -2306,16 +2300,16 @@ button-post = Publier ici
 refused-stats-bot = { $name } est un bot. Seules les personnes ont des statistiques.
 refused-stats-direct = Ici, je ne montre que tes statistiques. Demande celles des autres sur un serveur.
 refused-stats-season-direct = En message privé, je montre toutes tes parties ensemble. Demande saisons et règles sur un serveur.
-refused-season = Il n’y a pas de saison « { $season } » ici. Choisis parmi : { $seasons }.
+refused-season = Il n’y a pas de saison « { $season } » ici. Choisis parmi : { $seasons }.
 refused-rules-unplayed = Personne n’a terminé de partie avec ces règles ici. Choisis-en d’autres.
 refused-post = Tu ne peux pas écrire dans ce salon, alors je n’y publie rien pour toi.
 refused-posted = Cette page est déjà dans le salon.
 season-all = Depuis toujours
 season-all-rules = Toutes les règles
 
-rating-line = 📈 Cote : { $told }
+rating-line = 📈 Cote : { $told }
 rating-change = **{ $name }** { $before } → **{ $after }** ({ $low }–{ $high })
-rating-unsettled = **{ $name }** ? ({ $played } parties sur { $needed })
+rating-unsettled = **{ $name }** ? ({ $played } parties sur { $needed })
 
 ## leaderboard
 
@@ -2325,12 +2319,12 @@ leaderboard-unknown = **?** **{ $name }** · { $count ->
     [one] { $count } partie
    *[other] { $count } parties
 }
-leaderboard-what = Combien de parties chacun gagnerait à une table moyenne de quatre, et avec quelle marge. On ne peut pas encore départager ceux qui ont la même place. « ? » demande 20 parties avec d’autres personnes.
+leaderboard-what = La part de parties qu’une personne devrait gagner à une table moyenne de quatre, avec sa marge. Les ex æquo sont trop proches pour être départagés. « ? » demande 20 parties avec d’autres personnes.
 leaderboard-none = Personne n’est encore coté ici. Termine une partie avec au moins une autre personne pour y figurer.
 leaderboard-you-none = Tu n’y es pas encore. Termine une partie avec au moins une autre personne.
-leaderboard-you-off = Tu as choisi de ne pas être coté. `/uno me` change cela.
+leaderboard-you-off = Tu as choisi de ne pas avoir de cote. `/uno me` change cela.
 button-leaderboard = Classement
-refused-leaderboard-direct = Les classements appartiennent à un serveur : demande-les là-bas.
+refused-leaderboard-direct = Les classements appartiennent à un serveur : demande-les là-bas.
 
 ## history
 
@@ -2342,7 +2336,7 @@ history-mine = Tes parties terminées sur ce serveur
 button-history-channel = Ce salon
 button-history-server = Ce serveur
 button-history-mine = Mes parties
-button-history-older = Avant ▶
+button-history-older = Plus anciennes ▶
 history-empty = Aucune partie n’est encore finie ici. `/uno start` ouvre une table.
 history-end = Il n’y a pas de partie plus ancienne.
 history-unfinished = arrêtée avant la fin
@@ -2367,15 +2361,15 @@ achievements-none = Aucun pour l’instant. Ils viennent d’eux-mêmes, à la f
 achievements-none-of = Aucun pour l’instant sur ce serveur.
 achievements-private = **{ $name }** ne montre pas de succès.
 button-achievements = Succès
-achievement-line = 🏅 Nouveaux succès : { $told }
+achievement-line = 🏅 Nouveaux succès : { $told }
 achievement-new = **{ $name }** ({ $what })
 achievement-more = { $what } et { $count } de plus
 refused-achievements-off = Les succès sont désactivés sur ce serveur.
-preferences-achievements-on = Succès : oui
-preferences-achievements-off = Succès : non
-preferences-achievements-what = Si tes succès sont annoncés et listés.
+preferences-achievements-on = Succès : oui
+preferences-achievements-off = Succès : non
+preferences-achievements-what = Annoncer et lister tes succès.
 server-settings-achievements = Succès
-server-settings-achievements-what = Si les nouveaux succès sont annoncés en fin de partie, et listés.
+server-settings-achievements-what = Annoncer les nouveaux succès en fin de partie, et les lister.
 server-settings-achievements-on = oui
 server-settings-achievements-off = non
 achievement-winner = Première victoire
@@ -2385,9 +2379,9 @@ achievement-hattrick-how = Gagne trois manches de suite.
 achievement-sweep = Sans partage
 achievement-sweep-how = Gagne toutes les manches d’une partie, trois au moins.
 achievement-comeback = Remontada
-achievement-comeback-how = Gagne après un retard de deux cinquièmes du score à atteindre.
+achievement-comeback-how = Gagne après un retard de 40 % du score à atteindre.
 achievement-photo = Photo-finish
-achievement-photo-how = Gagne alors qu’une autre place a neuf dixièmes du score à atteindre.
+achievement-photo-how = Gagne alors qu’une autre personne a 90 % du score à atteindre.
 achievement-giant = Tueur de géants
 achievement-giant-how = Gagne contre une IA experte.
 achievement-partners = À deux, c’est mieux
@@ -2401,7 +2395,7 @@ achievement-gift-how = Termine sur une carte +.
 achievement-jumper = Vif comme l’éclair
 achievement-jumper-how = Termine par une interception.
 achievement-trader = Bonne affaire
-achievement-trader-how = Échange cinq cartes de plus que tu n’en reçois, puis termine.
+achievement-trader-how = Finis un échange avec cinq cartes de moins, puis termine.
 achievement-eagle = Œil d’aigle
 achievement-eagle-how = Repère trois Uno oubliés dans une partie.
 achievement-detector = Détecteur de mensonges
@@ -2419,19 +2413,19 @@ achievement-company-how = Joue une partie jusqu’au bout avec trois autres pers
 
 # Les cartes d’un serveur à côté de ce que prévoit le hasard
 
-fairness-title = Les cartes sont-elles honnêtes ici ?
+fairness-title = Les cartes sont-elles honnêtes ici ?
 fairness-cards = { $count ->
-    [one] { $count } carte est arrivée dans une main ici.
-   *[other] { $count } cartes sont arrivées dans les mains ici.
+    [one] { $count } carte a été distribuée ou piochée ici.
+   *[other] { $count } cartes ont été distribuées ou piochées ici.
 }
 fairness-odds = Des écarts au hasard aussi grands ou plus grands arrivent sur { $count } serveurs honnêtes sur { $many }.
 fairness-rare = Des écarts au hasard aussi grands ou plus grands arrivent sur moins de 1 serveur honnête sur { $many }.
 fairness-few = C’est trop peu pour comparer avec le hasard. Il faut encore quelques manches.
-fairness-row = { $kind } : **{ $drawn }** · attendu { $expected }
+fairness-row = { $kind } : **{ $drawn }** · attendu { $expected }
 fairness-numbers = Chiffres ({ $color })
 fairness-other = Nouveaux jokers
 fairness-how = Toutes les cartes distribuées et piochées dans les parties finies, au plus les { $most } dernières. Les nombres attendus viennent de ce qu’il y avait dans la pioche à chaque tirage.
-fairness-check = Chaque partie se vérifie carte par carte : **Vérifier la donne** est sur son dernier message.
+fairness-check = Chaque partie se vérifie carte par carte : **Vérifier la donne** est sur son dernier message.
 refused-fairness-place = Ces nombres appartiennent à un serveur. Utilise cette commande là-bas.
 
 ## recap
@@ -2445,21 +2439,21 @@ recap-none = Il ne s’est rien passé.
 
 ## match_facts
 
-facts-title = **Temps forts**
-fact-draw = Plus grosse pioche : **{ $name }**, { $count } cartes
-fact-streak = Plus longue série : **{ $name }**, { $count } coups sans piocher
-fact-catches = Contre-Uno : { $who }
-fact-comeback-points = Remontée : **{ $name }** avait { $count } points de retard
-fact-comeback-cards = Remontée : **{ $name }** a eu { $count } cartes à la dernière manche
+facts-title = **Faits marquants**
+fact-draw = Plus grosse pioche : **{ $name }**, { $count } cartes
+fact-streak = Plus longue série : **{ $name }**, { $count } coups sans piocher
+fact-catches = Contre-Uno : { $who }
+fact-comeback-points = Remontée : **{ $name }** avait { $count } points de retard
+fact-comeback-cards = Remontée : **{ $name }** a eu { $count } cartes à la dernière manche
 fact-rounds = { $count ->
     [one] { $count } manche
    *[other] { $count } manches
 }
 fact-plays = { $count ->
-    [one] { $count } coup
-   *[other] { $count } coups
+    [one] { $count } carte jouée
+   *[other] { $count } cartes jouées
 }
-fact-rules = Règles : { $rules }
+fact-rules = Règles : { $rules }
 tile-comeback-points = remontée
 tile-comeback-cards = remontée (cartes)
 tile-draw = plus grosse pioche
@@ -2477,14 +2471,14 @@ button-check-deal = Vérifier la donne
 fair-title = Vérifier la donne
 fair-sealed = 🔒 Paquet scellé avant le jeu · `{ $seal }`
 fair-sealed-how = L’ordre de toutes les cartes est déjà décidé et personne ne peut le changer. Pour en être sûr, garde cette ligne. Après la partie, **Vérifier la donne** ouvre le sceau, et les deux doivent concorder.
-fair-yes = La donne était honnête : le secret scellé avant la partie produit bien { $drawn }.
-fair-no = Quelque chose cloche dans cette donne : elle ne découle pas du secret scellé avant la partie.
-fair-not-kept = La graine n’est pas celle dont la table montrait l’empreinte.
+fair-yes = La donne était honnête : le secret scellé avant la partie produit bien { $drawn }.
+fair-no = Quelque chose cloche dans cette donne : elle ne découle pas du secret scellé avant la partie.
+fair-not-kept = La graine n’a pas l’empreinte que la table montrait.
 fair-wrong = Ligne { $line } du fichier : { $what ->
     [commitment] l’empreinte n’est pas celle de la graine.
     [source] aucun mélange ne découle de la graine.
-    [drawn] ce qui a été tiré ne découle pas de la graine.
-   *[rules] ce n’est pas ce que disent les règles.
+    [drawn] les cartes ou les tirages ne découlent pas de la graine.
+   *[rules] les règles ne permettent pas cela.
 }
 fair-shuffles = { $count ->
     [one] le seul mélange
@@ -2497,20 +2491,20 @@ fair-lots = { $count ->
 fair-drawn = { $shuffles } et { $lots }
 fair-commitment = 🔒 Empreinte montrée avant la partie : `{ $commitment }`
 fair-seed = 🔑 Graine secrète, qui a cette empreinte (SHA-256) : `{ $seed }`
-fair-start = ▶️ Identifiant de l’appui sur **Lancer**, mêlé au calcul : `{ $start }`.
-fair-began = Appui : { $when }.
+fair-start = ▶️ Identifiant du clic sur **Lancer**, mêlé au calcul : `{ $start }`.
+fair-began = Clic : { $when }.
 fair-call = ▶️ Identifiant du message qui a appelé les joueurs à { $table ->
     [first] la première table du tour
    *[own] cette table
-}, mêlé au calcul : `{ $start }`.
-fair-called = Envoi : { $when }.
-fair-yourself = Pas besoin de nous croire sur parole : le fichier contient toute la partie. `unobot verify record.jsonl` le vérifie, comme tout programme écrit d’après la page `docs/fair-deals.md`.
-fair-proof-lobby = Ce que cela montre : la table affichait cette empreinte avant l’appui sur **Lancer**. Si tu l’as gardée et que les deux concordent, personne n’a choisi les cartes pour ces joueurs.
-fair-proof-ready = Ce que cela montre : **Vérifier la donne** avait déjà montré cette empreinte, lors d’une partie précédente, à la personne qui a lancé celle-ci. Si les deux concordent, personne n’a choisi les cartes au moment de l’appui.
-fair-proof-late = Ce que cela ne montre pas : la partie a commencé d’un seul appui, et sa graine n’a été tirée qu’à ce moment-là. Personne ne pouvait noter l’empreinte avant. Rien ne prouve donc que les cartes n’ont pas été choisies à cet instant, seulement qu’elles n’ont pas changé ensuite.
-fair-proof-tournament = Ce que cela montre : la graine découle du secret du tournoi, dont l’empreinte `{ $seal }` figure dans son message depuis l’ouverture. Ce secret est révélé avec les tirages, une fois le tournoi terminé.
-fair-coming = 🔒 La prochaine partie que tu lanceras d’un seul appui, par exemple avec *Jouer seul*, est déjà scellée : `{ $seal }`. Garde cette ligne et compare-la après la partie.
-fair-trust = Ce que cela ne peut pas montrer : si quelqu’un a regardé les cartes du côté du bot.
+}, mêlé au calcul : `{ $start }`.
+fair-called = Envoi : { $when }.
+fair-yourself = Tu n’as pas besoin de nous faire confiance : le fichier contient toute la partie. Vérifie-le avec `unobot verify record.jsonl`, ou avec tout programme qui suit `docs/fair-deals.md`.
+fair-proof-lobby = Ce que cela montre : la table affichait cette empreinte avant le clic sur **Lancer**. Si tu l’as gardée et que les deux concordent, personne n’a choisi les cartes pour ces joueurs.
+fair-proof-ready = Ce que cela montre : **Vérifier la donne** avait déjà montré cette empreinte, lors d’une partie précédente, à la personne qui a lancé celle-ci. Si les deux concordent, personne n’a choisi les cartes au moment de l’appui.
+fair-proof-late = Ce que cela ne montre pas : la partie a commencé d’un seul clic, et sa graine n’a été tirée qu’à ce moment-là. Personne ne pouvait noter l’empreinte avant. Rien ne prouve donc que les cartes n’ont pas été choisies à cet instant, seulement qu’elles n’ont pas changé ensuite.
+fair-proof-tournament = Voici la preuve : la graine découle du secret du tournoi, dont l’empreinte `{ $seal }` figure dans son message depuis l’ouverture. **Vérifier les tirages** donne ce secret une fois le tournoi terminé.
+fair-coming = 🔒 La prochaine partie que tu lanceras d’un seul clic, par exemple avec **Jouer en solo**, est déjà scellée : `{ $seal }`. Garde cette ligne et compare-la après la partie.
+fair-trust = Cela ne peut pas montrer que les personnes qui hébergent le bot n’ont pas regardé les cartes.
 
 refused-not-over = Les mélanges restent secrets jusqu’à la fin de la partie.
 refused-nothing-dealt = Aucune carte n’a été distribuée ici.
@@ -2529,8 +2523,8 @@ button-first = ⏮
 button-last = ⏭
 button-moment-previous = ◀ Moment
 button-moment-next = Moment ▶
-refused-replay-gone = Cette partie n’est plus conservée : il n’y a rien à revoir.
-refused-replay-broken = Le journal de cette partie a été coupé ou modifié, ou vient d’une autre version : impossible de la revoir.
+refused-replay-gone = Cette partie n’est plus conservée : il n’y a rien à revoir.
+refused-replay-broken = Le journal de cette partie a été coupé ou modifié, ou vient d’une autre version : impossible de la revoir.
 refused-replay-running = Cette partie n’est pas finie. On pourra la revoir après la fin.
 refused-replay-channel = Cette partie était dans { $channel }. On peut la revoir là-bas.
 
@@ -2547,14 +2541,14 @@ refused-files-often = Je viens de te préparer plusieurs fichiers. Réessaie dan
 refused-files-failed = Je n’ai pas pu préparer le fichier. Réessaie dans un instant.
 refused-files-too-large = Le fichier est plus gros que ce que Discord permet ici.
 refused-data-too-large = Tes données sont plus grosses que ce que Discord permet ici. Demande-les à la personne qui gère ce bot.
-refused-page-too-large = Cette partie est trop longue pour une page. Utilise plutôt la rediffusion ou le **GIF**.
+refused-page-too-large = Cette partie est trop longue pour une page. Utilise plutôt **Revoir** ou **GIF**.
 
 ## replay_page
 
 # La page d’une rediffusion, que l’on enregistre et ouvre sans Discord
 
-page-title = Rediffusion de Uno : { $names }
-page-rules = Règles : { $rules }
+page-title = Partie de Uno à revoir : { $names }
+page-rules = Règles : { $rules }
 page-unfinished = Cette partie n’a pas été terminée.
 page-where = Manche { $round } · coup { $number } sur { $total }
 page-where-vote = Vote · coup { $number } sur { $total }
@@ -2584,17 +2578,17 @@ page-uno = Uno annoncé
 page-silent = Uno non annoncé
 page-out = hors jeu
 page-owes = doit piocher { $count }
-page-pile = Pioche : { $count }
-page-top = Carte du dessus : { $card }
-page-color = Couleur : { $color }
+page-pile = Pioche : { $count }
+page-top = Carte du dessus : { $card }
+page-color = Couleur : { $color }
 page-clockwise = Sens horaire
 page-counterclockwise = Sens antihoraire
 page-keys = Touches
 page-keys-on = Utiliser aussi les lettres
-page-keys-moves = ← et → : un coup en arrière ou en avant
-page-keys-ends = Début et Fin : au début ou à la fin
-page-keys-moments = N et P : moment clé suivant ou précédent
-page-keys-rounds = Maj+N et Maj+P : manche suivante ou précédente
+page-keys-moves = ← et → : un coup en arrière ou en avant
+page-keys-ends = Début et Fin : au début ou à la fin
+page-keys-moments = N et P : moment clé suivant ou précédent
+page-keys-rounds = Maj+N et Maj+P : manche suivante ou précédente
 page-no-script = Cette page a besoin de JavaScript. Elle fonctionne sans internet.
 page-unreadable = La partie ne peut pas être affichée. Le fichier est endommagé, ou ce navigateur est trop ancien.
 page-players = Les joueurs
@@ -2604,33 +2598,33 @@ page-players = Les joueurs
 # Le coach après une partie
 
 button-coach = Coach
-button-coach-replay = Voir dans la rediffusion
-button-coach-next = Suivante : { $number } sur { $count }
+button-coach-replay = Revoir ce coup
+button-coach-next = Suivante : { $number } sur { $count }
 coach-title = Coach
 coach-result = **Résultat.** Tu as gagné { $won } { $won ->
     [one] manche
    *[other] manches
 } sur { $rounds }, soit { $difference } par rapport à une part égale.
-coach-luck = Les cartes ont apporté { $cards }, et tout le reste, comme le jeu, { $rest }.
+coach-luck = Chance des cartes : { $cards }. Ton jeu et tout le reste : { $rest }.
 coach-some = { $count ->
-    [one] Une décision t’a coûté une part nette de tes chances :
-   *[other] Ces { $count } décisions t’ont coûté le plus :
+    [one] Une décision t’a coûté une part nette de tes chances :
+   *[other] Ces { $count } décisions t’ont coûté le plus :
 }
-coach-none = Rien à signaler : aucune de tes décisions n’a nettement réduit tes chances. Bien joué !
-coach-top = Sur la défausse : { $card }
-coach-hand = Ta main : { $cards }
-coach-lapse = **Manche { $round }.** Ton coup : **{ $made }**. Mieux : **{ $better }**.
-coach-why-uno = Sans Uno, les autres peuvent t’attraper.
-coach-why-next = Le joueur suivant n’avait que { $count ->
+coach-none = Rien à signaler : aucune de tes décisions n’a nettement réduit tes chances. Bien joué !
+coach-top = Sur la défausse : { $card }
+coach-hand = Ta main : { $cards }
+coach-lapse = **Manche { $round }.** Ton coup : **{ $made }**. Mieux : **{ $better }**.
+coach-why-uno = Sans Uno, on peut te dire Contre-Uno.
+coach-why-next = La personne suivante n’avait que { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }.
-coach-why-void = Le joueur suivant avait pioché au lieu de jouer { $color }.
+coach-why-void = La personne suivante avait pioché au lieu de jouer { $color }.
 coach-why-wild = Cela garde le joker pour plus tard.
 coach-why-color = Il te reste { $count ->
-    [one] une carte
+    [one] { $count } carte
    *[other] { $count } cartes
-} de couleur { $color }.
+} : { $color }.
 coach-won = Le meilleur coup gagne environ { $more } manches de plus sur 100 comme celle-ci (de { $low } à { $high }).
 coach-first = Avec le meilleur coup, tu sors en premier dans environ { $more } manches de plus sur 100 comme celle-ci (de { $low } à { $high }).
 coach-stayed = Avec le meilleur coup, tu restes en jeu dans environ { $more } manches de plus sur 100 comme celle-ci (de { $low } à { $high }).
@@ -2647,9 +2641,9 @@ refused-coach-golf = Le coach ne connaît pas encore le golf.
 
 key-moment-four = { $name } pose un { $card } : +{ $count } pour { $other }.
 key-moment-four-bare = { $name } pose un { $card }.
-key-moment-guilty = { $other } défie { $name } avec raison : +{ $count } pour { $name }.
-key-moment-innocent = { $other } défie { $name } à tort : +{ $count } pour { $other }.
-key-moment-caught = { $other } dit Contre-Uno à { $name } : +{ $count } pour { $name }.
+key-moment-guilty = { $other } défie { $name } avec raison : +{ $count } pour { $name }.
+key-moment-innocent = { $other } défie { $name } à tort : +{ $count } pour { $other }.
+key-moment-caught = { $other } dit Contre-Uno à { $name } : +{ $count } pour { $name }.
 key-moment-caught-free = { $other } dit Contre-Uno à { $name }, mais aucune carte ne vient.
 key-moment-missed = { $name } ne dit pas Uno, et personne ne le remarque.
 key-moment-lead = { $seats ->
@@ -2657,15 +2651,15 @@ key-moment-lead = { $seats ->
    *[other] { $name } prennent la tête.
 }
 key-moment-round = { $name } gagne la manche { $number }.
-key-moment-round-points = { $name } gagne la manche { $number } : { $points ->
+key-moment-round-points = { $name } gagne la manche { $number } : { $points ->
     [one] { $points } point.
    *[other] { $points } points.
 }
-key-moment-round-tied = Manche { $number } : égalité.
+key-moment-round-tied = Manche { $number } : égalité.
 key-moment-knocked-out = { $name } est hors jeu avec { $count } cartes.
-key-moment-knocked-out-by = { $other } met { $name } hors jeu : { $count } cartes.
-key-moment-roulette = Roulette : +{ $count } pour { $name }.
-key-moment-launcher = Le plus gros tir du lanceur : +{ $count } pour { $name }.
+key-moment-knocked-out-by = { $other } met { $name } hors jeu : { $count } cartes.
+key-moment-roulette = Roulette : +{ $count } pour { $name }.
+key-moment-launcher = Le plus gros tir du lanceur : +{ $count } pour { $name }.
 key-moment-eliminated = { $name } quitte la partie.
 key-moment-match = { $seats ->
     [one] { $name } gagne la partie.
@@ -2679,20 +2673,20 @@ key-moment-partners = { $name } et { $partner }
 
 reactions-title = Réagir
 reactions-body = Tout le monde voit ta réaction à la table pendant un moment. Tu peux réagir toutes les 10 secondes.
-reactions-who = Couper les réactions de …
+reactions-who = Couper les réactions de…
 reactions-mute = Couper { $name }
 reactions-hear = Rétablir { $name }
 button-react = Réagir
-button-reactions-on = Réactions : oui
-button-reactions-off = Réactions : non
-reaction-laugh = Ha ha !
-reaction-ouch = Oh non !
-reaction-clap = Bravo !
+button-reactions-on = Réactions : oui
+button-reactions-off = Réactions : non
+reaction-laugh = Ha ha !
+reaction-ouch = Oh non !
+reaction-clap = Bravo !
 reaction-think = Hmm…
-reaction-fire = En feu !
-reaction-wave = Salut !
-reaction-in-words = **{ $name }** : { $words }
-note-reacted = Toute la table la voit : { $emoji }
+reaction-fire = En feu !
+reaction-wave = Salut !
+reaction-in-words = **{ $name }** : { $words }
+note-reacted = Toute la table la voit : { $emoji }
 refused-reaction-now = On peut réagir pendant une partie.
 refused-reaction-soon = { $seconds ->
     [one] Tu pourras réagir dans { $seconds } seconde.
@@ -2702,12 +2696,12 @@ refused-reactions-off = Les réactions sont désactivées à cette table.
 refused-reactions-here = Les réactions sont désactivées dans ce salon.
 refused-reactions-own = Tes réactions sont désactivées. `/uno me` les active.
 refused-reactions-muted = L’hôte a coupé tes réactions à cette table.
-refused-only-host-reactions = C’est l’hôte qui coupe les réactions : **{ $host }**.
-preferences-reactions-on = Réactions : oui
-preferences-reactions-off = Réactions : non
-preferences-reactions-what = Si tu peux réagir et vois les réactions sur tes écrans.
+refused-only-host-reactions = Seul l’hôte (**{ $host }**) peut couper les réactions.
+preferences-reactions-on = Réactions : oui
+preferences-reactions-off = Réactions : non
+preferences-reactions-what = Réagir, et voir les réactions sur tes écrans.
 server-settings-reactions = Réactions
-server-settings-reactions-what = Si l’on peut montrer une petite réaction à la table.
+server-settings-reactions-what = Permettre une petite réaction à la table.
 server-settings-reactions-on = oui
 server-settings-reactions-off = non
 
@@ -2716,21 +2710,21 @@ server-settings-reactions-off = non
 ## privacy
 
 privacy-title = Tes données
-privacy-intro = Voici ce que je garde sur toi, pour que les parties continuent après un redémarrage :
+privacy-intro = Voici ce que je garde sur toi, pour que les parties continuent après un redémarrage :
 privacy-choices = - Tes réglages, ton niveau contre les IA, la langue de ton Discord et où sont tes messages privés
-privacy-tables = - Tables avec ton nom, ta place et tes coups : { $count }
-privacy-results = - Résultats de parties, qui comptent pour tes statistiques et ta cote : { $count }
-privacy-daily = - Donnes du jour commencées, avec tes coups et tes résultats : { $count }
-privacy-messages = - Messages pour toi que je mets encore à jour : { $count }
-privacy-channels = - Salons où je te pingue pour les nouvelles tables : { $count }
-privacy-bans = - Serveurs où tu es banni d’Uno : { $count }
+privacy-tables = - Tables avec ton nom, ta place et tes coups : { $count }
+privacy-results = - Résultats de parties, qui comptent pour tes statistiques et ta cote : { $count }
+privacy-daily = - Donnes du jour commencées, avec tes coups et tes résultats : { $count }
+privacy-messages = - Messages pour toi que je mets encore à jour : { $count }
+privacy-channels = - Salons où je te pingue pour les nouvelles tables : { $count }
+privacy-bans = - Serveurs où tu n’as pas le droit de jouer à Uno : { $count }
 privacy-readers = Seuls les admins de ce bot peuvent tout lire. À tes tables, on voit ton nom et tes coups.
 privacy-file = Voici tout ce que je garde sur toi.
-privacy-ask-title = Tout effacer sur toi ?
+privacy-ask-title = Tout effacer sur toi ?
 privacy-ask-settings = - Tes réglages et tes pings pour les nouvelles tables disparaissent.
 privacy-ask-running = - Dans une partie en cours, une IA prend ta place pour de bon.
-privacy-ask-over = - Aux tables finies, tu deviens « { $name } ».
-privacy-ask-results = - Tes statistiques et tes cotes disparaissent. Dans les résultats, tu deviens « { $name } ».
+privacy-ask-over = - Aux tables finies, tu deviens « { $name } ».
+privacy-ask-results = - Tes statistiques et tes cotes disparaissent. Dans les résultats, tu deviens « { $name } ».
 privacy-ask-daily = - Tes donnes du jour, leurs résultats et tes séries disparaissent.
 privacy-ask-discord = - Les messages déjà dans un salon y restent.
 privacy-ask-bans = - Si un serveur t’a banni, le bannissement reste, avec un code à la place de ton identifiant.
@@ -2748,24 +2742,24 @@ button-privacy-no = Garder mes données
 ## admin_settings
 
 admin-settings-title = Limites de ce serveur
-admin-settings-roles = Qui peut ouvrir des tables : { $roles }
+admin-settings-roles = Qui peut ouvrir des tables : { $roles }
 admin-settings-everybody = tout le monde
-admin-settings-rules-open = Règles : **{ $rules }**, les hôtes peuvent les changer
-admin-settings-rules-locked = Règles : **{ $rules }**, les hôtes ne peuvent pas les changer
-admin-settings-ais = Maximum d’IA par table : **{ $most }**
-admin-settings-ais-choice = IA : { $most }
+admin-settings-rules-open = Règles : **{ $rules }**, les hôtes peuvent les changer
+admin-settings-rules-locked = Règles : **{ $rules }**, les hôtes ne peuvent pas les changer
+admin-settings-ais = Maximum d’IA par table : **{ $most }**
+admin-settings-ais-choice = IA : { $most }
 admin-settings-no-limit = sans limite
 admin-settings-what = La modération peut toujours ouvrir des tables. Les IA qui remplacent quelqu’un ne comptent pas. `/uno settings` choisit les règles.
-admin-settings-choose-roles = Rôles, ou aucun …
+admin-settings-choose-roles = Rôles, ou aucun…
 button-lock-rules = Verrouiller les règles
 button-unlock-rules = Déverrouiller les règles
-refused-rules-locked = Les règles sont fixées sur ce serveur : sa gestion les choisit avec `/uno settings`.
-refused-ais-capped = Trop d’IA : ce serveur en permet { $most } au plus par table.
-refused-roles-start = Pour ouvrir une table, il faut un de ces rôles : { $roles }. Tu peux rejoindre une table ouverte.
+refused-rules-locked = Les règles sont verrouillées sur ce serveur. Ses admins les choisissent avec `/uno settings`.
+refused-ais-capped = Trop d’IA : ce serveur en permet { $most } au plus par table.
+refused-roles-start = Pour ouvrir une table, il faut un de ces rôles : { $roles }. Tu peux rejoindre une table ouverte.
 refused-limits-changed = L’administration du serveur a fixé une limite après l’ouverture de cette table, alors elle a changé. Rien n’a commencé. Regarde encore, puis lance la partie.
 note-lobbies-limited = { $count ->
-    [one] C’est changé. 1 table ouverte avait d’autres règles ou trop d’IA : elle est adaptée.
-   *[other] C’est changé. { $count } tables ouvertes avaient d’autres règles ou trop d’IA : elles sont adaptées.
+    [one] C’est changé. 1 table ouverte avait d’autres règles ou trop d’IA : elle est adaptée.
+   *[other] C’est changé. { $count } tables ouvertes avaient d’autres règles ou trop d’IA : elles sont adaptées.
 }
 note-tournaments-limited = { $count ->
     [one] 1 tournoi ouvert avait d’autres règles. Ses prochaines tables ont les nouvelles, ou il est fermé si elles ne conviennent pas.
@@ -2782,7 +2776,7 @@ oversight-stage = { $stage ->
     [lobby] pas encore commencée
     [playing] la partie est en cours
     [pause] entre deux manches
-    [suspended] en attente : je n’ai plus accès à son salon
+    [suspended] en attente : je n’ai plus accès à son salon
     [adjourned] en attente, et son salon est libre
    *[damaged] ses données enregistrées sont illisibles
 }
@@ -2791,11 +2785,11 @@ oversight-since = { $stage ->
     [adjourned] depuis { $when }
    *[other] dernière action { $when }
 }
-oversight-late = Bloquée : le tour devait finir { $when }.
+oversight-late = Bloquée : le tour devait finir { $when }.
 oversight-empty = Aucune table n’est ouverte sur ce serveur.
 oversight-more = { $count ->
-    [one] { $count } autre table n’est pas affichée : utilise les commandes dans son salon.
-   *[other] { $count } autres tables ne sont pas affichées : utilise les commandes dans leurs salons.
+    [one] { $count } autre table n’est pas affichée : utilise les commandes dans son salon.
+   *[other] { $count } autres tables ne sont pas affichées : utilise les commandes dans leurs salons.
 }
 oversight-end-what = Mettre fin à la table la ferme pour tout le monde. Sa partie ne pourra pas continuer.
 button-oversee = Gérer
@@ -2804,17 +2798,17 @@ button-oversight-refresh = Actualiser
 note-oversight-ended = La table de { $channel } est fermée.
 refused-oversight-gone = Cette table est déjà fermée.
 refused-oversight-empty = Il n’y a pas de table dans { $channel }. `/unoadmin tables` les montre toutes.
-refused-admin-place = Ces commandes appartiennent à un serveur : utilise-les là-bas.
+refused-admin-place = Ces commandes appartiennent à un serveur : utilise-les là-bas.
 refused-admin = Pour cela, il faut la permission Gérer le serveur.
-oversight-free-what = Libérer le salon met la table en attente : `/uno resume` la reprend.
+oversight-free-what = Libérer le salon met la table en attente : `/uno resume` la reprend.
 button-oversight-free = Libérer le salon
 note-unblocked = { $channel } est libre. La table attend `/uno resume`.
-refused-unblock-free = Cette table n’occupe pas son salon : `/uno start` en ouvre une autre là-bas.
-refused-unblock-running = Rien n’est bloqué là-bas : `/unoadmin end` met fin à la table.
+refused-unblock-free = Cette table n’occupe pas son salon : `/uno start` en ouvre une autre là-bas.
+refused-unblock-running = Rien n’est bloqué là-bas : `/unoadmin end` met fin à la table.
 
 ## bans
 
-bans-title = Bannis d’Uno
+bans-title = Interdits de Uno
 bans-empty = Personne n’est banni.
 bans-line = { $user } · banni { $when } par { $admin }
 bans-more = { $count ->
@@ -2823,42 +2817,42 @@ bans-more = { $count ->
 }
 bans-lift = Lever le bannissement d’un ancien joueur
 note-banned = { $count ->
-    [one] { $user } ne peut plus jouer à Uno sur ce serveur. Tables où une IA prend sa place : { $count }.
-   *[other] { $user } ne peut plus jouer à Uno sur ce serveur. Tables où une IA prend sa place : { $count }.
+    [one] { $user } ne peut plus jouer à Uno sur ce serveur. Tables où une IA prend sa place : { $count }.
+   *[other] { $user } ne peut plus jouer à Uno sur ce serveur. Tables où une IA prend sa place : { $count }.
 }
 note-banned-leaves = Tu joues dans une de ses parties. Dans les résultats et pour ta cote, tu la quittes et tu prends la dernière place. Tu peux continuer à jouer.
 note-unbanned = { $user } peut rejouer.
-refused-banned = Tu ne peux pas jouer à Uno sur ce serveur : ses admins en ont décidé ainsi.
+refused-banned = Tu ne peux pas jouer à Uno sur ce serveur : ses admins en ont décidé ainsi.
 refused-invite-banned = { $name } ne peut pas jouer à Uno sur ce serveur.
-refused-not-banned = Cette personne n’est pas bannie : `/unoadmin bans` montre les bannissements.
-refused-ban-bot = Un bot ne peut pas être banni : il n’a pas de place.
-refused-ban-oneself = Tu ne peux pas te bannir : choisis une autre personne.
+refused-not-banned = Cette personne n’est pas bannie : `/unoadmin bans` montre les bannissements.
+refused-ban-bot = Un bot ne peut pas être banni : il n’a pas de place.
+refused-ban-oneself = Tu ne peux pas te bannir : choisis une autre personne.
 
 ## acts
 
 acts-title = Actions des admins
 acts-empty = Rien pour l’instant.
 acts-channel = Publié dans { $channel }.
-acts-no-channel = Pas de salon de journal : `/unoadmin log` avec un salon en choisit un.
+acts-no-channel = Pas de salon de journal : `/unoadmin log` avec un salon en choisit un.
 act-line = { $kind ->
     [end] { $admin } a mis fin à la table de { $channel }.
     [unblock] { $admin } a libéré { $channel }. Sa table attend.
     [ban] { $admin } a banni { $user }. { $detail }
     [unban] { $admin } a levé le bannissement de { $user }.
-    [roles] { $admin } a choisi qui ouvre des tables : { $detail }
+    [roles] { $admin } a choisi qui ouvre des tables : { $detail }
     [rules] { $detail ->
         [lock] { $admin } a verrouillé les règles.
        *[unlock] { $admin } a déverrouillé les règles.
     }
-    [ais] { $admin } a fixé le maximum d’IA par table : { $detail }
+    [ais] { $admin } a fixé le maximum d’IA par table : { $detail }
     [lost] { $detail ->
         [roles] Le rôle { $value }, qui pouvait ouvrir des tables, a été supprimé. Les autres rôles choisis le peuvent toujours.
         [roles-all] Le rôle { $value }, qui pouvait ouvrir des tables, a été supprimé. Maintenant, tout le monde le peut. `/unoadmin roles` choisit d’autres rôles.
         [moderators] Le rôle { $value } de la modération a été supprimé. `/uno settings` en choisit un autre.
         [log] Le salon de journal a été supprimé. `/unoadmin log` avec un salon en choisit un autre.
         [day] Le salon de la journée du serveur a été supprimé. `/unoadmin jour` avec un salon en choisit un autre.
-        [rules] Je ne connais plus les règles { $value } des réglages : les tables jouent les règles officielles. `/uno settings` en choisit d’autres.
-       *[places] Le dernier salon où Uno est permis a été supprimé : on ne peut plus jouer sur ce serveur. `/uno settings` le permet ailleurs.
+        [rules] Je ne connais plus les règles { $value } des réglages : les tables jouent les règles officielles. `/uno settings` en choisit d’autres.
+       *[places] Le dernier salon où Uno est permis a été supprimé : on ne peut plus jouer sur ce serveur. `/uno settings` le permet ailleurs.
     }
     [day] { $detail ->
         [off] { $admin } a désactivé la journée du serveur.
@@ -2866,7 +2860,7 @@ act-line = { $kind ->
     }
    *[log] { $detail ->
         [off] { $admin } a désactivé le salon de journal.
-       *[on] { $admin } a choisi le salon de journal : { $channel }
+       *[on] { $admin } a choisi le salon de journal : { $channel }
     }
 }
 day-title = 📅 Hier, ici · { $day }
@@ -2879,12 +2873,12 @@ day-matches = { $count ->
 day-wins = { $who } { $wins }
 day-rematch = 🔁 **Duel de la semaine :** { $count } parties, victoires : { $wins }
 day-settings-title = La journée du serveur
-day-settings-what = Une fois par jour, je publie les résultats de la donne de la veille, avec les séries, et le duel de la semaine : les personnes qui ont joué le plus souvent ensemble. Personne n’est notifié, et les jours sans partie je ne publie rien. Je ne nomme pas les personnes qui ont choisi *Cote : non*.
+day-settings-what = Une fois par jour, je publie les résultats de la donne de la veille, avec les séries, et le duel de la semaine : les personnes qui ont joué le plus souvent ensemble. Personne n’est notifié, et les jours sans partie je ne publie rien. Je ne nomme pas les personnes qui ont choisi **Cote : non**.
 day-no-channel = C’est désactivé. `/unoadmin jour` avec un salon l’active.
 day-channel = Publiée dans { $channel }. La prochaine { $when }.
 button-no-day = Pas de message
 button-no-log = Sans salon de journal
-refused-log-channel = Je ne peux pas écrire dans ce salon : choisis un salon textuel ou un fil.
+refused-log-channel = Je ne peux pas écrire dans ce salon : choisis un salon textuel ou un fil.
 
 ## channel_check
 
@@ -2892,16 +2886,16 @@ refused-log-channel = Je ne peux pas écrire dans ce salon : choisis un salon te
 
 check-title = Vérification de ce salon et de ce serveur
 check-permissions = J’ai les permissions pour une table dans { $channel }.
-check-lacks = Il me manque { $missing } dans { $channel }. Autorise-le pour mon rôle : dans les paramètres du salon, sous Permissions.
+check-lacks = Il me manque { $missing } dans { $channel }. Autorise-le pour mon rôle : dans les paramètres du salon, sous Permissions.
 check-channel-gone = Le salon { $channel } n’existe plus. Sa table attend `/uno resume`.
 check-threads = Pour des tables dans des fils, il me faut aussi { $missing }.
-check-roles-empty = Personne n’a { $roles } : seule la modération peut ouvrir des tables. `/unoadmin roles` choisit d’autres rôles.
-check-age-restricted = { $channel } est soumis à une limite d’âge. Discord n’y laisse entrer que les membres dont l’âge est confirmé : les autres ne peuvent pas y jouer.
+check-roles-empty = Personne n’a { $roles } : seule la modération peut ouvrir des tables. `/unoadmin roles` choisit d’autres rôles.
+check-age-restricted = { $channel } est soumis à une limite d’âge. Discord n’y laisse entrer que les membres dont l’âge est confirmé : les autres ne peuvent pas y jouer.
 check-slow-mode = { $channel } est en mode lent. Discord en dispense les bots, et aussi les appuis sur mes boutons. S’il me freine quand même, permets à mon rôle de l’ignorer.
 check-pictures = Mes images de cartes sont prêtes.
 check-no-pictures = Mes images de cartes ne sont pas encore sur Discord, donc les cartes sont de simples signes. La personne qui gère le bot peut lancer `unobot emojis sync`.
 check-commands = Discord a mes commandes actuelles.
-check-commands-changed = Discord a mes commandes dans une autre version : { $commands }. La personne qui fait tourner le bot peut le redémarrer, et il enregistre les siennes.
+check-commands-changed = Discord a mes commandes dans une autre version : { $commands }. La personne qui fait tourner le bot peut le redémarrer, et il enregistre les siennes.
 check-commands-unknown = Discord ne me dit pas pour l’instant quelles commandes il a. Réessaie dans une minute.
 check-tables = Aucune table de ce serveur n’est bloquée.
 check-stuck = { $count ->
@@ -2913,11 +2907,11 @@ check-stuck = { $count ->
 
 # The message of `unobot doctor --live`, with which an admin tests the set-up
 
-probe-title = Test de l'installation d'unobot
+probe-title = Test de l’installation de unobot
 probe-step = { $step ->
     [1] Appuie sur le premier bouton.
     [2] Appuie sur le deuxième bouton.
-    [3] Attends ton panneau privé, ou passe l'attente avec le quatrième bouton.
+    [3] Attends ton panneau privé, ou passe l’attente avec le quatrième bouton.
     [4] Appuie sur le bouton de ton ancien panneau privé.
    *[5] Appuie sur le troisième bouton, puis encore et encore pendant que ce message change.
 }
@@ -2931,48 +2925,48 @@ preferences-title = Tes réglages
 preferences-body = Ça vaut tout de suite, à toutes les tables.
 button-preferences-table = À la table
 button-preferences-messages = Messages et résultats
-preferences-playing = IA à ton niveau : contre toi, elle joue à { $strength } sur 100. Tes parties contre des IA en décident : une victoire monte ce chiffre, une défaite le baisse.
-preferences-emblem-fox = Visage : renard
-preferences-emblem-octopus = Visage : pieuvre
-preferences-emblem-frog = Visage : grenouille
-preferences-emblem-bee = Visage : abeille
-preferences-emblem-whale = Visage : baleine
-preferences-emblem-mushroom = Visage : champignon
-preferences-emblem-penguin = Visage : manchot
-preferences-emblem-cactus = Visage : cactus
-preferences-emblem-blossom = Visage : fleur
-preferences-emblem-owl = Visage : hibou
+preferences-playing = IA à ton niveau : contre toi, elle joue à { $strength } sur 100. Tes parties contre des IA en décident : une victoire monte ce chiffre, une défaite le baisse.
+preferences-emblem-fox = Visage : renard
+preferences-emblem-octopus = Visage : pieuvre
+preferences-emblem-frog = Visage : grenouille
+preferences-emblem-bee = Visage : abeille
+preferences-emblem-whale = Visage : baleine
+preferences-emblem-mushroom = Visage : champignon
+preferences-emblem-penguin = Visage : manchot
+preferences-emblem-cactus = Visage : cactus
+preferences-emblem-blossom = Visage : fleur
+preferences-emblem-owl = Visage : hibou
 preferences-emblem-what = Ton visage à toutes les tables. Une partie en cours garde les siens.
 preferences-look-auto = Cartes : selon serveur
 preferences-look-pictures = Cartes : images
 preferences-look-shapes = Cartes : formes, lettres
 preferences-look-text = Cartes : texte simple
-preferences-look-what = Comment tes cartes te sont montrées.
+preferences-look-what = Comment tu vois tes cartes.
 preferences-sort-color = Tri par couleur
 preferences-sort-value = Tri par valeur
 preferences-sort-what = L’ordre de tes cartes.
-preferences-passes-on = Passe auto : oui
-preferences-passes-off = Passe auto : non
-preferences-passes-what = Si je passe pour toi quand la carte piochée n’est pas jouable.
+preferences-passes-on = Passe auto : oui
+preferences-passes-off = Passe auto : non
+preferences-passes-what = Passer pour toi quand la carte piochée n’est pas jouable.
 preferences-dms-auto = MP : selon serveur
 preferences-dms-on = MP : ma main aussi
 preferences-dms-off = MP : sans ma main
-preferences-dms-what = Si ta main t’arrive aussi par message privé.
-preferences-pings-idle = Pings : si je tarde
-preferences-pings-always = Pings : chaque tour
-preferences-pings-off = Pings : jamais
+preferences-dms-what = Recevoir ta main aussi par message privé.
+preferences-pings-idle = Pings : si je tarde
+preferences-pings-always = Pings : chaque tour
+preferences-pings-off = Pings : jamais
 preferences-pings-what = Quand je te pingue pour ton tour.
-preferences-pings-by-channel = Lieu des pings : salon
-preferences-pings-by-dm = Lieu des pings : MP
+preferences-pings-by-channel = Lieu des pings : salon
+preferences-pings-by-dm = Lieu des pings : MP
 preferences-pings-by-what = Où je te pingue.
 preferences-hints-on = Conseils : une fois
 preferences-hints-off = Conseils : aucun
-preferences-hints-what = De courts conseils, chacun une seule fois, au bon moment.
-preferences-rated-on = Cote : oui
-preferences-rated-off = Cote : non
-preferences-rated-what = Si je te cote et t’affiche dans les classements.
+preferences-hints-what = De courts conseils, chacun une seule fois, quand ils te servent.
+preferences-rated-on = Cote : oui
+preferences-rated-off = Cote : non
+preferences-rated-what = Calculer ta cote et t’afficher dans les classements.
 preferences-language-auto = Langue : automatique
-preferences-language-what = La langue dans laquelle unobot te parle ; automatique : celle de ton Discord.
+preferences-language-what = La langue dans laquelle je te parle. Automatique : celle de ton Discord.
 preferences-language = Langue : { $name }
 
 ## server_settings
@@ -2984,48 +2978,48 @@ server-settings-line = { $origin ->
     [server] { $name } : **{ $value }** · du serveur
    *[usual] { $name } : **{ $value }**
 }
-server-settings-which = Changer …
+server-settings-which = Changer…
 server-settings-as-server = Comme sur le serveur : { $value }
-server-settings-as-usual = Comme d’habitude : { $value }
+server-settings-as-usual = Par défaut : { $value }
 button-server-settings-server = Ce serveur
 button-server-settings-channel = Ce salon
 
 server-settings-rules = Règles
-server-settings-rules-what = Ce que joue une nouvelle table, sauf autre choix de l’hôte.
+server-settings-rules-what = Les règles d’une nouvelle table, si l’hôte ne les change pas.
 server-settings-rules-code = code { $code }
 server-settings-turn = Temps par coup
 server-settings-turn-what = Combien de temps peut durer un coup aux nouvelles tables.
 server-settings-allowed = Uno
-server-settings-allowed-what = Si l’on peut ouvrir des tables.
+server-settings-allowed-what = Permettre d’ouvrir des tables.
 server-settings-allowed-on = permis
 server-settings-allowed-off = pas permis
-server-settings-starts = Qui ouvre des tables
-server-settings-starts-what = Qui peut utiliser /uno start.
+server-settings-starts = Ouvrir des tables
+server-settings-starts-what = Les personnes qui peuvent utiliser /uno start.
 server-settings-starts-everybody = tout le monde
 server-settings-starts-moderators = la modération
 server-settings-moderator-role = Modération de Uno
 server-settings-moderator-role-auto = aucun rôle
-server-settings-role = Choisir un rôle …
+server-settings-role = Choisir un rôle…
 button-no-role = Aucun rôle
 server-settings-table-look = Table
 server-settings-table-look-what = L’aspect des nouvelles tables.
 server-settings-table-look-picture = dessinée, vue de haut
 server-settings-table-look-text = en mots, à côté de la carte du dessus
 server-settings-look = Mains
-server-settings-look-what = Pour qui n’a rien choisi avec /uno me.
+server-settings-look-what = Pour les personnes qui n’ont rien choisi avec /uno me.
 server-settings-look-pictures = images
 server-settings-look-shapes = formes et lettres
 server-settings-look-text = texte
 server-settings-dms = Mains par message privé
-server-settings-dms-what = Pour qui n’a rien choisi avec /uno me.
+server-settings-dms-what = Pour les personnes qui n’ont rien choisi avec /uno me.
 server-settings-dms-on = oui
 server-settings-dms-off = non
 server-settings-pings = Pings au début d’un tour
-server-settings-pings-what = Si je pingue les joueurs dans le salon à leur tour.
+server-settings-pings-what = Pinguer les joueurs dans le salon à leur tour.
 server-settings-pings-on = oui
 server-settings-pings-off = non
 server-settings-threads = Un fil par table
-server-settings-threads-what = Si une nouvelle table a son propre fil.
+server-settings-threads-what = Donner à chaque nouvelle table son propre fil.
 server-settings-threads-on = oui
 server-settings-threads-off = non
 server-settings-moments = Temps forts
@@ -3041,10 +3035,10 @@ server-settings-language = Langue
 server-settings-language-what = La langue des tables. Tes panneaux à toi restent dans ta langue.
 server-settings-language-auto = celle du serveur
 
-refused-server-settings-place = Les réglages appartiennent à un serveur : demande-les là-bas.
-refused-server-settings = Pour changer ces réglages, il faut la permission Gérer le serveur.
-refused-everybody-role = Tout le monde a ce rôle et ferait partie de la modération : choisis-en un autre.
-refused-not-here = On ne peut pas jouer à Uno dans ce salon. La gestion du serveur le règle avec `/uno settings`.
+refused-server-settings-place = Les réglages appartiennent à un serveur. Utilise cette commande là-bas.
+refused-server-settings = Il te faut la permission « Gérer le serveur » pour changer ces réglages.
+refused-everybody-role = Tout le monde a ce rôle et ferait partie de la modération. Choisis-en un autre.
+refused-not-here = Tu ne peux pas jouer à Uno dans ce salon. Les admins du serveur peuvent changer cela avec `/uno settings`.
 refused-moderators-start = Ici, seule la modération ouvre des tables. Demande-lui, ou rejoins une table ouverte.
 
 ### help
@@ -3052,11 +3046,11 @@ refused-moderators-start = Ici, seule la modération ouvre des tables. Demande-l
 ## help
 
 help-title = Jouer à Uno ici
-help-new = **Tu découvres Uno ?** Appuie sur **Essayer** : cinq petites étapes contre une IA.
-help-start = **On joue ?** `/uno start` ouvre une table ici. Les autres y entrent avec **Rejoindre**, ou des IA remplissent les places.
-help-daily = **Cinq minutes en solo ?** `/uno daily` a de nouvelles donnes chaque jour.
-help-ask = Que veux-tu savoir ?
-help-bring = **Jouer ailleurs ?** Aussi en messages privés, dans les groupes et sur les serveurs sans moi :
+help-new = **Tu découvres Uno ?** Appuie sur **Essayer** : cinq petites étapes contre une IA.
+help-start = **On joue ?** `/uno start` ouvre une table ici. Les autres y entrent avec **Rejoindre**, ou des IA remplissent les places.
+help-daily = **Cinq minutes en solo ?** `/uno daily` a de nouvelles donnes chaque jour.
+help-ask = Que veux-tu savoir ?
+help-bring = **Jouer ailleurs ?** Aussi en messages privés, dans les groupes et sur les serveurs sans moi :
 button-install-server = Sur un serveur
 button-install-personal = Dans mes applis
 button-tutorial = Essayer
@@ -3064,36 +3058,36 @@ button-tutorial = Essayer
 help-button-round = Une manche
 help-topic-round = Déroulement d’une manche
 help-round-1 = On distribue les cartes, et une carte est posée face visible sur la défausse.
-help-round-2 = **Ton tour :** joue une carte de la même couleur, du même chiffre ou du même signe, ou un joker. Aucune carte jouable ? **Pioche** une carte. Si elle est jouable, tu peux la jouer tout de suite.
-help-round-3 = **La fin :** qui joue sa dernière carte gagne la manche et marque les points des cartes restées dans les autres mains. Qui atteint l’objectif gagne la partie.
-help-round-4 = Des règles maison peuvent en changer une partie : `/uno rules` dit ce qui se joue ici.
+help-round-2 = **Ton tour :** joue une carte de la même couleur, du même chiffre ou du même symbole, ou un joker. Aucune carte jouable ? **Piocher** t’en donne une. Si elle est jouable, tu peux la jouer tout de suite.
+help-round-3 = **La fin :** la première personne sans cartes gagne la manche et les points des cartes restées dans les autres mains. La première à atteindre l’objectif gagne la partie.
+help-round-4 = Des règles maison peuvent en changer une partie. `/uno rules` montre les règles d’ici.
 help-button-cards = Les cartes
 help-topic-cards = Les cartes
 help-cards-1 = **0 à 9** : juste une couleur et un chiffre.
 help-cards-2 = ⊘ **Passe ton tour** : la personne suivante passe son tour.
-help-cards-3 = ⇄ **Inversion** : le jeu change de sens ; à deux, l’autre passe son tour.
+help-cards-3 = ⇄ **Inversion** : le jeu change de sens. À deux, l’autre passe son tour.
 help-cards-4 = **+2** : la personne suivante pioche deux cartes et passe son tour.
-help-cards-5 = 🌈 **Jok** Joker : se joue sur tout ; tu choisis la couleur.
-help-cards-6 = 🌈 **+4** Joker +4 : tu choisis la couleur, et la personne suivante pioche quatre cartes. Il est fait pour quand tu n’as pas la couleur en cours, et on peut te défier.
+help-cards-5 = 🌈 **Jok** Joker : se joue sur tout, et tu choisis la couleur.
+help-cards-6 = 🌈 **+4** Joker +4 : tu choisis la couleur, et la personne suivante pioche quatre cartes. Il se joue quand tu n’as aucune carte de la couleur en cours. Sinon, on peut te défier.
 help-button-uno = Uno !
 help-topic-uno = Uno et Contre-Uno
-help-uno-1 = **Plus que deux cartes, et c’est ton tour ?** Appuie sur **📣 Annoncer UNO**, puis joue une carte.
+help-uno-1 = **Plus que deux cartes, et c’est ton tour ?** Appuie sur **📣 Annoncer UNO**, puis joue une carte.
 help-uno-2 = **Oublié ?** Appuie vite sur **Uno !**
-help-uno-3 = **Quelqu’un d’autre a oublié ?** **Contre-Uno !** s’allume à la table. Appuie avant que le jeu continue, et cette personne pioche deux cartes.
+help-uno-3 = **Quelqu’un d’autre a oublié ?** **Contre-Uno !** s’allume à la table. Appuie avant le prochain coup, et cette personne pioche deux cartes.
 help-button-hand = Ta main
 help-topic-hand = Ta main
-help-hand-1 = **Ma main**, à la table, ne montre tes cartes qu’à toi ; elles arrivent aussi par message privé. Appuie sur une carte pour la jouer.
-help-hand-2 = Une carte est grisée ? **Pourquoi ?** dit quelle règle l’empêche.
+help-hand-1 = **Ma main**, à la table, ne montre tes cartes qu’à toi. Elles arrivent aussi par message privé. Appuie sur une carte pour la jouer.
+help-hand-2 = Une carte est grisée ? **Pourquoi ?** montre quelle règle l’empêche.
 help-hand-3 = `/uno play` liste tes coups en mots, pour les lecteurs d’écran et les claviers.
-help-hand-4 = 💡 De petits conseils viennent chacun une fois ; `/uno me` les coupe ou les remet.
+help-hand-4 = 💡 De petits conseils viennent chacun une fois. `/uno me` les coupe ou les remet.
 help-button-away = Absence
-help-topic-away = Quand quelqu’un n’est pas là
-help-away-1 = Le compte à rebours de la table montre combien de temps peut durer un coup. S’il se termine, le coup est joué pour toi ; la deuxième fois de suite, une IA joue pour toi jusqu’à ce que tu appuies sur quelque chose.
+help-topic-away = Quand tu n’es pas là
+help-away-1 = Le compte à rebours de la table montre combien de temps tu as pour un coup. S’il se termine, le coup est joué pour toi. La deuxième fois de suite, une IA prend ta place jusqu’à ce que tu appuies sur quelque chose.
 help-away-2 = Tu dois partir ? **Quitter** donne tes cartes à une IA, et **Ma main** te les rend.
 help-button-table = Règles maison
 help-topic-table = Règles de la table
 help-table-1 = Avant la partie, l’hôte peut **Changer les règles** : un jeu de règles tout prêt, des règles maison une par une, ou le code d’une autre table.
-help-table-2 = Personne ne peut truquer les cartes : le paquet est scellé avant l’arrivée de quiconque, et **Vérifier la donne** le montre à la fin.
+help-table-2 = Personne ne peut truquer les cartes : le paquet est scellé avant l’arrivée de quiconque, et **Vérifier la donne** le montre à la fin.
 help-button-commands = Commandes
 help-topic-commands = Toutes les commandes
 help-commands-1 = Chacune commence par `/uno` :
@@ -3109,39 +3103,39 @@ help-rules-title = Règles : { $preset }
 lesson-title = Étape { $number } sur { $of } · { $title }
 lesson-ai = Robin
 lesson-top = Sur la défausse : { $emoji } { $card }
-lesson-early = Les règles le permettent aussi. Ici, essaie ce qui est écrit au-dessus.
+lesson-early = Les règles le permettent aussi. Pour l’instant, essaie ce qui est écrit au-dessus.
 button-lesson-next = Étape suivante
 button-lesson-skip = Sauter l’étape
 button-try-again = Réessayer
 
 lesson-match = Couleur ou chiffre
 lesson-match-do = Le but : ne plus avoir de cartes. Joue une carte de la même **couleur** ou du même **chiffre** que celle de la défausse : appuie dessus.
-lesson-match-done = C’est presque tout le jeu. Puis **{ $ai }** a fait pareil : couleur ou chiffre, à tour de rôle.
+lesson-match-done = C’est presque tout le jeu. Puis **{ $ai }** a fait pareil. On joue à tour de rôle, par couleur ou par chiffre.
 
 lesson-action = Cartes action
 lesson-action-do = Certaines cartes font quelque chose. Joue une des tiennes.
     ⊘ Passe ton tour : la personne suivante passe son tour.
     ⇄ Inversion : le jeu change de sens.
     +2 : la personne suivante pioche deux cartes et passe son tour.
-lesson-action-done = **{ $ai }** passe son tour : à deux, c’est donc tout de suite de nouveau à toi.
+lesson-action-done = **{ $ai }** passe son tour. À deux, c’est donc tout de suite de nouveau à toi.
 
 lesson-wild = Jokers
-lesson-wild-do = Rien d’autre n’est jouable dans ta main, mais un **Joker** (Jok) se joue sur tout, et tu choisis la couleur qui compte ensuite. Joue-le.
-lesson-wild-color = Quelle couleur doit compter maintenant ? Tu as surtout du rouge.
-lesson-wild-done = La couleur que tu as choisie comptait, et **{ $ai }** devait la suivre. Un **Joker +4** (+4) fait de même, et la personne suivante pioche quatre cartes ; il est fait pour quand tu n’as rien de la couleur en cours. La personne suivante peut te défier.
+lesson-wild-do = Rien d’autre n’est jouable dans ta main. Mais un **Joker** (Jok) se joue sur tout, et tu choisis la nouvelle couleur. Joue-le.
+lesson-wild-color = Quelle couleur choisis-tu ? Tu as surtout du rouge.
+lesson-wild-done = **{ $ai }** a dû suivre la couleur que tu as choisie. Un **Joker +4** (+4) fait en plus piocher quatre cartes à la personne suivante. Joue-le quand tu n’as aucune carte de la couleur en cours, car on peut te défier.
 
 lesson-draw = Piocher
 lesson-draw-do = Aucune de tes cartes n’est jouable. Pioche.
-lesson-draw-choose = Tu as pioché une carte jouable. Tu peux la jouer tout de suite ou la garder pour plus tard ; seule cette carte peut être jouée maintenant.
-lesson-draw-done = Bien joué. Une carte piochée qui n’est pas jouable reste dans ta main, et ton tour est fini.
-lesson-draw-kept = Tu l’as gardée, et ton tour était donc fini. Cela peut être malin ; pense juste qu’à la fin, chaque carte dans ta main compte pour quelqu’un d’autre.
+lesson-draw-choose = Tu as pioché une carte jouable. Joue-la maintenant, ou garde-la pour plus tard. Tu ne peux pas en jouer d’autre à ce tour.
+lesson-draw-done = Bien joué. Si une carte piochée n’est pas jouable, tu la gardes, et ton tour est fini.
+lesson-draw-kept = Tu l’as gardée, et ton tour était donc fini. Cela peut être malin. Pense juste qu’à la fin, chaque carte de ta main rapporte des points à la personne qui gagne.
 
 lesson-uno = Uno !
-lesson-uno-do = **{ $ai }** n’a plus qu’une carte et a oublié de dire Uno. Appuie sur **Contre-Uno à { $ai } !** avant que le jeu continue.
-lesson-uno-say = Bien vu : **{ $ai }** pioche deux cartes. Maintenant c’est toi qui as deux cartes : appuie sur **📣 Annoncer UNO**, puis joue une carte.
-lesson-uno-forgot = Tu as oublié Uno, **{ $ai }** t’a dit Contre-Uno, et tu as pioché deux cartes. À une vraie table, tu peux encore appuyer sur **Uno !** après avoir joué la carte, si tu es plus rapide que les autres.
+lesson-uno-do = **{ $ai }** n’a plus qu’une carte et a oublié de dire Uno. Appuie sur **Contre-Uno à { $ai } !** avant le prochain coup.
+lesson-uno-say = Bien vu : **{ $ai }** pioche deux cartes. Maintenant c’est toi qui as deux cartes : appuie sur **📣 Annoncer UNO**, puis joue une carte.
+lesson-uno-forgot = Tu as oublié Uno, **{ $ai }** t’a dit Contre-Uno, et tu as pioché deux cartes. À une vraie table, tu peux encore appuyer sur **Uno !** après ta carte, si tu es plus rapide que les autres.
 lesson-uno-last = Tu as dit Uno : plus de Contre-Uno possible. Il te reste une carte : joue-la !
-lesson-uno-done = 🎉 C’est gagné ! Qui joue sa dernière carte gagne la manche et marque les points de toutes les cartes des autres mains. À toi de jouer avec du monde : `/uno start` ouvre une table.
+lesson-uno-done = 🎉 C’est gagné ! La première personne sans cartes gagne la manche et marque les points de toutes les autres mains. À toi de jouer avec du monde : `/uno start` ouvre une table.
 
 ## commands
 
@@ -3152,13 +3146,13 @@ command-start = Ouvrir une table dans ce salon
 command-start-ais-name = ia
 command-start-ais = Combien d’IA installer tout de suite
 command-start-level-name = niveau
-command-start-level = À quel point elles jouent bien
+command-start-level = Niveau de jeu des IA
 command-start-rules-name = règles
 command-start-rules = Un jeu de règles tout prêt, ou un code
 command-start-pace-name = rythme
 command-start-pace = Combien de temps peut durer un coup
 command-start-thread-name = fil
-command-start-thread = Si la table a son propre fil
+command-start-thread = Donner à la table son propre fil
 command-tables-name = tables
 command-tables = Voir tes tables, dans tous les salons et sur tous les serveurs
 command-history-name = historique
@@ -3174,13 +3168,13 @@ command-play = Jouer un coup par écrit
 command-play-move-name = coup
 command-play-move = Un de tes coups possibles
 command-status-name = statut
-command-status = Voir où en est la table de ce salon
+command-status = Voir la table de ce salon
 command-end-name = finir
 command-end = Mettre fin à la table de ce salon
 command-rules-name = règles
 command-rules = Expliquer les règles
 command-resume-name = reprendre
-command-resume = Continuer ici une partie en attente
+command-resume = Continuer une partie en attente dans ce salon
 command-resume-match-name = partie
 command-resume-match = Quelle partie, si plusieurs attendent
 choice-match = { $names } · manche { $round }
@@ -3188,35 +3182,35 @@ choice-lobby = { $names } · pas commencée
 command-help-name = aide
 command-help = Comment jouer à Uno ici
 command-settings-name = réglages
-command-settings = Régler comment on joue à Uno sur ce serveur ou dans ce salon
+command-settings = Changer comment Uno marche sur ce serveur ou dans ce salon
 command-me-name = moi
 command-me = Choisir comment tu vois tes cartes, ta langue et quand je te pingue
 command-privacy-name = confidentialité
 command-privacy = Voir, télécharger ou effacer ce que je garde sur toi
 command-stats-name = statistiques
-command-stats = Montrer comment toi ou quelqu’un d’autre avez joué
+command-stats = Voir tes statistiques ou celles d’une autre personne
 command-stats-person-name = personne
-command-stats-person = Qui, si ce n’est pas toi
+command-stats-person = La personne (toi, par défaut)
 command-stats-season-name = saison
-command-stats-season = Une saison, si ce n’est pas tout
+command-stats-season = La saison (toutes, par défaut)
 command-stats-rules-name = règles
 command-stats-rules = Seulement les parties avec ces règles
 command-fairness-name = équité
-command-fairness = Comparer les cartes de ce serveur avec le hasard
+command-fairness = Voir si les cartes de ce serveur ont été équitables
 command-leaderboard-name = classement
-command-leaderboard = Montrer la cote des gens de ce serveur
+command-leaderboard = Voir le classement de ce serveur
 command-leaderboard-season-name = saison
-command-leaderboard-season = Une saison, si ce n’est pas celle en cours
+command-leaderboard-season = La saison (celle en cours, par défaut)
 command-leaderboard-rules-name = règles
 command-leaderboard-rules = Seulement les parties avec ces règles
 command-daily-name = quotidien
-command-daily = Jouer seul les cinq manches du jour, et comparer
+command-daily = Jouer en solo les cinq manches du jour, et comparer
 command-daily-date-name = date
 command-daily-date = Un autre jour, comme 2026-11-24
 command-invite-name = inviter
 command-invite = Inviter quelqu’un à la table de ce salon
 command-invite-person-name = personne
-command-invite-person = Qui inviter
+command-invite-person = La personne à inviter
 command-unoadmin-name = unoadmin
 command-unoadmin = Gérer Uno sur ce serveur
 command-unoadmin-tables-name = tables
@@ -3268,7 +3262,7 @@ command-tournament-minutes = Combien de minutes dure un tour
 command-tournament-rules-name = règles
 command-tournament-rules = Un jeu de règles tout prêt, ou un code
 command-tournament-level-name = niveau
-command-tournament-level = À quel point jouent bien les IA qui complètent les tables
+command-tournament-level = Niveau de jeu des IA qui complètent les tables
 command-tournament-duplicate-name = duplicate
 command-tournament-duplicate = Toutes les tables reçoivent les mêmes cartes, et les places sont comparées
 
@@ -3276,9 +3270,9 @@ command-tournament-duplicate = Toutes les tables reçoivent les mêmes cartes, e
 
 demo-guide = Guide
 demo-welcome =
-    👋 Bienvenue ! La table de { $name } est prête, avec { $ais } IA. Appuie sur **{ $start }** et tu reçois tes cartes.
+    👋 Bienvenue ! La table de { $name } est prête, avec { $ais } IA. Appuie sur **{ $start }** et tu reçois tes cartes.
     -# En haut, **Viewing as** te fait jouer Ann, Ben, Cleo ou Dev.
-    -# `/uno help`, puis **{ $alone }** : une partie dans tes messages privés.
+    -# `/uno help`, puis **{ $alone }** : une partie dans tes messages privés.
 demo-direct = Messages privés : { $name }
 demo-group = 💬 Groupe
 demo-group-hello = J’ai installé le bot pour moi, il marche donc ici aussi. `/uno start` ouvre une table, et tout le monde peut jouer.
