@@ -164,7 +164,7 @@ move-time = ラウンドを終える：時間切れ
 move-take-back = 自分の最後の手を戻す
 
 refused-by-setting = { $told }ルール「{ $setting }」のためです。
-refused-seat-out = このラウンドでのあなたの番は終わりました。
+refused-seat-out = あなたはこのラウンドをもう終えています。
 refused-vote-first = まず全員の投票です。
 refused-already-voted = もう投票しました。
 refused-no-vote = いまは投票の時間ではありません。
@@ -172,21 +172,21 @@ refused-not-identical = いまは**{ $name }**さんの番です。ジャンプ�
 refused-cannot-stack = { $owed }枚引くことになっていますが、{ $card }では次の人に回せません。
 refused-no-challenge = いま引くことになっている分には、チャレンジできません。
 refused-must-play = { $card }は出せるので、必ず出してください。
-refused-at-limit = 手札が{ $held }枚で、上限の{ $limit }枚に達しているため、もう引けません。パスしてください。
+refused-at-limit = 手札が{ $held }枚で、上限の{ $limit }枚に達しているため、もう引けません。**パス**してください。
 refused-two-on-four = { $card }はワイルドドロー4の上には出せません。
 refused-four-others-fit = 手札にほかに出せるカードがあるので、いま{ $card }は出せません。
 refused-last-card = { $card }ではあがれません。
 refused-target-first = { $card }：相手を選んでください。
 refused-color-missing = { $card }：色を選んでください。
 refused-bad-target = まだプレイしている、ほかの人を選んでください。
-refused-uno-not-before = ウノの宣言は、カードを出すときか、残り1枚になってからです。
+refused-uno-not-before = ウノは、最後から2枚目のカードを出すときか、残り1枚になってから宣言できます。
 refused-uno-by-itself = ここではウノを宣言する必要はありません。
 refused-no-clock = このラウンドに制限時間はありません。
-refused-no-take-back = その手はもう戻せません。
+refused-no-take-back = そのプレイは確定しました。もう戻せません。
 refused-round-over = このラウンドは終わりました。
 refused-not-your-turn = いまは**{ $name }**さんの番です。
 refused-color-first = 先にワイルドの色を決めてください。
-refused-answer-first = { $owed }枚引くことになっています。先にそちらを決めてください。
+refused-answer-first = 先に引くカードが{ $owed }枚あります。
 refused-already-drew = もう引きました。引いたカードを出すか、手札に残してください。
 refused-only-drawn = 引いたあとに出せるのは、引いたカード（{ $card }）だけです。
 refused-drawn-blind = カードを裏向きのまま引いたので、この番ではもう何も出せません。手札に残してください。
@@ -253,7 +253,7 @@ narration-draw-pass = **{ $name }**さんが{ $count ->
    *[other] { $count }枚引いてパスしました
 }。
 narration-taken-back = **{ $name }**さんが{ $cards }を手札に戻しました。
-narration-taken-back-other = **{ $name }**さんがいまの手を戻しました。
+narration-taken-back-other = **{ $name }**さんが直前のプレイを取り消しました。
 narration-color = **{ $name }**さんが{ $emoji } { $color }を選びました。
 narration-roulette = **{ $name }**さんが色を言います。
 narration-roulette-color = { $count ->
@@ -269,11 +269,11 @@ narration-accept-only = { $count ->
     [0] 山札が空で、**{ $name }**さんは1枚も引けませんでした。
    *[other] **{ $name }**さんが{ $count }枚引きました。
 }
-narration-challenge-won = **{ $name }**さんのチャレンジ成功！**{ $by }**さんの違反です。{ $count ->
+narration-challenge-won = **{ $name }**さんが**{ $by }**さんにチャレンジ、成功！{ $count ->
     [0] ただし山札が空で、1枚も引けませんでした。
    *[other] **{ $by }**さんが{ $count }枚引きます。
 }
-narration-challenge-lost = **{ $name }**さんのチャレンジ失敗。**{ $by }**さんは違反しておらず、{ $count ->
+narration-challenge-lost = **{ $name }**さんが**{ $by }**さんにチャレンジ、失敗。{ $count ->
     [0] 山札が空なので、**{ $name }**さんは1枚も引かずに1回休みです。
    *[other] **{ $name }**さんは{ $count }枚引いて1回休みです。
 }
@@ -316,7 +316,7 @@ narration-vote-began = 全員で投票です。白いワイルドの効果は何
 narration-voted = **{ $name }**さんが投票しました。
 narration-rule = **白いワイルド**：{ $rule }。
 narration-eliminated = **{ $name }**さんが試合から脱落しました。
-narration-seats = 席替えをしました。いまの席順：{ $names }
+narration-seats = 席替えをしました。いまの席順：{ $names }。
 narration-time = このラウンドは時間切れです。
 narration-reshuffle = 捨て札をシャッフルして山札に戻しました。
 narration-clock = { $told }_時間切れです。_
@@ -401,7 +401,7 @@ remark-draw = { $pick ->
 }
 
 table-thinking-color = **{ $name }**さんが色を選んでいます…
-table-thinking-challenge = **{ $name }**さんが考え中：チャレンジするか、{ $owed }枚取るか…
+table-thinking-challenge = **{ $name }**さんが考え中：{ $owed }枚引くか、チャレンジするか…
 table-thinking-challenge-until = **{ $name }**さんが考え中：チャレンジするか、引くか…
 table-thinking-target = **{ $name }**さんが相手を選んでいます…
 table-thinking-drawn = **{ $name }**さんが引いたカードを見ています…
@@ -413,13 +413,13 @@ explain-title = 出せるカードと、その理由
 explain-fits = 出せます。
 explain-no-match = 出せません。{ $color }のカードか、{ $top }と同じ数字・記号のカードか、ワイルドを出してください。
 explain-cannot-stack = いま引くことになっている{ $owed }枚を、次の人に回せるカードではありません。
-explain-cannot-raise = { $owed }枚を回せるのは+{ $least }以上だけです。
+explain-cannot-raise = 引くことになっている{ $owed }枚を回せるのは、+{ $least }以上だけです。
 explain-unseen = 裏向きです。次の自分の番が来たら表になります。
 explain-penalty = { $draws ->
     [press] 出せません。出そうとすると、ペナルティでランチャーを{ $count }回押します。
    *[draw] 出せません。出そうとすると、ペナルティで{ $count }枚引きます。
 }
-explain-more = ほかのカードについて、あと{ $count }件の理由があります。
+explain-more = 表示していない理由があと{ $count }件あります。
 
 ## rulebook
 
@@ -429,7 +429,7 @@ rulebook-intro = # ルール
 rulebook-presets = プリセット
 rulebook-presets-what = プリセットは、名前の付いたハウスルールの組み合わせです。一覧は公式ルールと違うところです。コードは `/uno start` に貼り付けられます。
 rulebook-fields = ハウスルール
-rulebook-fields-what = 断り書きのあるものを除き、どのハウスルールも自由に組み合わせられます。
+rulebook-fields-what = 一覧で除外されているものを除き、ハウスルールは自由に組み合わせられます。
 rulebook-number = { $low }〜{ $high }の数。公式：{ $official }。
 rulebook-official = （公式）
 rulebook-switch = オン：
@@ -438,7 +438,7 @@ rulebook-clash = 組み合わせられません：{ $settings }。{ $why }
 rulebook-edges = ルールが重なるとき
 rulebook-edges-what = ルールだけでは決まらない場面で、どうなるか：
 edge-last-card = **手札を動かすカードが最後の1枚のとき。** あがったらラウンドは終わりです。7、0、とりかえっこワイルド、シャッフルワイルド、白いワイルドを最後の1枚として出しても、手札は動かず、相手を選んだりもしません。ほかの人がそのまま続けるルールでも同じです。
-edge-last-pass-on = **たまった枚数を回してあがったとき。** 引く枚数がたまっているときにリバースやスキップを出してあがったら、次に引くことになる人が、点数を数える前に合計を全部引きます。
+edge-last-pass-on = **枚数を回してあがったとき。** 引くことになったとき、リバースやスキップを出してあがれます。次に引くことになった人は、点数を数える前に合計を全部引きます。
 edge-zero-of-two = **2人で遊んでいるときの0**は、2人の手札を交換します。
 edge-owing-seat-leaves = **引くことになっている人が抜けたとき。** 引く枚数は席に付いています。代わりにプレイするAIがどうするかを決め、戻ってきた人は残りを引き継ぎます。
 edge-jump-in-owed = **引く枚数がたまっているときのジャンプイン。** まったく同じドローカードを持っている人は、誰でもその上に出せます。その分が足され、ジャンプインした人の次の人が合計を引くことになります。
@@ -446,15 +446,15 @@ edge-jump-in-challenge = **返事待ちのワイルドドロー4へのジャン�
 edge-jump-in-own-card = **自分のカードへのジャンプイン**もできます。場のカードを出した本人も、ほかのカードが出るまでは、まったく同じカードをその上に出せます。
 edge-jump-in-out = **ジャンプインであがったとき**も、ふつうにあがったときと同じくラウンドは終わりです。それがドローカードなら、ジャンプインした人の次の人がその分を引きます。
 edge-jump-in-uno = **ウノ忘れを指摘できる間のジャンプイン。** 指摘できる時間は、手番の人が次に動くまでです。ジャンプインでは終わらないので、同時に何人も指摘できることがあります。
-edge-uno-moved-hands = **手札が動いて残り1枚になったとき。** ウノの宣言は、出して残り1枚になる手に付くものです。手札の交換、手札回し、シャッフルがあったら、もう誰も指摘できません。そのとき残り1枚の人はウノを宣言してもかまいませんが、前の手札でした宣言は、手札と一緒には移りません。
-edge-uno-drawn-card = **引いたカードを出して残り1枚になるとき**も、ほかの手と同じくウノの宣言が必要です。引く前にした宣言は、手札が増えたので無効です。
+edge-uno-moved-hands = **手札が動いて残り1枚になったとき。** ウノの宣言は、出して残り1枚になるプレイに付くものです。手札の交換、手札回し、シャッフルのあとは、指摘できません。残り1枚の人はウノを宣言してもかまいません。前の手札でした宣言は、手札と一緒には移りません。
+edge-uno-drawn-card = **引いたカードを出して残り1枚になるとき**も、ほかのプレイと同じくウノの宣言が必要です。引く前にした宣言は、手札が増えたので無効です。
 edge-reshuffle-penalty = **引いている途中で山札がなくなったとき。** まず残りを引き、それから場のいちばん上の1枚を除く捨て札をシャッフルして、残りの分を引きます。それでも足りなければ、あるだけ引きます。
 edge-challenge-stacked = **重なったドローカードへのチャレンジ**は、最後のワイルドドロー4だけが対象です。違反なら、それを出した人が合計枚数を引きます。違反でなければ、チャレンジした人が合計枚数に加えて2枚多く引きます。カードを重ねた人は、チャレンジできません。
-edge-blind-turn = **ブラインドドローで引いたカードが表になるとき。** 持ち主の次の番が来て、カードを出すか、引く枚数にどう応じるかを聞かれた時点です。1回休みは数えません。引くことになった分を引いてからそのまま続ける人（引いて続行）は、その1つあとの番で見られます。ほかの人の番に引かされたとき（爆弾、ペナルティ、白いワイルド）は、次の自分の番で見られます。
+edge-blind-turn = **ブラインドドローで引いたカードが表になるとき。** 次の自分の番が来て、カードを出せるか引くことになった時点で見られます。1回休みは数えません。合計を引いてからそのままプレイするとき（引いて続行）は、その1つあとの番で見られます。ほかの人の番に引かされたとき（爆弾、ペナルティ、白いワイルド）は、次の自分の番で見られます。
 edge-blind-hands = **ブラインドドローと手札の移動。** 手札をもらった人は、それを引いたわけではないので、前の持ち主がまだ見ていなかったカードも含めて、すぐに全部見られます。
 edge-blind-judged = **ブラインドドローと、出せるカード・出すべきカード。** 何を出せるか、ジャンプインできるか、「出し惜しみなし」、ワイルドドロー4の条件では、持ち主が見たカードだけを数えます。チャレンジもそれで判定し、残りは裏向きのまま見せます。手札の枚数としては全部数えます。ウノ、手札の上限、ラウンドの得点がそうです。
-edge-leaving-open = **色、相手、チャレンジを決める途中で、番の人が抜けたとき。** その席はすぐにAIが引き継ぎ、色を決め、相手を選び、引く枚数にどう応じるかを決めます。
-edge-only-ais = **AIだけが残ったとき。** 最後の人が抜けるか反応しなくなると、プレイは止まり、カードを引いたり点を数えたりはしません。席のある誰かがボタンを押すと続きます。最後の人がいなくなって10分たつと、試合は中断になります。席のあった人は7日以内なら、**再開**か `/uno resume` で続けられます。AIだけで続けるのは、全員がおまかせにしたときだけで、その試合は誰の成績にも数えられません。
+edge-leaving-open = **色、相手、チャレンジを決める途中で、番の人が抜けたとき。** その席はすぐにAIが引き継ぎ、色や相手を決めるか、引くかチャレンジします。
+edge-only-ais = **AIだけが残ったとき。** 最後の人が抜けるか反応しなくなると、プレイは止まり、カードを引いたり点を数えたりはしません。席のある誰かがボタンを押すと続きます。最後の人がいなくなって10分たつと、試合は中断になります。その試合のプレイヤーは7日以内なら、**再開**か `/uno resume` で続けられます。AIだけで続けるのは、全員がおまかせにしたときだけで、その試合は誰の成績にも数えられません。
 edge-late = **途中参加と復帰。** 試合を抜けた人は、新しい席ではなく、自分の席、手札、得点に戻ります。ただし、そのあいだにホストが席をAIに渡していたときは、その席だけを引き継げます。初めて参加する人は、AIの席を手札と得点ごとすぐに引き継ぐか、次のラウンドから自分の席で加わります。自分の席は最後の席の後ろで、得点はテーブルでいちばん低い人と同じです。チーム戦、脱落戦、ラウンド数が決まっている試合では、自分の席で途中から加わることはできません。
 
 ## rulesets
@@ -632,14 +632,14 @@ contradiction-elimination-needs-rounds = 脱落戦は最後の1人になるま�
 contradiction-reshuffle-teams = パートナーは試合のあいだずっと向かい合って座ります。「チーム戦」か「席替え」をオフにしてください。
 contradiction-reshuffle-needs-rounds = 席替えはラウンドの合間にしますが、ここでは1ラウンドで決着です。「得点方式」を「得点制」にするか、「席替え」をオフにしてください。
 contradiction-blind-until-playable = 出せるまで引くと、何を引いたかわかってしまいます。引く枚数を1枚にするか、「ブラインドドロー」をオフにしてください。
-contradiction-blind-must-play = 裏向きに引いたカードは、必ず出すべきかどうか誰にもわかりません。引いたカードを「出してもよい」か「手札に残す」にするか、「ブラインドドロー」をオフにしてください。
+contradiction-blind-must-play = 裏向きのカードは、必ず出すべきかどうか誰にもわかりません。引いたカードを「出してもよい」か「手札に残す」にするか、「ブラインドドロー」をオフにしてください。
 contradiction-blind-open-hands = 全員に公開されるカードを、持ち主にだけ隠すことはできません。「手札公開」をなしにするか、「ブラインドドロー」をオフにしてください。
 contradiction-seats = { $seats }人では遊べません。遊べる人数は{ $low }〜{ $high }人です。
 contradiction-teams-even = チーム戦は4人、6人、8人、10人のいずれかで遊びます。いまは{ $seats }人です。
 contradiction-deck-too-small = デッキ{ $decks }組では、{ $seats }人に{ $hand_size }枚ずつ配れません。配る枚数を{ $most }枚以下にするか、デッキを増やしてください。
 code-no-code = これはルールコードではありません。テーブルに表示されたコードを貼り付けるか、プリセットを選んでください。
-code-other-version = { $version }で始まっています。これはプリセットではなく、コードだとしても別のバージョンのものです。プリセットを選ぶか、Aで始まるコードを貼り付けてください。
-code-mistyped = コードに誤りがあります。表示しているテーブルから、もう一度コピーしてください。
+code-other-version = これはプリセットではありません。{ $version }で始まるコードは別のバージョンのものです。プリセットを選ぶか、Aで始まるコードを貼り付けてください。
+code-mistyped = コードに入力ミスがあります。表示しているテーブルから、もう一度コピーしてください。
 code-newer-field = コードに、このバージョンにないハウスルール（{ $tag }）が入っています。unobotを更新するか、別のルールを選んでください。
 code-bad-value = コードでは「{ $field }」が「{ $value }」ですが、このバージョンにはない値です。unobotを更新するか、別のルールを選んでください。
 
@@ -725,9 +725,9 @@ lobby-title = ウノ：参加する人は？
 lobby-how = **参加**を押すと席に着きます。試合は**{ $host }**さんが開始します。
 lobby-how-start = 試合は**{ $host }**さんが開始します。
 lobby-rematch = ウノ：再戦しますか？
-lobby-rematch-how = 席にいる全員が**再戦**を押すか、**{ $host }**さんが**開始**を押すと始まります。
+lobby-rematch-how = 全員が**再戦**を押すか、**{ $host }**さんが**開始**を押すと始まります。
 lobby-free = ▫️ _空席_
-lobby-missing = あと{ $ais }人必要です。誰かを待つか、いますぐAIとプレイしましょう。
+lobby-missing = あと{ $ais }人必要です。誰かを待つか、いますぐAIに入ってもらいましょう。
 lobby-waiting-teams = チーム戦には{ $needed }人必要です。あと{ $missing }人待つか、AIを追加してください。
 lobby-ready = { $seats ->
     [10] 10席すべて埋まりました。
@@ -736,7 +736,7 @@ lobby-ready = { $seats ->
 lobby-rules = ルール：**{ $preset }** · { $what }
 lobby-time-control = ペース：{ $pace }
 lobby-even = 互角：このAIは、テーブルの人たちと同じくらいの強さです。勝つと次の試合は難しく、負けると易しくなります。
-lobby-access-invited = ✉️ 参加できるのは招待された人だけです。
+lobby-access-invited = ✉️ 招待制です。
 lobby-access-closed = 🔒 参加は締め切りました。
 lobby-until = 参加がなければ、{ $when }に閉じます。
 lobby-until-start = 始まらなければ、{ $when }に閉じます。
@@ -775,20 +775,20 @@ legend-away = 💤 離席、AIが代行
 legend-teams = 🤝 チーム：{ $teams }
 
 level-novice = 初心者
-level-novice-how = 出せるカードを気ままに出します。
+level-novice-how = 出せるカードをどれでも出します。
 level-casual = カジュアル
 level-casual-how = うまい手も、うっかりした手も出します。
 level-clever = 巧者
-level-clever-how = うまく打ちますが、ミスもします。
+level-clever-how = うまくプレイしますが、ミスもします。
 level-expert = 達人
 level-expert-how = 自分との対戦で学びました。
 level-even = 互角
 level-even-how = 最近のあなたと同じくらいの強さです。
-engine-how = このボットの管理者が用意したプログラムです。
+engine-how = このボットの運営者が追加したプログラムです。
 
-table-engine-failed = ⚙️ エンジン{ $engine }が止まりました。**{ $name }**の席は、これからAIが受け持ちます。
+table-engine-failed = ⚙️ エンジン{ $engine }が止まりました。これからは**{ $name }**さんの代わりにAIがプレイします。
 refused-no-ai = そのAIはこのテーブルにいません。
-refused-engine-rules = エンジンが遊べるのは公式ルールだけです（カード1組、手札7枚。目標点は自由）。{ $engine }はほかのルールでは遊べません。
+refused-engine-rules = { $engine }はこのルールでは遊べません。エンジンには公式ルール、カード1組、手札7枚が必要です。目標点は自由です。
 refused-only-host-engine = エンジンを座らせられるのはホストだけです。ホストは{ $host }さんです。
 
 ## places
@@ -803,9 +803,9 @@ asleep-body = しばらく誰もボタンを押していません。ここでは
 button-wake = 続ける
 asleep-moved = テーブルは下に続きます。
 refused-external-apps = ここでは「外部アプリを使用」の権限がないため、テーブルはあなたにしか見えません。サーバーの管理者に頼むか、グループDMで遊んでください。
-refused-slow-direct = このボットとのDMの試合には時計がないので、遅いテーブルはありません。
-refused-slow-group = グループDMでは誰にも知らせられないので、遅いテーブルはありません。秒単位のペースを選んでください。
-refused-slow-foreign = このサーバーのメンバーではないため、誰にも知らせられません。ここに遅いテーブルはありません。秒単位のペースを選んでください。
+refused-slow-direct = このボットとのダイレクトメッセージの試合には制限時間がないので、ペースは選べません。
+refused-slow-group = グループDMでは誰にも知らせられないので、ゆっくりのテーブルはありません。もっと速いペースを選んでください。
+refused-slow-foreign = このサーバーのメンバーではないため、誰にも知らせられません。ここにゆっくりのテーブルはありません。もっと速いペースを選んでください。
 refused-thread-direct = このボットとのDMにスレッドはありません。オプション **thread** を外してください。
 refused-thread-group = グループDMにスレッドはありません。オプション **thread** を外してください。
 refused-thread-foreign = このサーバーのメンバーではないため、スレッドを開けません。オプション **thread** を外してください。
@@ -831,9 +831,9 @@ refused-commands-only-private = このサーバーにはコマンドだけがあ
 
 players-title = プレイヤー
 players-alone = AIのほかには、あなたしかいません。
-players-kick = プレイヤーをキック …
-players-new-host = ほかの人をホストにする …
-players-release = 抜けた人の席をAIに渡す …
+players-kick = プレイヤーをキック…
+players-new-host = ほかの人をホストにする…
+players-release = 抜けた人の席をAIに渡す…
 access-open = 誰でも参加できる
 access-invited = 招待された人だけ参加できる
 access-closed = 参加を締め切る
@@ -841,7 +841,7 @@ access-closed = 参加を締め切る
 players-kick-title = { $name }さんをキックしますか？
 players-kick-body = この人の手札はAIが引き継ぎます。本人はこの試合に戻れません。
 players-kick-leaves = この人はまだ試合に残っています。キックすると、結果とレートではあなたが途中で抜けた扱いになり、最下位になります。プレイは続けられます。
-players-kick-body-lobby = 本人はこのテーブルに戻れません。
+players-kick-body-lobby = このテーブルには戻れません。
 button-kick = キックする
 
 note-kicked = { $name }さんをキックしました。
@@ -849,18 +849,18 @@ note-new-host = { $name }さんがホストになりました。
 note-released = { $name }さんの席はAIの席になりました。ほかの人が引き継げます。
 refused-kicked = あなたはこの試合からキックされました。ここで次に開くテーブルには、また参加できます。
 refused-former = データを削除したため、この試合には戻れません。ここで次に開くテーブルには参加できます。
-refused-invited-only = ここに参加できるのは招待された人だけです。ホストの{ $host }さんに頼んでみてください。
+refused-invited-only = 招待制です。{ $host }さんに招待を頼んでください。
 refused-closed-to-new = いまは参加を締め切っています。ホストの{ $host }さんに頼んでみてください。
 refused-only-host-manages = これができるのはホストかモデレーターだけです。ホストは{ $host }さんです。
 refused-no-such-player = その人の席は、もうこのテーブルにありません。
-refused-kick-oneself = 自分を外すことはできません。**抜ける**を押してください。
-refused-new-host-away = { $name }さんは離席中です。ホストは、いまここにいる人にしか任せられません。
-refused-release-present = { $name }さんはまだここにいるので、席は空けられません。どうしてもというときは、キックしてください。
+refused-kick-oneself = 自分をキックすることはできません。**抜ける**を押してください。
+refused-new-host-away = { $name }さんは離席中です。ホストはここにいる人でなければなりません。
+refused-release-present = { $name }さんはまだここにいるので、席は空けられません。代わりにキックできます。
 
 ## table
 
 table-title = { $emoji } { $card }
-table-color-open = { $emoji } { $card }：色はまだ決まっていません
+table-color-open = { $emoji } { $card }：色はまだありません
 table-play = **{ $name }**さんの番：{ $emoji } **{ $color }**か**{ $face }**を出せます。
 table-play-color = **{ $name }**さんの番：{ $emoji } **{ $color }**を出せます。
 table-play-any = **{ $name }**さんが好きなカードから始めます。
@@ -900,8 +900,8 @@ table-pile = { $count ->
 
 ping-turn = { $mention } あなたの番です。場のカードは{ $card } · { $when }に終了
 ping-turn-untimed = { $mention } あなたの番です。場のカードは{ $card }
-ping-answer = { $mention } { $owed }枚引くことになっています。どうしますか？· { $when }に終了
-ping-answer-untimed = { $mention } { $owed }枚引くことになっています。どうしますか？
+ping-answer = { $mention } { $owed }枚引くことになりました。どうしますか？· { $when }に終了
+ping-answer-untimed = { $mention } { $owed }枚引くことになりました。どうしますか？
 ping-first = { $mention } あなたの番です · { $when }に終了
 ping-first-untimed = { $mention } あなたの番です
 
@@ -926,7 +926,7 @@ tables-next = 次のラウンドは{ $when }に開始
 tables-lobby = 開始前
 tables-suspended = `/uno resume` での再開待ち
 tables-over = 終了
-tables-more = ここに出ていないテーブルがあと{ $count }卓あります。手札はそのチャンネルで開いてください。
+tables-more = ここに出ていないテーブルがあと{ $count }つあります。手札はそのチャンネルで開いてください。
 tables-notify-me = **次を通知**を押すと、このチャンネルで次のテーブルが開いたときにお知らせします。
 tables-empty = どのテーブルにもあなたの席はありません。`/uno start` で開けます。
 
@@ -938,21 +938,21 @@ suspended-here = この試合のチャンネルに接続できなくなりまし
 adjourned-title = 試合は中断中です
 adjourned-body = しばらく誰もいなかったので、そのままの状態で取ってあります。**再開**を押せばここで、`/uno resume` ならこのサーバーのどこでも続けられます。
 adjourned-resting = しばらくAIだけがプレイしていたので、試合は止まっています。**{ $button }**で続けられます。
-adjourned-kept = { $when }に片付けられ、再開できなくなります。
+adjourned-kept = { $when }に終了し、再開できなくなります。
 button-resume = 再開
 button-resume-here = ここで再開
-refused-adjourned = 誰もいなかったので、試合は中断中です。`/uno resume` で続けられます。
-refused-suspended = 元のチャンネルに接続できなくなったため、プレイできません。サーバーのどのチャンネルでも、`/uno resume` で再開できます。
+refused-adjourned = 全員がいなくなったので、この試合は中断中です。`/uno resume` で続けられます。
+refused-suspended = この試合のチャンネルに接続できません。サーバーのどのチャンネルでも、`/uno resume` で続けられます。
 refused-channel-suspended = このチャンネルには再開を待つ試合があります。`/uno resume` で続けられます。
-refused-not-suspended = この試合はもう再開しています。あらためて再開する必要はありません。
+refused-not-suspended = この試合はもう進行中です。
 refused-nothing-suspended = このサーバーに再開を待つ試合はありません。`/uno start` でテーブルを開けます。
-refused-only-seated-resumes = 試合を再開できるのは、その試合に席のある人、ホスト、モデレーターだけです。
+refused-only-seated-resumes = 試合を再開できるのは、その試合のプレイヤー、ホスト、モデレーターだけです。
 refused-which-match = 再開を待つ試合が複数あります。オプション「試合」（**match**）で選んでください。
 
 ## vote
 
 vote-title = 白いワイルドの効果は？
-vote-how = 1人1票です。同数のときはくじで決めます。
+vote-how = 1人1票です。同数のときはランダムに決まります。
 vote-option = { $number }. { $rule }：{ $count }票
 vote-open = まだ投票していない人：{ $names }
 vote-voted = { $number }番に投票しました。
@@ -967,7 +967,7 @@ custom-swap = 選んだ相手と手札を交換する
 
 button-time-control = ペース
 time-control-title = 1手にどれだけ時間を使えますか？
-time-control-how = ゆっくりのテーブルでは、ずっと待っている必要はありません。番が来た人には何度かお知らせが届き、`/uno tables` で、あなたを待っているテーブルの一覧が見られます。
+time-control-how = ゆっくりのテーブルでは、ずっと待っている必要はありません。自分の番が来たらお知らせします。`/uno tables` で、あなたを待っているテーブルの一覧が見られます。
 time-control-normal = ふつう
 time-control-fast = 速い：1手に20秒
 time-control-hours = ゆっくり：1手に4時間
@@ -991,7 +991,7 @@ hand-turn-any = **あなたの番**：どれでも
 hand-partner = 味方：**{ $name }**、残り{ $count }枚
 hand-partner-done = **{ $name }**さんはあがりました。あとはあなた次第です。
 hand-done = **{ $name }**さんがチームのために続けています、残り{ $count }枚
-hand-out = このラウンドでのあなたの番は終わりました：{ $place }
+hand-out = このラウンドは終わりです：{ $place }
 knocked-out-title = 手札{ $count }枚で脱落です
 knocked-out-by = **{ $by }**さんの{ $card }です。
 knocked-out-next-round = 続きを観戦できます。次のラウンドで復帰します。
@@ -999,7 +999,7 @@ knocked-out-rematch = 続きを観戦できます。再戦には席がありま�
 knocked-out-picture = { $name }さん脱落
 knocked-out-picture-by = { $by }さんのおかげで{ $count }枚
 knocked-out-picture-alone = { $count }枚は多すぎます
-hand-play-pass = 出せず、引けません。パスしてください。
+hand-play-pass = 出せず、引けません。**パス**してください。
 hand-play-none = 出せません。1枚引いてください。
 hand-play-none-until = 出せません。出せるカードが来るまで引いてください。
 hand-play-none-launcher = 出せるカードがありません。ランチャーを押してください。
@@ -1007,9 +1007,9 @@ hand-drawn = **引いたカード**：{ $card }
 hand-drawn-must = 必ず出してください。
 hand-drawn-unfit = 出せないので、手札に残しましょう。
 hand-drawn-unfit-passing = 出せないので、まもなく自動でパスします。
-hand-drawn-nothing = 引くカードがもうありません。パスしてください。
+hand-drawn-nothing = 引くカードがもうありません。
 hand-drawn-nothing-passing = 引くカードがもうないので、まもなく自動でパスします。
-hand-drawn-blind = カードを裏向きのまま引きました。手札に残しましょう。次の自分の番が来たら見られます
+hand-drawn-blind = カードを裏向きのまま引きました。手札に残しましょう。次の自分の番が来たら見られます。
 hand-drawn-blind-passing = カードを裏向きのまま引きました。まもなく自動でパスします。次の自分の番が来たら見られます。
 hand-unseen = 次の番まで裏向きです：{ $count }枚
 hand-first-color = **最初の色を選んでください**
@@ -1080,7 +1080,7 @@ hand-backs = 相手の裏：{ $backs }
 hand-backs-title = **ほかの人のカードの裏**
 hand-backs-how = フリップするとこれが相手の手札になります。本人には見えず、自分の裏も自分には見えません。
 hand-lobby = 試合はまだ始まっていません。
-hand-lobby-seated = 席に着きました。試合が始まると手札が届きます。
+hand-lobby-seated = 参加しました。試合が始まると手札が届きます。
 hand-away = あなたは抜けたので、AIが代わりにプレイしています。
 hand-autopilot = ⌛ 時間切れでAIがプレイ中。押すと交代。
 hand-resting = AIがプレイ中です。押すと自分でできます。
@@ -1089,10 +1089,10 @@ hand-away-waits = あなたは抜けました。ほかに誰もいないので�
 button-return = 自分の席に戻る
 
 hand-step-cards = { $card }：どのカードを出す？
-hand-step-target = { $card }：誰と交換？
+hand-step-target = { $card }：交換する相手…
 hand-step-pass-hands = { $card }：手札を回す？
 hand-step-draws = { $card }：誰が2枚引く？
-hand-first-target = 誰と交換しますか？
+hand-first-target = 手札を交換する相手…
 hand-owed = { $owed }枚引いてください
 hand-owed-until = { $color }が出るまで引いてください
 hand-answer-stack = 重ねて回すか、引きましょう。
@@ -1111,7 +1111,7 @@ hand-jump-in = 同じカードがあります。ジャンプイン！
 button-take = { $owed }枚引く
 button-pass = パス
 button-challenge = チャレンジ
-button-catch-somebody = 指摘 …
+button-catch-somebody = 指摘する相手…
 button-count = { $name } ({ $count })
 button-sort-color = 色順
 button-sort-value = 数字順
@@ -1158,7 +1158,7 @@ menu-end-body-lobby = 全員の席がなくなります。
 
 note-bumped = テーブルをチャンネルのいちばん下に移しました。
 note-look-picture = これからは、上から見たテーブルの絵を表示します。
-note-look-text = これからは、テーブルの様子を短い言葉で伝えます。
+note-look-text = テーブルを文字で表示します。
 note-skip = 投票しました。必要な{ $needed }票のうち{ $count }票です。
 note-skipped = この番をスキップしました。
 note-ended = テーブルを閉じました。
@@ -1177,7 +1177,7 @@ premove-how = カードを押すと、次に出せます。
 premove-next = ✓ 予約：**{ $card }**（出せるとき）
 premove-color = 色が変わり、カードは手札に残りました。
 premove-unfit = 出せなかったので、手札に残しました。
-refused-premove-now = いまはあなたの番です。予約せずに、そのまま出してください。
+refused-premove-now = あなたの番です。いま出してください。
 refused-premove-card = そのカードは予約できません。
 
 ## take_back
@@ -1185,17 +1185,17 @@ refused-premove-card = そのカードは予約できません。
 button-take-back = 手を戻す
 button-take-back-off = 手を戻す：オフ
 button-take-back-on = 手を戻す：オン
-table-take-back = 出したあと5秒以内なら、手を戻せます。
-refused-take-back-off = このテーブルでは、一度した手は戻せません。
-refused-take-back-late = もう戻せません。手を戻せるのは5秒以内です。
+table-take-back = 5秒以内なら、プレイを取り消せます。
+refused-take-back-off = このテーブルでは、プレイを取り消せません。
+refused-take-back-late = もう戻せません。5秒を過ぎるとプレイは確定します。
 
 ## refusals
 
-refused-stale = そのボタンは、もう過ぎた場面のものです。いまの状況はこちらです。
+refused-stale = そのボタンはもう古くなっています。最新の状況はこちらです。
 refused-unknown-button = このボタンはもう使えません。`/uno hand` と `/uno status` で新しいものを表示できます。
 refused-unknown-move = 「{ $move }」という操作はありません。一覧から選ぶか、R5、WG、drawのように入力してください。
 refused-unknown-command = Discordにはまだこのコマンドの最新の形が届いていません。1分ほどしてから、もう一度お試しください。
-refused-too-often = 一度にたくさん押しすぎです。少し待ってから、もう一度お試しください。
+refused-too-often = 少しゆっくりお願いします。少し待ってから、もう一度お試しください。
 refused-busy = ただいま大変混み合っているため、処理できませんでした。少ししてから、もう一度お試しください。
 refused-too-slow = 時間がかかりすぎました。もう一度押してください。
 refused-stopping = まもなく再起動します。少ししてから、もう一度お試しください。何も失われません。
@@ -1203,10 +1203,10 @@ refused-stopping = まもなく再起動します。少ししてから、もう�
 refused-closed = このテーブルは閉じています。`/uno start` で新しく開けます。
 refused-running = 試合はもう始まっています。
 refused-table-full = { $seats }席すべて埋まっています。
-refused-only-host-starts = 開始できるのはホストだけです。ホストは{ $host }さんです。{ $host }さんが何も押さなければ、{ $when }に席のある人なら誰でも開始できます。
+refused-only-host-starts = 開始できるのはホストの{ $host }さんだけです。{ $host }さんが開始しなければ、席に着いている人なら誰でも開始できます（{ $when }）。
 refused-start-changed = 押す直前にテーブルが変わったので、まだ始まっていません。もう一度確かめてから開始してください。
-refused-seated-already = もうこのテーブルに座っています。
-refused-not-seated = このテーブルにあなたの席はありません。
+refused-seated-already = もうこのテーブルにいます。
+refused-not-seated = あなたはこのテーブルでプレイしていません。
 refused-away = あなたはこの試合を抜けています。続けるには**手札**を押してください。
 refused-left-already = もう抜けています。**手札**で戻れます。
 
@@ -1273,8 +1273,8 @@ moment-out = { $pick ->
    *[other] 🏁 **{ $name }**さんの手札がなくなりました。お見事！
 }
 moment-caught = { $pick ->
-    [0] 👀 さすがの目、**{ $other }**さん！**{ $name }**さんは+{ $count }。
-    [1] 👀 **{ $name }**さんのウノより**{ $other }**さんが早かった：+{ $count }。
+    [0] 👀 **{ $other }**さん、お見事！**{ $name }**さんは+{ $count }。
+    [1] 👀 **{ $name }**さんのウノより**{ $other }**さんが早かった：**{ $name }**さんは+{ $count }。
    *[other] 👀 見つけた！**{ $other }**さんが先に気づき、**{ $name }**さんは+{ $count }。
 }
 moment-caught-free = 👀 **{ $other }**さんが**{ $name }**さんを指摘、でもカードは出ませんでした。
@@ -1290,7 +1290,7 @@ moment-innocent = { $pick ->
 }
 moment-swap = { $pick ->
     [0] 🔄 **{ $name }**さんと**{ $other }**さんが手札を交換！
-    [1] 🔄 がらりと変わります：**{ $name }**さんの手札が**{ $other }**さんの手に、その逆も。
+    [1] 🔄 総入れ替え！**{ $name }**さんと**{ $other }**さんの手札が入れ替わりました。
    *[other] 🔄 **{ $name }**さんと**{ $other }**さんは心機一転、手札を交換！
 }
 moment-hands = { $pick ->
@@ -1311,12 +1311,12 @@ moment-light-side = { $pick ->
 moment-uno = { $pick ->
     [0] 📣 **{ $name }**さん、ウノ！
     [1] 📣 ウノ！**{ $name }**さんは残り1枚です。
-   *[other] 📣 ご注意を、**{ $name }**さんがウノを宣言！
+   *[other] 📣 気をつけて！**{ $name }**さんがウノを宣言！
 }
 moment-draw = { $pick ->
     [0] 💥 **{ $name }**さんに+{ $count }！
-    [1] 💥 決まった：**{ $name }**さんは{ $count }枚引きます。
-   *[other] 💥 **{ $name }**さんが全部引き受けます：+{ $count }！
+    [1] 💥 直撃！**{ $name }**さんは{ $count }枚引きます。
+   *[other] 💥 **{ $name }**さんが総取り：+{ $count }！
 }
 moment-roulette = { $pick ->
     [0] 🎡 ルーレットが止まりました：**{ $name }**さんに+{ $count }！
@@ -1399,7 +1399,7 @@ preset-flip-what = カードに面が2つ。裏が見えるのは相手だけ。
 group-deck = カードと試合
 group-start = 最初のカード
 group-wild-draw-four = ワイルドドロー4
-group-owed-cards = 引かされるとき
+group-owed-cards = ドローカード
 group-drawing = 引くとき
 group-special-cards = 特別なカード
 group-uno = ウノ
@@ -1407,7 +1407,7 @@ group-end = 終わり方
 group-limit = 手札の上限と最後のカード
 group-table = テーブル
 field-cards = カード
-field-cards-what = デッキにどのカードが入っているか。
+field-cards-what = デッキに入っているカード。
 value-cards = { $value ->
     [no_mercy] ノーマーシーの168枚
     [all_wild] ワイルド112枚（独自の配分）
@@ -1512,7 +1512,7 @@ rule-wild-draw-four = { $value ->
    *[challenge] ワイルドドロー4にはチャレンジできます。
 }
 field-four-needs = ワイルドドロー4の条件
-field-four-needs-what = 手札に何がないときにワイルドドロー4を出してよいか。
+field-four-needs-what = 手札にあるとワイルドドロー4が違反になるカード。
 value-four-needs = { $value ->
     [no_playable] ほかに出せるカードなし
    *[no_color] 場の色のカードなし
@@ -1524,12 +1524,12 @@ rule-four-needs = { $value ->
 field-challenge-shows = チャレンジで見せる相手
 field-challenge-shows-what = チャレンジされた手札を誰が見るか。
 value-challenge-shows = { $value ->
-    [all] 全員
-   *[challenger] チャレンジした人
+    [all] 全員に手札を
+   *[challenger] チャレンジした人に手札を
 }
 rule-challenge-shows = { $value ->
-    [all] チャレンジされた手札は全員に見せます。
-   *[challenger] チャレンジされた手札は、チャレンジした人だけに見せます。
+    [all] チャレンジされた手札は全員が見ます。
+   *[challenger] チャレンジされた手札は、チャレンジした人だけが見ます。
 }
 field-stacking = ドロー重ね
 field-stacking-what = ドローカードにドローカードを重ねて、合計枚数を次の人に回せるか。
@@ -1582,10 +1582,10 @@ rule-must-play = { $draws ->
    *[draw] 出せるカードを持っている人は、代わりに引くことはできません。
 }
 field-play-after-drawing = 引いて続行
-field-play-after-drawing-what = ドローカードで引かされた人も、そのまま自分の番を続けます。
+field-play-after-drawing-what = ほかの人のカードで引いたあとも、自分の番をプレイします。
 rule-play-after-drawing = { $draws ->
-    [press] カードのためにランチャーを押した人も、そのあと自分の番をします。
-   *[draw] ドローカードで引いた人も、そのあと自分の番をします。
+    [press] ほかの人のカードでランチャーを押したあとも、自分の番をプレイします。
+   *[draw] ほかの人のカードで引いたあとも、自分の番をプレイします。
 }
 field-blind-draw = ブラインドドロー
 field-blind-draw-what = 引いたカードは、次の自分の番が来るまで見られません。
@@ -1691,10 +1691,10 @@ value-at-limit = { $value ->
 }
 rule-at-limit = { $value ->
     [no_draw] { $draws ->
-        [press] 手札が上限に達した人は、カードを出す代わりにランチャーを押すことはできず、パスできます。
-       *[draw] 手札が上限に達した人は、カードを出す代わりに引くことはできず、パスできます。ドローカードなどで引くことになった分は引きます。
+        [press] 上限に達すると、カードを出す代わりにランチャーを押すことはできませんが、パスできます。
+       *[draw] 上限に達すると、カードを出す代わりに引くことはできませんが、パスできます。ドローカードの分は引きます。
     }
-   *[out] 1手終わって手札が上限に達していた人は、ラウンドから脱落します。
+   *[out] プレイのあとに上限に達していた人は、ラウンドから脱落します。
 }
 field-knock-out = ノックアウト
 field-knock-out-what = 手札の上限で脱落した人の得点。
@@ -1707,7 +1707,7 @@ rule-knock-out = { $value ->
    *[other] 脱落した人は、手札の代わりに{ $value }点と数えます。
 }
 field-last-card = 最後のカード
-field-last-card-what = 最後の1枚は何でもよいか。
+field-last-card-what = どのカードであがれるか。
 value-last-card = { $value ->
     [no_action] 記号カードは不可
     [no_wild] ワイルドは不可
@@ -1729,7 +1729,7 @@ field-elimination-what = ラウンドごとに、手札の点がいちばん多�
 rule-elimination = ラウンドごとに、手札の点がいちばん多い人が抜けます。最後まで残った人が試合に勝ちます。目標点は関係ありません。
 field-revenge = リベンジ
 field-revenge-what = ドローカードを重ねると、それまでの合計枚数が2倍になります。
-rule-revenge = ドローカードを重ねると、それまでの合計枚数を2倍にしてから新しい分を足します。全部で50枚までです。
+rule-revenge = ドローカードを重ねると、それまでの合計枚数を2倍にしてから新しい分を足します。50枚を超えることはありません。
 field-open-hands = 手札公開
 field-open-hands-what = 手札がこの枚数より少なくなったら公開します。
 value-open-hands = { $value ->
@@ -1744,8 +1744,8 @@ field-no-hints = ヒントなし
 field-no-hints-what = 出せるカードに印を付けません。
 rule-no-hints = 手札の出せるカードに印を付けません。
 field-reshuffle-seats = 席替え
-field-reshuffle-seats-what = 新しいラウンドの前に、毎回くじで席替えをします。
-rule-reshuffle-seats = 2ラウンド目からは、ラウンドの前に毎回くじで席替えをします。得点はそのまま引き継ぎ、次の親は、前の親の新しい席の左隣の人です。
+field-reshuffle-seats-what = 新しいラウンドの前に、毎回ランダムに席替えをします。
+rule-reshuffle-seats = 2ラウンド目からは、ラウンドの前に毎回ランダムに席替えをします。得点はそのまま引き継ぎます。次の親は、前の親の新しい席の左隣の人です。
 field-blitz = ブリッツ
 field-blitz-what = 1ラウンドの制限時間。時間が来たら、手札の点がいちばん少ない人の勝ちです。
 value-blitz = { $value ->
@@ -1772,12 +1772,12 @@ house-rules-preset = プリセットを選ぶ
 house-rules-deck = カードのセットを選ぶ
 house-rules-deck-what = { $what } { $low }〜{ $high }人用。
 house-rules-group = ルールを個別に変える
-house-rules-other-number = ほかの数 …
+house-rules-other-number = ほかの数…
 house-rules-code = ルールコードを貼り付ける
 house-rules-code-label = ほかのテーブルに表示されたコード
 house-rules-number-label = { $low }〜{ $high }の数
 refused-only-host-rules = ルールを変えられるのはホストだけです。ホストは{ $host }さんです。
-refused-running-rules = 試合中なので、ルールは変えられません。
+refused-running-rules = 試合が始まったので、ルールはこのままです。
 refused-no-such-number = { $low }〜{ $high }の数を入れてください。
 
 ### invitations
@@ -1791,18 +1791,18 @@ button-to-table = テーブルへ
 button-to-channel = チャンネルへ
 invitation-title = 誰を招待しますか？
 invitation-how = 相手に、参加ボタンの付いたメッセージが届きます。
-invitation-whom = 相手を選ぶ …
+invitation-whom = 相手を選ぶ…
 invitation-dm = **{ $name }**さんから、**{ $server }** でのウノへの招待です。
 invitation-dm-joined = **{ $server }** のテーブルで席に着きました。
 invitation-call = { $people } **{ $name }**さんから、ここでのウノへの招待です。テーブルの**参加**を押してください！
 note-invited = { $name }さんに招待を送りました。見当たらないときは、メッセージリクエストにあります。
 note-invite-soon = { $name }さんへの招待は約{ $time }後に届きます。送れるのは1秒に1件で、ほかの人も待っています。
-note-invited-here = { $name }さんは私からのメッセージを受け取らない設定なので、チャンネルで呼びかけました。
+note-invited-here = { $name }さんにメッセージを送れないので、チャンネルで呼びかけました。
 note-invited-voice = チャンネルで{ $count }人に呼びかけました。
 note-invited-voice-rest = ただし、1つのテーブルから送れる招待は{ $most }件までなので、残りの{ $count }人には呼びかけていません。
-refused-invite-bot = それはボットです。一緒に遊ぶAIは、**AIを追加**から選べます。
+refused-invite-bot = それはボットです。AIと対戦するには、**AIを追加**を使ってください。
 refused-invite-stranger = { $name }さんはこのチャンネルを見られないので、ここでは遊べません。
-refused-invite-seated = { $name }さんはもう席に着いています。
+refused-invite-seated = { $name }さんはもうテーブルにいます。
 refused-invite-kicked = { $name }さんはキックされた人です。招待できるのはホストの{ $host }さんだけです。
 refused-invite-again = { $name }さんには、もうこのテーブルへの招待を送ってあります。
 refused-invite-lately = { $name }さんはついさっき招待されたばかりです。何分か待ってください。
@@ -1816,7 +1816,7 @@ button-notify-me-off = 通知をやめる
 notify-me-on = { $channel } で次のテーブルが開いたら、ここでお知らせします。
 notify-me-off = { $channel } でテーブルが開いても、お知らせしません。
 notify-me-call = { $mentions } ここに新しいテーブルが開きました。**参加**を押すと席に着けます。
-refused-notify-me-full = このチャンネルのテーブルを待っている人がいっぱいで、これ以上は登録できません。
+refused-notify-me-full = このチャンネルのリストはいっぱいなので、追加できません。
 
 ### threads
 
@@ -1839,7 +1839,7 @@ button-alone = 一人で遊ぶ
 button-ai-pace-normal = AI：普通
 button-ai-pace-fast = AI：速い
 button-ai-pace-at-once = AI：すぐに
-alone-in-direct = 試合は[このボットとのDM]({ $link })にあります。そこではAIが相手で、誰も待たせません。見当たらないときは、メッセージリクエストにあります。
+alone-in-direct = 試合は[このボットとのダイレクトメッセージ]({ $link })にあります。そこではAIが相手で、誰も待たせません。見当たらないときは、メッセージリクエストにあります。
 note-alone-soon = 試合は約{ $time }後に、このボットとのDMで始まります。今、たくさんの人が始めています。リンクはここに届きます。
 note-alone-goes-on = 試合はここで続きます。新しく始めるには、まず**その他** → **試合を終了**で終えてください。
 refused-adjourned-alone = 試合はここでそのまま待っています。**再開**で続けられ、`/uno start` で別の試合を始められます。
@@ -1851,7 +1851,7 @@ refused-alone-no-direct = メッセージを送れません。このボットと
 
 button-what-if = もしも…
 what-if-title = もしも…
-what-if-ask = { $ply } 手目から、同じシャッフルで続きを遊べます。ほかの席はすべて AI が受け持ち、すぐに応じます。元の試合はそのままです。誰の手札で遊びますか？
+what-if-ask = { $ply }手目から、同じシャッフルで続きを遊べます。ほかの席はすべてAIが受け持ち、すぐに応じます。元の試合はそのままです。誰の手札で遊びますか？
 what-if-line = もしも：{ $ply } 手目から · あなたは { $name }
 button-go-on = 続ける ▶
 button-next-round = 次のラウンド
@@ -1866,23 +1866,23 @@ refused-solo-no-move = まだ、取り消せる手を打っていません。
 
 # 日替わりの配札：`/uno daily`
 
-daily-title = 🗓️ 今日の配札 · { $day }
-daily-how = 3人の AI を相手に、ひとりで5ラウンド。挑戦は1回だけ、時間制限はありません。勝ったラウンドでは、ほかの全員の手札の点が入ります。負けたラウンドでは、自分の手札の点が引かれます。
+daily-title = 🗓️ デイリー · { $day }
+daily-how = AI3人を相手に、ひとりで5ラウンド。挑戦は1回だけ、時間制限はありません。勝ったラウンドでは、ほかの全員の手札の点が入ります。負けたラウンドでは、自分の手札の点が引かれます。
 daily-squares = 🟩 勝ち · 🟨 手札{ $close }点以下で負け · 🟥 それより多くて負け
-daily-world = 🌍 世界共通の配札
-daily-server = 🏠 このサーバーの配札
+daily-world = 🌍 世界共通のデイリー
+daily-server = 🏠 このサーバーのデイリー
 daily-new = まだ遊んでいません。
 daily-begun = 始めています。続きから遊べます。
 daily-replaced = ボットの別のバージョンで始めた挑戦で、このバージョンでは続けられません。新しく始められます。
-daily-damaged = この配札の保存データを読み取れないため、遊べません。ボットの運営者にお知らせください。
+daily-damaged = このデイリーの保存データを読み取れないため、遊べません。ボットの運営者にお知らせください。
 daily-unfinished = 始めましたが、時間切れになりました。
 daily-missed = 遊びませんでした。
-daily-change = 次の配札は{ $when }（UTC の午前0時）です。始めた挑戦は{ $until }まで続けられます。
-daily-sealed = 🔒 ここの { $season } の配札は、最初の配札の前にすべて封印済み：`{ $end }`
-daily-seed = 🔑 この配札の秘密のシード：`{ $seed }`
+daily-change = 次のデイリーは{ $when }（UTCの午前0時）です。始めた挑戦は{ $until }まで続けられます。
+daily-sealed = 🔒 ここの { $season } のデイリーは、最初の1回の前にすべて封印済み：`{ $end }`
+daily-seed = 🔑 このデイリーの秘密のシード：`{ $seed }`
 daily-steps = シードから SHA-256 を{ $steps }回かけると { $season } の封印になるはずです：`{ $end }`。`unobot verify` があなたの記録で検証します。
 daily-line = { $deal }、{ $day }
-daily-over = 今日の配札はこれで終わり
+daily-over = 今日のデイリーはこれで終わり
 daily-points = **{ $points }**点
 daily-round = { $mark } ラウンド{ $number }：{ $square ->
     [w] 勝ち
@@ -1901,20 +1901,20 @@ daily-posted = unobot daily { $day } · { $deal }
 daily-record = シード付きのあなたの記録です。`unobot verify { $file }` で、シードとカードと AI のすべての手を検証できます。
 button-daily-play = 遊ぶ
 button-daily-go-on = 続きを遊ぶ
-button-daily-back = 配札の一覧
+button-daily-back = デイリーの一覧
 button-daily-yesterday = きのう
 button-daily-today = きょう
-button-daily-open = 今日の配札で遊ぶ
+button-daily-open = 今日のデイリーで遊ぶ
 button-daily-record = 自分の記録
 
 refused-daily-date = その日付はわかりません。このように書いてください：{ $today }
-refused-daily-future = { $day } の配札はまだです。{ $when }に始まります。今日は { $today } です。
-refused-daily-gone = この挑戦はもう残っていません。`/uno daily` で今日の配札を見られます。
-refused-daily-broken = この挑戦の記録は書き換えられているので続けられません。`/uno daily` で今日の配札を見られます。
-refused-daily-version = これはバージョン{ $version }の配札で、私が配るのはバージョン{ $known }です。`/uno daily` で遊べる配札を見られます。
-refused-daily-over = { $day } の配札の時間は終わりました。`/uno daily` で今日の配札を見られます。
-refused-daily-erased = この配札を始めたあとにデータを削除しました。始められるのは一度だけです。次の配札で遊んでください。
-refused-daily-server = サーバーの配札は、そのサーバーでだけ始められます。ここでは世界共通の配札で遊べます。
+refused-daily-future = { $day } のデイリーはまだです。{ $when }に始まります。今日は { $today } です。
+refused-daily-gone = この挑戦はもう残っていません。`/uno daily` で今日のデイリーを見られます。
+refused-daily-broken = この挑戦の記録は書き換えられているので続けられません。`/uno daily` で今日のデイリーを見られます。
+refused-daily-version = これはバージョン{ $version }のデイリーで、私が配るのはバージョン{ $known }です。`/uno daily` で遊べるデイリーを見られます。
+refused-daily-over = { $day } のデイリーの時間は終わりました。`/uno daily` で今日のデイリーを見られます。
+refused-daily-erased = このデイリーを始めたあとにデータを削除しました。デイリーを始められるのは一度だけです。次のデイリーで遊んでください。
+refused-daily-server = サーバーのデイリーは、そのサーバーでだけ始められます。ここでは世界共通のデイリーで遊べます。
 refused-daily-elsewhere = この結果は別のサーバーのものです。そこで投稿してください。
 refused-daily-not-over = 結果は、最後のラウンドのあとにサーバーで投稿できます。
 refused-daily-sealed = シードはその日が終わるまで秘密です。{ $when }にもう一度どうぞ。
@@ -1929,31 +1929,31 @@ tournament-title = 🏆 ウノ大会
 tournament-host = ホストは**{ $host }**さんです。
 tournament-plan = 4人卓のラウンド数: { $rounds } · その後、上位4人の決勝 · 1ラウンド{ $minutes }分 · 順位に応じて3、2、1、0点
 tournament-plan-duplicate = 同じカードの4人卓のラウンド数: { $rounds } · 1ラウンド{ $minutes }分 · ほかの卓の同じ席と比べて0～100点
-tournament-no-show = **{ $at }**（{ $left }）までに出席を確認してください。確認がないと、最初のラウンドに出られません。
-tournament-sign-up = 今すぐ参加できます。出席確認は**{ $at }**（{ $left }）から**{ $until }**までです。確認がないと、最初のラウンドに出られません。
-tournament-extended = 出席者が少なすぎたため、これが2回目で最後の締め切りです。
+tournament-no-show = 出席確認は{ $left }、**{ $at }**に終わります。それまでに確認しないと、最初のラウンドに出られません。
+tournament-sign-up = 今すぐ参加できます。出席確認は{ $left }、**{ $at }**に始まり、**{ $until }**に終わります。それまでに確認しないと、最初のラウンドに出られません。
+tournament-extended = 出席者が少なすぎたため、これが2回目で最後のチャンスです。
 tournament-limited = 🔒 このサーバーの管理者がルールを固定したため、これからのテーブルはサーバーのルールです。
-tournament-ready = ✅ **出席（{ $count }人）:** { $names }
+tournament-ready = ✅ **出席（{ $count }人）：** { $names }
 tournament-nobody = まだ出席者がいません。4人いれば始められます。
-tournament-signed = ▫️ **未確認（{ $count }人）:** { $names }
-tournament-dropped = ➖ **棄権（{ $count }人）:** { $names }
-tournament-absent = 💤 **不在:** { $names }。*参加*で次のラウンドから戻れます。
-tournament-late = ⏳ **次のラウンドから:** { $names }
+tournament-signed = ▫️ **未確認（{ $count }人）：** { $names }
+tournament-dropped = ➖ **棄権（{ $count }人）：** { $names }
+tournament-absent = 💤 **不在：** { $names }。**参加**で次のラウンドから戻れます。
+tournament-late = ⏳ **次のラウンドから：** { $names }
 tournament-round = 第{ $round }ラウンド（全{ $rounds }）
 tournament-final = 決勝
-tournament-round-ends = **{ $at }**（{ $left }）に終わります。その後は最大{ $minutes }分、AIが全員の代わりにプレイします。
+tournament-round-ends = { $left }、**{ $at }**に終わります。その後は最大{ $minutes }分、AIが全員の代わりにプレイします。
 tournament-deal = すべての卓が同じカードで遊びます。🔒 開始前に封印済み · `{ $seal }`
 tournament-sealed = 🔒 くじは封印済み · `{ $seal }`
 tournament-sealed-how = 最初のラウンドの組み合わせ、すべての席、同点のときの順番は、秘密の値でもう決まっていて、誰にも変えられません。確かめたいときは、この行を控えておいてください。大会のあと、**くじを検証**で封印を開くと、両方が一致するはずです。
-tournament-lots-right = ✅ くじは誰にも選ばれていません。最初の卓とすべての席は、受付前に封印した秘密の値のとおりです。
-tournament-lots-wrong = ❌ おかしな点があります。これらの卓は、受付前に封印した秘密の値と合いません。
+tournament-lots-right = ✅ くじは誰にも選ばれていません。最初の卓とすべての席は、誰かが参加する前に封印した秘密の値のとおりです。
+tournament-lots-wrong = ❌ おかしな点があります。これらの卓は、誰かが参加する前に封印した秘密の値と合いません。
 tournament-lots-commitment = 🔒 最初から表示されたフィンガープリント：`{ $seal }`
 tournament-lots-yourself = 信じていただく必要はありません。`{ $file }`にすべての参加者と卓があります。くじの計算方法は`docs/fair-deals.md`にあります。
 tournament-table = **{ $table }卓** · { $people }
 tournament-refused = ⚠️ { $table }卓はまだ開いていません。Discordがメッセージかスレッドを拒否しています。*メッセージを送信*など、このチャンネルでのボットの権限を確認してください。{ $until }まで試し続けます。その後は、行われなかった卓として数えます。
 tournament-not-opened = ⚠️ Discordがメッセージかスレッドを拒否したため、{ $table }卓は開けませんでした。この卓の人には、行われなかった卓の点が入ります。
 tournament-ais = AI{ $count }人
-tournament-next = { $round }の開始: { $left }
+tournament-next = { $round }の開始：{ $left }
 tournament-won = 🏆 { $name }さんが優勝しました
 tournament-ended-host = ホストが大会を閉じました。
 tournament-ended-admin = 管理者が大会を閉じました。
@@ -1965,12 +1965,12 @@ tournament-row-short = **{ $place }.**{ "\u00A0" }{ $name }さん{ "\u00A0" }({ 
 tournament-row-short-duplicate = **{ $place }.**{ "\u00A0" }{ $name }さん
 tournament-out = 棄権
 tournament-more = ほか{ $count }人
-tournament-legend = 点 · ラウンドごとの順位 · 対戦相手の点（同点のときに比べます）。その次は勝った卓の数、ウノの得点、くじで決まります。
-tournament-legend-short = かっこの中は対戦相手の点です（同点のときに比べます）。その次は勝った卓の数、ウノの得点、くじで決まります。
-tournament-legend-duplicate = 比較点 · ラウンドごとの同じ席での順位。ほかのすべての卓の同じ席に勝てば100点、平均は50点です。その次は1位の数、ウノの得点、くじで決まります。
+tournament-legend = 点 · ラウンドごとの順位 · 対戦相手の点（同点のときに比べます）。その次は勝った卓の数、ウノの得点、運で決まります。
+tournament-legend-short = かっこの中は対戦相手の点です（同点のときに比べます）。その次は勝った卓の数、ウノの得点、運で決まります。
+tournament-legend-duplicate = 比較点 · ラウンドごとの同じ席での順位。ほかのすべての卓の同じ席に勝てば100点、平均は50点です。その次は1位の数、ウノの得点、運で決まります。
 tournament-alt = 順位表: { $rows }
-tournament-call = 🃏 **{ $round }、{ $table }卓:** { $people }、すぐ下にテーブルがあります。*手札*で手札が見られます。
-tournament-call-closed = 🃏 **{ $round }、{ $table }卓:** { $people }、テーブルはプライベートスレッドにあります。チャンネル一覧に表示されています。ほかの卓も同じカードで遊ぶので、ほかの卓の人からは見えません。*手札*で手札が見られます。
+tournament-call = 🃏 **{ $round }、{ $table }卓：** { $people }、すぐ下にテーブルがあります。**手札**で手札が見られます。
+tournament-call-closed = 🃏 **{ $round }、{ $table }卓：** { $people }、テーブルはプライベートスレッドにあります。チャンネル一覧に表示されています。ほかの卓も同じカードで遊ぶので、ほかの卓の人からは見えません。**手札**で手札が見られます。
 tournament-thread = { $round } · { $table }卓
 tournament-check-in-call = { $people }: 大会の出席を確認してください。開始は{ $when }です。{ $link }
 
@@ -1991,7 +1991,7 @@ refused-tournament-bump = このチャンネルでは大会が開かれていま
 note-tournament-joined = 参加しました。{ $when }から、同じボタンで出席を確認してください。
 note-tournament-checked-in = 出席を確認しました。開始は{ $when }です。
 note-tournament-next-round = 次のラウンドから参加します。
-note-tournament-dropped = 棄権しました。結果は残ります。*参加*で戻れます。
+note-tournament-dropped = 棄権しました。結果は残ります。**参加**で戻れます。
 note-tournament-started = ラウンドが始まります。
 note-tournament-closed = 大会を閉じました。
 
@@ -1999,17 +1999,17 @@ refused-tournament-few = 大会には{ $needed }人の出席が必要ですが�
 refused-tournament-taken = このチャンネルにはもう大会があります。`/uno tournament` で表示できます。
 refused-tournament-gone = この大会はもうここにありません。
 refused-tournament-over = この大会は終わりました。`/uno tournament` で次の大会を開けます。
-refused-tournament-in = もう参加しています。テーブルに呼ばれるまでお待ちください。
+refused-tournament-in = 参加しています。テーブルに呼ばれるまで、することはありません。
 refused-tournament-early = もう名簿に載っています。出席確認は{ $when }からです。
 refused-tournament-late = 参加できるラウンドはもうありません。次の大会は誰でも参加できます。
 refused-tournament-full = 大会は満員です。{ $most }人います。
-refused-tournament-not-in = この大会に参加していないので、棄権できません。*参加*で加われます。
+refused-tournament-not-in = この大会に参加していないので、棄権できません。**参加**で加われます。
 refused-tournament-playing = ラウンドの途中です。全部の卓が終わると、次が始まります。
 refused-tournament-host = これができるのはホストかモデレーターだけです。ホストは{ $host }さんです。
 refused-tournament-place = 大会にはテキストチャンネルが必要です。テーブルごとにスレッドを開くからです。
 refused-tournament-threads = 大会にはテーブルごとのスレッドが必要です。{ $why }
 refused-tournament-teams = 大会では一人ひとりの順位を数えるので、チーム戦はできません。チームのないルールを選んでください。
-refused-tournament-table = これは大会のテーブルなので、モデレーターだけができます。席を立つには、大会のメッセージの*棄権*を押してください。
+refused-tournament-table = これは大会のテーブルなので、モデレーターだけができます。席を立つには、大会のメッセージの**棄権**を押してください。
 
 ### results
 
@@ -2018,8 +2018,8 @@ refused-tournament-table = これは大会のテーブルなので、モデレ�
 round-out = ラウンド{ $number }は**{ $name }**さんの勝ち
 round-drawn = ラウンド{ $number }は引き分け
 round-out-with = **{ $name }**さんが{ $emoji } { $card }であがりました。
-round-drawn-won = 誰もあがれず、手札の点がいちばん少なかった**{ $name }**さんの勝ちです。
-round-drawn-tied = 誰もあがれず、手札の点がいちばん少ない人が並んだので、得点はありません。
+round-drawn-won = 誰もあがれず、点がいちばん少なかった**{ $name }**さんの勝ちです。
+round-drawn-tied = 誰もあがれず、点がいちばん少ない人が2人以上いました。得点はありません。
 round-drawn-golf = 誰もあがれませんでした。
 round-last-left = 最後に残ったのは**{ $name }**さんです。
 round-until-last = 最初にあがったのは**{ $name }**さんです。
@@ -2047,22 +2047,22 @@ match-won = 🏆 試合は**{ $name }**さんの勝ち
 match-won-team = 🏆 試合は**{ $name }**さんと**{ $partner }**さんの勝ち
 match-closed = 試合は途中で終了しました
 match-closed-scores = ここまでの得点です。勝者はいません。
-match-again = **再戦**：まだここにいる全員が、もう一度席に着きます。**別のルール**：席に着いてから、先にルールを変えられます。
+match-again = **再戦**：まだここにいる全員が、もう一度席に着きます。**別のルール**：先にルールを変えられます。
 match-sealed = 🔒 ほかの卓がまだこのカードで遊んでいます。手札、点数、ハイライトは、このラウンドの最後の卓が終わったらここに表示します。
 match-uncounted = サーバーの外の試合は、どの成績にも数えられません。
 match-of-ais = 最後までプレイしたのはAIだけなので、この試合は誰の成績にも数えられません。
 match-of-nobody = 最後には誰もいなかったため、この試合は誰の成績にも数えられません。
 match-leavers = 結果とレートでは、{ $names } は途中で抜けた扱いになり、最下位です。
 match-followed = この顔ぶれの次の試合は、この下にあります。
-match-seed = 🔓 封印を開きました · `{ $seed }`
+match-seed = 🔓 シャッフルの秘密：`{ $seed }`
 button-other-rules = 別のルール
-refused-not-of-the-match = 次の試合を始められるのは、この試合で遊んだ人だけです。`/uno start` で自分のテーブルを開けます。
+refused-not-of-the-match = 再戦を始められるのは、この試合のプレイヤーだけです。`/uno start` で自分のテーブルを開けます。
 
 ## stats
 
 stats-title = 📊 { $name }さん
 stats-record = 🏆 **{ $matches }**試合 · **{ $wins }**勝（{ $share }）
-stats-rating = 📈 平均的な4人卓での予想勝率：**{ $share }**（{ $low }–{ $high }）
+stats-rating = 📈 平均的な4人のテーブルでの予想勝率：**{ $share }**（{ $low }〜{ $high }）
 stats-unrated = 📈 レート：**?** · ほかの人との試合 { $played }/{ $needed }
 stats-points = 🪙 1ラウンド平均 **{ $points }**点
 stats-streak = 🔥 最長連勝：**{ $best }** · 現在：**{ $now }**
@@ -2102,7 +2102,7 @@ rating-unsettled = **{ $name }** ?（{ $played }/{ $needed }試合）
 leaderboard-title = 🏆 ランキング · { $season }
 leaderboard-row = **{ $place }.** **{ $name }**さん · { $share }（{ $low }–{ $high }）
 leaderboard-unknown = **?** **{ $name }**さん · { $count }試合
-leaderboard-what = 平均的な4人卓での予想勝率と、その幅です。同じ順位の人は、まだ差があるとは言えません。「?」は、ほかの人との試合が20に満たない人です。
+leaderboard-what = 平均的な4人のテーブルでの予想勝率と、その幅です。同じ順位の人は、差がはっきりしません。「？」は、ほかの人との試合が20に満たない人です。
 leaderboard-none = ここではまだ誰にもレートがありません。ほかの人と1試合終えると載ります。
 leaderboard-you-none = あなたはまだ載っていません。ほかの人と1試合終えると載ります。
 leaderboard-you-off = レートをつけない設定です。`/uno me` で変えられます。
@@ -2156,10 +2156,10 @@ achievement-hattrick-how = 3ラウンド続けて勝つ。
 achievement-sweep = 完全制覇
 achievement-sweep-how = 3ラウンド以上の試合で、全ラウンドに勝つ。
 achievement-comeback = 大逆転
-achievement-comeback-how = 目標点の5分の2の差をはね返して勝つ。
+achievement-comeback-how = 目標点の40%の差をはね返して勝つ。
 achievement-photo = 写真判定
-achievement-photo-how = ほかのプレイヤーが目標点の9割に達した試合で勝つ。
-achievement-giant = 巨人殺し
+achievement-photo-how = ほかのプレイヤーが目標点の90%に達した試合で勝つ。
+achievement-giant = ジャイアントキリング
 achievement-giant-how = 「達人」のAIに勝つ。
 achievement-partners = 名コンビ
 achievement-partners-how = ほかの人とチームを組んで勝つ。
@@ -2172,7 +2172,7 @@ achievement-gift-how = ドローカードであがる。
 achievement-jumper = 電光石火
 achievement-jumper-how = ジャンプインであがる。
 achievement-trader = うまい取引
-achievement-trader-how = 受け取るより5枚以上多い手札と交換してあがる。
+achievement-trader-how = 交換で手札を5枚減らしてからあがる。
 achievement-eagle = 鷹の目
 achievement-eagle-how = 1試合でウノの言い忘れを3回指摘する。
 achievement-detector = うそ発見器
@@ -2191,7 +2191,7 @@ achievement-company-how = ほかの3人と試合を最後までプレイする�
 # サーバーのカードと、偶然から予想される枚数
 
 fairness-title = ここのカードは公平？
-fairness-cards = ここでは{ $count }枚のカードが手札に入りました。
+fairness-cards = ここでは{ $count }枚のカードが配られるか引かれました。
 fairness-odds = 偶然とのこれ以上の差は、公平なサーバー{ $many }か所のうち{ $count }か所で起こります。
 fairness-rare = 偶然とのこれ以上の差が起こるのは、公平なサーバー{ $many }か所のうち1か所未満です。
 fairness-few = 偶然と比べるには少なすぎます。もう数ラウンド必要です。
@@ -2206,9 +2206,9 @@ refused-fairness-place = この集計はサーバーごとのものです。サ�
 
 button-recap = 何があった？
 button-recap-short = 経過
-recap-title = あなたの前の手からあと
+recap-title = 前回のあなたの番から
 recap-title-all = 最初から
-recap-title-spectator = このラウンドのここまで
+recap-title-spectator = このラウンドの経過
 recap-none = まだ何も起きていません。
 
 ## match_facts
@@ -2241,12 +2241,12 @@ fair-sealed = 🔒 山札は開始前に封印済み · `{ $seal }`
 fair-sealed-how = すべてのカードの順番はもう決まっていて、誰にも変えられません。確かめたいときは、この行を控えておいてください。試合のあと、**シャッフルを検証**で封印を開くと、両方が一致するはずです。
 fair-yes = 公正な試合でした。{ $drawn }は、試合の前に封印された秘密のシードどおりです。
 fair-no = この試合の配り方には問題があります。試合の前に封印された秘密のシードどおりではありません。
-fair-not-kept = このシードは、テーブルに表示されていたフィンガープリントと一致しません。
+fair-not-kept = シードのフィンガープリントが、テーブルに表示されていたものと違います。
 fair-wrong = 記録の{ $line }行目：{ $what ->
     [commitment] フィンガープリントがシードのものではありません。
     [source] このシードからはシャッフルを作れません。
-    [drawn] 引かれたものがシードどおりではありません。
-   *[rules] ルールどおりではありません。
+    [drawn] 引かれたカードやくじがシードどおりではありません。
+   *[rules] ルールでは認められません。
 }
 fair-shuffles = { $count ->
     [1] 1回のシャッフル
@@ -2263,17 +2263,17 @@ fair-call = ▶️ 混ぜ合わせた、{ $table ->
    *[own] この卓
 }への呼び出しメッセージのID：`{ $start }`。
 fair-called = 送られたのは{ $when }です。
-fair-yourself = 私たちの言葉を信じる必要はありません。ファイルに試合の全記録があります。`unobot verify record.jsonl` で検証でき、`docs/fair-deals.md` のページをもとに作ったプログラムでも検証できます。
+fair-yourself = 私たちを信じる必要はありません。ファイルに試合の全記録があります。`unobot verify record.jsonl` か、`docs/fair-deals.md` に従うプログラムで検証できます。
 fair-proof-lobby = これで示せること：**開始**が押される前から、テーブルにこのフィンガープリントがありました。控えておいたものと一致すれば、この顔ぶれに合わせてカードを選んだ人はいません。
 fair-proof-ready = これで示せること：以前の試合の**シャッフルを検証**が、この試合を始めた人にこのフィンガープリントを表示していました。両方が一致すれば、押した瞬間に誰もカードを選んでいません。
 fair-proof-late = これで示せないこと：試合はワンタッチで始まり、シードはそのとき引かれました。フィンガープリントを前もって控えることはできなかったので、その瞬間に誰もカードを選ばなかったという証明にはなりません。その後、カードは変わっていません。
-fair-proof-tournament = これで示せること：シードは大会の秘密の値から導かれます。そのフィンガープリント `{ $seal }` は、大会が開かれたときからメッセージに表示されています。秘密の値は、大会が終わるとくじの検証で見られます。
-fair-coming = 🔒 *一人で遊ぶ*など、次にワンタッチで始める試合はもう封印済みです：`{ $seal }`。この行を控えておき、その試合のあとで比べてください。
-fair-trust = これで示せないこと：ボットの運営者がカードをのぞき見しなかったかどうか。
+fair-proof-tournament = これが証拠です。シードは大会の秘密の値から導かれます。そのフィンガープリント `{ $seal }` は、大会が開かれたときからメッセージに表示されています。大会が終わると、**くじを検証**で秘密の値を見られます。
+fair-coming = 🔒 **一人で遊ぶ**など、次にワンタッチで始める試合はもう封印済みです：`{ $seal }`。この行を控えておき、その試合のあとで比べてください。
+fair-trust = ボットの運営者がカードを見なかったことまでは示せません。
 
 refused-not-over = シャッフルの中身は、試合が終わるまで秘密です。
 refused-nothing-dealt = ここではカードが配られていません。
-refused-sealed = ほかの卓がまだこのカードで遊んでいます。このラウンドの最後の卓が終わってから、もう一度お試しください。
+refused-sealed = ほかのテーブルがまだこのカードで遊んでいます。このラウンドの最後のテーブルが終わってから、もう一度お試しください。
 
 ### replay
 
@@ -2283,11 +2283,11 @@ refused-sealed = ほかの卓がまだこのカードで遊んでいます。こ
 
 button-replay = リプレイ
 replay-title = リプレイ · 第{ $round }/{ $rounds }ラウンド
-replay-moments = 名場面
+replay-moments = 見どころ
 button-first = ⏮
 button-last = ⏭
-button-moment-previous = ◀ 名場面
-button-moment-next = 名場面 ▶
+button-moment-previous = ◀ 見どころ
+button-moment-next = 見どころ ▶
 refused-replay-gone = この試合の記録はもう残っていないので、リプレイできません。
 refused-replay-broken = この試合の記録は途中で切れているか、変更されたか、別のバージョンのものなので、リプレイできません。
 refused-replay-running = この試合はまだ終わっていません。リプレイは終了後に見られます。
@@ -2342,7 +2342,7 @@ page-turn = 手番
 page-uno = ウノ宣言済み
 page-silent = ウノ未宣言
 page-out = 抜け
-page-owes = あと{ $count }枚引く
+page-owes = { $count }枚引くことに
 page-pile = 山札：{ $count }
 page-top = 場のカード：{ $card }
 page-color = 色：{ $color }
@@ -2367,7 +2367,7 @@ button-coach-replay = リプレイで見る
 button-coach-next = 次へ：{ $number }/{ $count }
 coach-title = コーチ
 coach-result = **結果：**{ $rounds }ラウンド中{ $won }ラウンドで勝ちました。均等な取り分との差は{ $difference }です。
-coach-luck = そのうちカードの運は{ $cards }、プレイなどそれ以外は{ $rest }でした。
+coach-luck = カードの運：{ $cards }。あなたのプレイとそれ以外：{ $rest }。
 coach-some = { $count ->
    *[other] 勝つ見込みを特に下げた判断が{ $count }つあります。
 }
@@ -2380,10 +2380,10 @@ coach-why-next = 次の人の手札は{ $count }枚だけでした。
 coach-why-void = 次の人は{ $color }を出さずにカードを引いていました。
 coach-why-wild = ワイルドを後に残せます。
 coach-why-color = 手元に{ $color }が{ $count }枚残ります。
-coach-won = 良い手なら、同じような100ラウンドでおよそ{ $more }回多く勝ちます（{ $low }～{ $high }回）。
+coach-won = 良いプレイなら、同じような100ラウンドでおよそ{ $more }回多く勝ちます（{ $low }〜{ $high }回）。
 coach-first = 良い手なら、同じような100ラウンドでおよそ{ $more }回多く最初にあがります（{ $low }～{ $high }回）。
 coach-stayed = 良い手なら、同じような100ラウンドでおよそ{ $more }回多く試合に残ります（{ $low }～{ $high }回）。
-coach-how = どの判断も、あなたに見えていたことだけで評価します。伏せられたカードを何度も配り直し、エキスパートがラウンドを最後までプレイします。
+coach-how = どの判断も、あなたに見えていたことだけで評価します。伏せられたカードを何度も配り直し、達人のAIがラウンドを最後までプレイします。
 refused-coach-not-seated = この試合には参加していません。コーチが見るのは自分の判断だけです。
 refused-coach-often = 試合をいくつか見たばかりです。1分ほど待ってからもう一度どうぞ。
 refused-coach-failed = この試合を見られませんでした。少し待ってからもう一度どうぞ。
@@ -2419,7 +2419,7 @@ key-moment-partners = { $name }さんと{ $partner }
 
 reactions-title = リアクション
 reactions-body = リアクションは少しの間、テーブルの全員に見えます。10秒に1回使えます。
-reactions-who = プレイヤーをミュート …
+reactions-who = プレイヤーをミュート…
 reactions-mute = { $name }さんをミュート
 reactions-hear = { $name }さんのミュートを解除
 button-react = リアクション
@@ -2455,23 +2455,23 @@ server-settings-reactions-off = オフ
 privacy-title = あなたのデータ
 privacy-intro = 再起動のあとも試合を続けられるように、次のものを保存しています。
 privacy-choices = - 個人設定、AIに対する強さ、Discordの言語、DMの場所
-privacy-tables = - 名前、席、手が残っているテーブル：{ $count }
+privacy-tables = - あなたの名前、席、プレイ内容があるテーブル：{ $count }
 privacy-results = - 成績とレートに数える対戦結果：{ $count }
-privacy-daily = - 始めた日替わりの配札（手と結果）：{ $count }
+privacy-daily = - 始めたデイリー（プレイ内容と結果）：{ $count }
 privacy-messages = - まだ更新しているあなた宛てのメッセージ：{ $count }
 privacy-channels = - 新しいテーブルをお知らせするチャンネル：{ $count }
 privacy-bans = - ウノからBANされているサーバー：{ $count }
-privacy-readers = すべてを読めるのは、このボットの管理者だけです。同じテーブルの人には、名前と手が見えます。
+privacy-readers = すべてを読めるのは、このボットの運営者だけです。同じテーブルの人には、名前とプレイ内容が見えます。
 privacy-file = 保存しているあなたのデータは、これがすべてです。
 privacy-ask-title = あなたのデータをすべて削除しますか？
 privacy-ask-settings = - 個人設定と、新しいテーブルのお知らせが消えます。
 privacy-ask-running = - 進行中の試合では、あなたの席をずっとAIが受け持ちます。
 privacy-ask-over = - 終わったテーブルでは「{ $name }」になります。
 privacy-ask-results = - 成績とレートは消えます。対戦結果では「{ $name }」になります。
-privacy-ask-daily = - 日替わりの配札とその結果、連続記録は消えます。
+privacy-ask-daily = - デイリーとその結果、連続記録は消えます。
 privacy-ask-discord = - チャンネルにあるメッセージは残ります。
 privacy-ask-bans = - サーバーからBANされている場合、BANは残ります。IDの代わりにコードが使われます。
-privacy-ask-kicks = - キックは残り、始めた日替わりの配札をもう一度始めることはできません。どちらもIDの代わりにコードが使われます。
+privacy-ask-kicks = - キックは残り、始めたデイリーをもう一度始めることはできません。どちらもIDの代わりにコードが使われます。
 privacy-ask-undo = 元には戻せません。
 privacy-deleted = あなたのデータをすべて削除しました。また使うと、新しく保存されます。
 privacy-again = いまボットを使っているため、新しいデータが保存されました。1分後にもう一度お試しください。
@@ -2496,8 +2496,8 @@ admin-settings-what = モデレーターはいつでもテーブルを開けま�
 admin-settings-choose-roles = ロールを選ぶ（なしなら全員）…
 button-lock-rules = ルールを固定
 button-unlock-rules = ルールの固定を解除
-refused-rules-locked = このサーバーではルールが決まっています。管理者が `/uno settings` で選びます。
-refused-ais-capped = AIが多すぎます。このサーバーではテーブルに{ $most }体までです。
+refused-rules-locked = このサーバーではルールがロックされています。管理者が `/uno settings` で選びます。
+refused-ais-capped = AIが多すぎます。このサーバーではテーブルに{ $most }人までです。
 refused-roles-start = テーブルを開くには、次のロールのどれかが必要です：{ $roles }。開いているテーブルには参加できます。
 refused-limits-changed = ロビーが開いたあとにサーバーの管理者が制限を設けたので、テーブルが変わりました。まだ始まっていません。もう一度確かめてから開始してください。
 note-lobbies-limited = 変更しました。ルールやAIの数が合わなかった開いているロビー{ $count }件も合わせました。
@@ -2598,7 +2598,7 @@ day-matches = 試合は{ $count }回ありました。
 day-wins = { $who } { $wins }勝
 day-rematch = 🔁 **今週の再戦：** { $count }試合、{ $wins }
 day-settings-title = サーバーの1日
-day-settings-what = 1日1回、きのうの日替わりの結果と連続記録、そして今週いちばん多く対戦した人たちを投稿します。通知は送りません。だれも遊ばなかった日は投稿しません。*レート：オフ* の人の名前は出しません。
+day-settings-what = 1日1回、きのうのデイリーの結果と連続記録、そして今週いちばん多く対戦した人たちを投稿します。通知は送りません。だれも遊ばなかった日は投稿しません。**レート：オフ** の人の名前は出しません。
 day-no-channel = オフです。`/unoadmin 今日` でチャンネルを選ぶとオンになります。
 day-channel = { $channel }に投稿します。次は{ $when }です。
 button-no-day = 投稿しない
@@ -2676,7 +2676,7 @@ preferences-dms-auto = DM：サーバーの設定
 preferences-dms-on = DM：手札も届く
 preferences-dms-off = DM：手札は届かない
 preferences-dms-what = 手札をダイレクトメッセージでも受け取るか。
-preferences-pings-idle = 通知：離席時
+preferences-pings-idle = 通知：操作がないとき
 preferences-pings-always = 通知：毎回
 preferences-pings-off = 通知：なし
 preferences-pings-what = 自分の番が来たとき、いつ通知するか。
@@ -2690,7 +2690,7 @@ preferences-rated-on = レート：オン
 preferences-rated-off = レート：オフ
 preferences-rated-what = レートをつけて、ランキングに載せるかどうか。
 preferences-language-auto = 言語：自動
-preferences-language-what = unobotがあなたに話す言語。自動なら、Discordの言語に合わせます。
+preferences-language-what = 私があなたに使う言語。自動なら、Discordの言語に合わせます。
 preferences-language = 言語：{ $name }
 
 ## server_settings
@@ -2702,9 +2702,9 @@ server-settings-line = { $origin ->
     [server] { $name }：**{ $value }** · サーバーの設定
    *[usual] { $name }：**{ $value }**
 }
-server-settings-which = 変える項目 …
+server-settings-which = 変える項目…
 server-settings-as-server = サーバーと同じ：{ $value }
-server-settings-as-usual = 標準どおり：{ $value }
+server-settings-as-usual = 標準：{ $value }
 button-server-settings-server = このサーバー
 button-server-settings-channel = このチャンネル
 
@@ -2723,7 +2723,7 @@ server-settings-starts-everybody = 全員
 server-settings-starts-moderators = モデレーター
 server-settings-moderator-role = ウノのモデレーター
 server-settings-moderator-role-auto = ロールなし
-server-settings-role = ロールを選ぶ …
+server-settings-role = ロールを選ぶ…
 button-no-role = ロールなし
 server-settings-table-look = テーブルの表示
 server-settings-table-look-what = 新しいテーブルの見え方。
@@ -2759,10 +2759,10 @@ server-settings-language = 言語
 server-settings-language-what = テーブルの言語。一人ひとりの画面は、その人の言語になります。
 server-settings-language-auto = サーバーの言語
 
-refused-server-settings-place = 設定はサーバーごとのものです。サーバーで開いてください。
-refused-server-settings = この設定を変えられるのは、「サーバー管理」の権限がある人だけです。
+refused-server-settings-place = 設定はサーバーごとのものです。サーバーでこのコマンドを使ってください。
+refused-server-settings = この設定を変えるには、「サーバー管理」の権限が必要です。
 refused-everybody-role = そのロールだと全員がモデレーターになってしまいます。別のロールを選んでください。
-refused-not-here = このチャンネルではウノで遊べません。サーバーの管理者が `/uno settings` で決めています。
+refused-not-here = このチャンネルではウノで遊べません。サーバーの管理者が `/uno settings` で変えられます。
 refused-moderators-start = ここでテーブルを開けるのはモデレーターだけです。モデレーターに頼むか、開いているテーブルに参加してください。
 
 ### help
@@ -2772,7 +2772,7 @@ refused-moderators-start = ここでテーブルを開けるのはモデレー�
 help-title = ここでのウノの遊び方
 help-new = **ウノは初めてですか？** **やってみる**を押すと、AIを相手に5つの短いステップで学べます。
 help-start = **さっそく遊びますか？** `/uno start` でここにテーブルが開きます。ほかの人は**参加**を押し、空いた席にはAIも座れます。
-help-daily = **ひとりで5分？** `/uno daily` には毎日新しい配札があります。
+help-daily = **5分だけ遊びますか？** `/uno daily` には毎日新しいデイリーがあります。
 help-ask = 何を知りたいですか？
 help-bring = **ほかの場所でも？** ダイレクトメッセージ、グループチャット、ボットのいないサーバーでも遊べます：
 button-install-server = サーバーに追加
@@ -2782,8 +2782,8 @@ button-tutorial = やってみる
 help-button-round = 流れ
 help-topic-round = 1ラウンドの流れ
 help-round-1 = 全員にカードが配られ、場に1枚が表向きに置かれます。
-help-round-2 = **自分の番：** 場のカードと同じ色、同じ数字、同じ記号のどれかのカードか、ワイルドを出します。出せるカードがなければ、1枚**引く**。それが出せるカードなら、すぐに出してもかまいません。
-help-round-3 = **終わり：** 最後の1枚を出した人がラウンドに勝ち、ほかの人の手札の点をもらいます。目標点に達した人が試合に勝ちます。
+help-round-2 = **自分の番：** 場のカードと同じ色、同じ数字、同じ記号のどれかのカードか、ワイルドを出します。出せるカードがなければ、**引く**で1枚引きます。それが出せるカードなら、すぐに出してもかまいません。
+help-round-3 = **終わり：** 最初に手札をなくした人がラウンドに勝ち、ほかの人の手札の点をもらいます。先に目標点に達した人が試合に勝ちます。
 help-round-4 = ハウスルールで変わるところもあります。ここで使っているルールは `/uno rules` で見られます。
 help-button-cards = カード
 help-topic-cards = カードの種類
@@ -2797,16 +2797,16 @@ help-button-uno = ウノ！
 help-topic-uno = ウノの宣言と指摘
 help-uno-1 = **残り2枚で自分の番ですか？**まず**📣 ウノ宣言**を押してから、1枚出しましょう。
 help-uno-2 = **忘れましたか？** 急いで「**ウノ！**」を押しましょう。
-help-uno-3 = **ほかの人が忘れましたか？** テーブルの「**指摘！**」が押せるようになります。次の人がプレイする前に押すと、その人が2枚引きます。
+help-uno-3 = **ほかの人が忘れましたか？** テーブルの**指摘！**が押せるようになります。次のプレイの前に押すと、その人が2枚引きます。
 help-button-hand = 手札
 help-topic-hand = 自分の手札
 help-hand-1 = テーブルの**手札**を押すと、あなただけに手札が見えます。ダイレクトメッセージでも届きます。カードを押すと出せます。
-help-hand-2 = 押せないカードがありますか？「**なぜ出せない？**」で、どのルールのせいかがわかります。
+help-hand-2 = 押せないカードがありますか？**なぜ出せない？**で、どのルールのせいかがわかります。
 help-hand-3 = `/uno play` では、できる手を言葉で選べます。スクリーンリーダーやキーボードで遊ぶときに便利です。
 help-hand-4 = 💡 小さなヒントが1回ずつ出ます。`/uno me` でオフにも、またオンにもできます。
 help-button-away = 離席
 help-topic-away = 席を離れるとき
-help-away-1 = テーブルのカウントダウンが、1手の残り時間です。時間切れになると、その手は自動で進みます。2回続くと、どれかボタンを押すまでAIが代わりにプレイします。
+help-away-1 = テーブルのカウントダウンが、1手の残り時間です。時間切れになると、その手は自動で進みます。2回続くと、何かボタンを押すまでAIが代わりにプレイします。
 help-away-2 = もう行かないといけませんか？**抜ける**で手札をAIに預けられます。**手札**を押せば、また戻れます。
 help-button-table = ハウスルール
 help-topic-table = テーブルのルール
@@ -2827,7 +2827,7 @@ help-rules-title = ルール：{ $preset }
 lesson-title = ステップ{ $number }/{ $of } · { $title }
 lesson-ai = ロビン
 lesson-top = 場のカード：{ $emoji } { $card }
-lesson-early = それもルールどおりです。ここでは、上に書いてあることを試してみましょう。
+lesson-early = それもルールどおりです。いまは、上に書いてあることを試してみましょう。
 button-lesson-next = 次のステップ
 button-lesson-skip = このステップを飛ばす
 button-try-again = もう一度
@@ -2850,16 +2850,16 @@ lesson-wild-done = あなたが選んだ色になり、**{ $ai }**さんはそ�
 
 lesson-draw = カードを引く
 lesson-draw-do = 出せるカードがありません。1枚引きましょう。
-lesson-draw-choose = 出せるカードを引きました。すぐに出しても、あとのために残してもかまいません。いま出せるのは、この1枚だけです。
-lesson-draw-done = いい手です。引いたカードが出せないときは、手札に残して自分の番は終わりです。
-lesson-draw-kept = 手札に残したので、あなたの番は終わりです。それがうまい手のこともあります。ただし、最後に手札に残ったカードはすべて、ほかの人の得点になります。
+lesson-draw-choose = 出せるカードを引きました。いま出すか、あとのために残しましょう。この番では、ほかのカードは出せません。
+lesson-draw-done = お見事です。引いたカードが出せないときは、手札に残して自分の番は終わりです。
+lesson-draw-kept = 手札に残したので、あなたの番は終わりです。それが賢いこともあります。ただし、最後に手札に残ったカードはすべて、勝った人の得点になります。
 
 lesson-uno = ウノ！
-lesson-uno-do = **{ $ai }**さんはカードを出して残り1枚になったのに、ウノを宣言し忘れました。次の人がプレイする前に「**{ $ai }さんを指摘！**」を押しましょう。
+lesson-uno-do = **{ $ai }**さんは残り1枚なのに、ウノを宣言し忘れました。次のプレイの前に**{ $ai }さんを指摘！**を押しましょう。
 lesson-uno-say = 指摘成功です。**{ $ai }**さんは2枚引きました。今度はあなたが残り2枚です。**📣 ウノ宣言**を押してから、1枚出しましょう。
-lesson-uno-forgot = ウノを忘れて**{ $ai }**さんに指摘され、2枚引きました。実際のテーブルでは、カードを出したあとでも、ほかの人より早ければ「**ウノ！**」を押せます。
+lesson-uno-forgot = ウノを忘れて**{ $ai }**さんに指摘され、2枚引きました。実際のテーブルでは、カードを出したあとでも、ほかの人より早ければ**ウノ！**を押せます。
 lesson-uno-last = ウノを宣言したので、誰にも指摘されません。残り1枚、出しましょう！
-lesson-uno-done = 🎉 あなたの勝ちです！最後の1枚を出した人がラウンドに勝ち、ほかの人の手札の点をすべてもらいます。次はみんなと遊びましょう。`/uno start` でテーブルが開きます。
+lesson-uno-done = 🎉 あなたの勝ちです！最初に手札をなくした人がラウンドに勝ち、ほかの人の手札の点をすべてもらいます。次はみんなと遊びましょう。`/uno start` でテーブルが開きます。
 
 ## commands
 
@@ -2876,7 +2876,7 @@ command-start-rules = プリセット名かルールコード
 command-start-pace-name = ペース
 command-start-pace = 1手にどれだけ時間を使えるか
 command-start-thread-name = スレッド
-command-start-thread = テーブル専用のスレッドを作るかどうか
+command-start-thread = テーブルを専用のスレッドで開く
 command-tables-name = テーブル一覧
 command-tables = 自分のテーブルを、全サーバー・全チャンネルから一覧にする
 command-history-name = 履歴
@@ -2892,13 +2892,13 @@ command-play = 言葉で選んでプレイする
 command-play-move-name = 手
 command-play-move = いまできる操作から選ぶ
 command-status-name = 状況
-command-status = このチャンネルのテーブルの状況を見る
+command-status = このチャンネルのテーブルを見る
 command-end-name = 終了
 command-end = このチャンネルのテーブルを終了する
 command-rules-name = ルール
 command-rules = ルールの説明を見る
 command-resume-name = 再開
-command-resume = 再開を待つ試合を、ここで続ける
+command-resume = 再開を待つ試合を、このチャンネルで続ける
 command-resume-match-name = 試合
 command-resume-match = 再開する試合（待っている試合が複数あるとき）
 choice-match = { $names } · ラウンド{ $round }
@@ -2906,7 +2906,7 @@ choice-lobby = { $names } · 開始前
 command-help-name = ヘルプ
 command-help = ここでのウノの遊び方
 command-settings-name = 設定
-command-settings = このサーバーやチャンネルでのウノの遊び方を設定する
+command-settings = このサーバーやチャンネルでのウノの設定を変える
 command-me-name = 個人設定
 command-me = カードの見え方、言語、通知のタイミングを選ぶ
 command-privacy-name = プライバシー
@@ -2914,17 +2914,17 @@ command-privacy = 保存されている自分のデータを見る、ダウン�
 command-stats-name = 戦績
 command-stats = 自分やほかの人の戦績を見る
 command-stats-person-name = 相手
-command-stats-person = 自分以外を見るとき
+command-stats-person = 見たい人（省略すると自分）
 command-stats-season-name = シーズン
-command-stats-season = 全期間でないとき
+command-stats-season = シーズン（省略すると全期間）
 command-stats-rules-name = ルール
 command-stats-rules = このルールの試合だけ
 command-fairness-name = 公平性
-command-fairness = このサーバーのカードを偶然と比べる
+command-fairness = このサーバーのカードがどれだけ公平だったかを見る
 command-leaderboard-name = ランキング
 command-leaderboard = このサーバーのランキングを見る
 command-leaderboard-season-name = シーズン
-command-leaderboard-season = 今のシーズンでないとき
+command-leaderboard-season = シーズン（省略すると今のシーズン）
 command-leaderboard-rules-name = ルール
 command-leaderboard-rules = このルールの試合だけ
 command-daily-name = デイリー
@@ -2948,7 +2948,7 @@ command-unoadmin-unblock = 止まった、壊れた、中断したテーブル�
 command-unoadmin-unblock-channel-name = チャンネル
 command-unoadmin-unblock-channel = チャンネル（ここでない場合）
 command-unoadmin-ban-name = ban
-command-unoadmin-ban = このサーバーのすべてのテーブルで、ある人を断る
+command-unoadmin-ban = ある人を、このサーバーのすべてのテーブルで遊べないようにする
 command-unoadmin-ban-person-name = 人
 command-unoadmin-ban-person = その人
 command-unoadmin-ban-reason-name = 理由

@@ -173,14 +173,14 @@ move-color = Escolher { $color }
 move-at = { $move }, com { $name }
 move-at-draws = { $move }: { $name } compra duas cartas
 move-passes-hands = { $move } e passar todas as mãos
-move-penalized = { $move }: contra as regras, custa { $count ->
+move-penalized = { $move }: contra as regras, você { $count ->
     [one] { $draws ->
-        [press] { $count } aperto do lançador
-       *[draw] { $count } carta
+        [press] aperta o lançador uma vez
+       *[draw] compra uma carta
     }
    *[other] { $draws ->
-        [press] { $count } apertos do lançador
-       *[draw] { $count } cartas
+        [press] aperta o lançador { $count } vezes
+       *[draw] compra { $count } cartas
     }
 }
 move-vote = Votar: { $rule }
@@ -192,51 +192,51 @@ refused-seat-out = Você está fora desta rodada.
 refused-vote-first = Primeiro todo mundo vota.
 refused-already-voted = Você já votou.
 refused-no-vote = Não há votação agora.
-refused-not-identical = É a vez de **{ $name }**; só outra carta igual, { $top }, poderia cortar.
-refused-cannot-stack = { $owed ->
-    [one] Você deve { $owed } carta
-   *[other] Você deve { $owed } cartas
-}, e { $card } não passa a dívida adiante.
-refused-no-challenge = O que você deve não pode ser desafiado.
-refused-must-play = { $card } serve, então tem que ser jogado.
-refused-at-limit = Suas { $held } cartas estão no limite de { $limit }, então você não compra mais: passe.
-refused-two-on-four = { $card } não pode ir sobre um Curinga +4.
+refused-not-identical = É a vez de **{ $name }**. Você só pode cortar com outra carta igual: { $top }.
+refused-cannot-stack = Você tem que comprar { $owed ->
+    [one] { $owed } carta
+   *[other] { $owed } cartas
+}, e { $card } não passa adiante.
+refused-no-challenge = Não dá para desafiar as cartas que você tem que comprar.
+refused-must-play = { $card } serve, então você tem que jogar.
+refused-at-limit = Suas { $held } cartas estão no limite de { $limit }, então você não pode comprar. Passe.
+refused-two-on-four = { $card } não pode ser jogado sobre um Curinga +4.
 refused-four-others-fit = Outra carta da sua mão serve, então { $card } não pode ser jogado agora.
 refused-last-card = { $card } não pode ser a sua última carta.
-refused-target-first = { $card }: escolha alguém para isso.
+refused-target-first = { $card }: escolha antes um jogador.
 refused-color-missing = { $card }: escolha uma cor para ela.
-refused-bad-target = Escolha outra pessoa que ainda esteja jogando.
-refused-uno-not-before = O Uno é dito quando você já tem uma carta, ou junto com a jogada.
-refused-uno-by-itself = Aqui ninguém precisa dizer Uno.
+refused-bad-target = Escolha outro jogador que ainda esteja na rodada.
+refused-uno-not-before = Diga Uno ao jogar a penúltima carta, ou quando só restar uma.
+refused-uno-by-itself = Aqui você não precisa dizer Uno.
 refused-no-clock = Esta rodada não tem tempo marcado.
-refused-no-take-back = Essa jogada fica: já não dá para desfazer.
+refused-no-take-back = Essa jogada vale. Não dá mais para desfazer.
 refused-round-over = Esta rodada acabou.
 refused-not-your-turn = É a vez de **{ $name }**.
 refused-color-first = Escolha primeiro a cor do Curinga.
-refused-answer-first = Você deve { $owed ->
-    [one] { $owed } carta
-   *[other] { $owed } cartas
-}: resolva isso primeiro.
-refused-already-drew = Você já comprou: jogue essa carta ou guarde.
-refused-only-drawn = Depois de comprar, só a carta comprada pode ser jogada: { $card }.
-refused-drawn-blind = Você comprou uma carta virada para baixo, e nenhuma outra pode ser jogada nesta vez: guarde.
-refused-not-seen = { $card } não está entre as cartas abertas da sua mão.
+refused-answer-first = { $owed ->
+    [one] Antes há { $owed } carta para comprar.
+   *[other] Antes há { $owed } cartas para comprar.
+}
+refused-already-drew = Você já comprou. Jogue essa carta ou guarde.
+refused-only-drawn = Depois de comprar, você só pode jogar a carta comprada: { $card }.
+refused-drawn-blind = Você comprou uma carta virada para baixo, então não pode jogar outra nesta vez. Guarde.
+refused-not-seen = { $card } não está entre suas cartas abertas.
 refused-nothing-drawn = Não havia o que comprar, então a sua vez acaba.
 refused-draw-first = Compre uma carta antes de guardar.
-refused-nothing-to-answer = Não há nada a comprar nem a desafiar.
-refused-no-color-asked = Não é preciso escolher uma cor agora.
+refused-nothing-to-answer = Não há nada para comprar nem desafiar.
+refused-no-color-asked = Não há cor para escolher agora.
 refused-not-in-hand = { $card } não está na sua mão.
-refused-no-match = { $card } não serve: jogue { $color }, o mesmo número ou símbolo de { $top }, ou um curinga.
+refused-no-match = { $card } não serve. Jogue { $color }, o número ou símbolo de { $top }, ou um curinga.
 refused-four-not-legal = Você tem { $color }, então { $card } não pode ser jogado agora.
-refused-one-card-only = Aqui só se joga uma carta por vez.
+refused-one-card-only = Aqui você só pode jogar uma carta por vez.
 refused-in-order = Com { $held } cartas iguais, você só escolhe quantas. Elas seguem na ordem das cores.
-refused-no-target = Essa carta não é jogada contra alguém.
+refused-no-target = Para essa carta você não escolhe ninguém.
 refused-uno-not-now = { $held ->
     [one] Você não pode dizer Uno agora.
-   *[other] O Uno é dito na última carta; você tem { $held } cartas.
+   *[other] Uno é para a última carta. Você tem { $held }.
 }
 refused-uno-already-said = Você já disse Uno.
-refused-catch-self = Você não pode se flagrar: diga Uno.
+refused-catch-self = Você não pode se flagrar. Diga Uno.
 refused-catch-many-cards = **{ $name }** tem { $held ->
     [one] { $held } carta
    *[other] { $held } cartas
@@ -315,19 +315,19 @@ narration-accept-only = **{ $name }** { $count ->
     [one] compra { $count } carta
    *[other] compra { $count } cartas
 }.
-narration-challenge-won = **{ $name }** desafiou, e era blefe de **{ $by }**: **{ $by }** { $count ->
+narration-challenge-won = **{ $name }** desafiou **{ $by }** e acertou: **{ $by }** { $count ->
     [0] não compra nada, pois o monte está vazio
     [one] compra { $count } carta
    *[other] compra { $count } cartas
 }.
-narration-challenge-lost = **{ $name }** desafiou, mas não era blefe de **{ $by }**: **{ $name }** { $count ->
+narration-challenge-lost = **{ $name }** desafiou **{ $by }** e errou: **{ $name }** { $count ->
     [0] não compra nada, pois o monte está vazio,
     [one] compra { $count } carta
    *[other] compra { $count } cartas
 } e perde a vez.
 narration-hand = { $told } A mão de **{ $name }**: { $cards }
 narration-uno = **{ $name }** disse Uno.
-narration-caught = **{ $by }** flagrou **{ $name }**, que não tinha dito Uno e { $count ->
+narration-caught = **{ $by }** flagrou **{ $name }** sem Uno. **{ $name }** { $count ->
     [0] não compra nada: o monte está vazio
     [one] compra { $count } carta
    *[other] compra { $count } cartas
@@ -335,16 +335,16 @@ narration-caught = **{ $by }** flagrou **{ $name }**, que não tinha dito Uno e 
 narration-caught-only = **{ $by }** flagrou **{ $name }**, que não tinha dito Uno.
 narration-out = **{ $name }** bateu!
 narration-last-left = Só resta **{ $name }** no jogo.
-narration-placed = **{ $name }** bateu e garantiu a sua colocação.
+narration-placed = **{ $name }** bateu e fica com a próxima colocação.
 narration-waits = **{ $name }** fica sem cartas, e a dupla continua.
 narration-over-limit = **{ $name }** tem { $count } cartas e está fora desta rodada.
 narration-knocked-out = **{ $by }** elimina **{ $name }** com { $card }: { $count } cartas.
 narration-owed = { $count ->
-    [one] Agora a dívida é de { $count } carta.
-   *[other] Agora a dívida é de { $count } cartas.
+    [one] Agora é { $count } carta para comprar.
+   *[other] Agora são { $count } cartas para comprar.
 }
 narration-owed-until = Compra-se até sair { $color }.
-narration-owed-self = A dois, sobra para **{ $name }**: agora a dívida é de { $count } cartas.
+narration-owed-self = A dois, sobra para **{ $name }**: agora são { $count } cartas para comprar.
 narration-others-draw = Todas as outras pessoas compram uma carta.
 narration-false-catch = **{ $by }** flagrou **{ $name }** sem razão e { $count ->
     [0] não compra nada: o monte está vazio
@@ -360,7 +360,7 @@ narration-wrong-play = **{ $name }** tentou { $cards }, que não serve, e { $cou
 narration-wrong-play-only = **{ $name }** tentou { $cards }, que não serve.
 narration-swap = **{ $name }** e **{ $target }** trocam de mão.
 narration-shuffle = Todas as mãos são embaralhadas e dadas de novo.
-narration-pass-hands = Cada mão passa para quem vem a seguir.
+narration-pass-hands = Cada mão passa para o próximo jogador.
 narration-turned-over = Tudo vira: agora vale o lado { $side ->
     [dark] escuro
    *[light] claro
@@ -370,9 +370,9 @@ narration-vote-began = Todo mundo vota: o que faz o Curinga Personalizável?
 narration-voted = **{ $name }** votou.
 narration-rule = **Curinga Personalizável**: { $rule }.
 narration-eliminated = **{ $name }** deixa a partida.
-narration-seats = Todo mundo muda de lugar; em volta da mesa agora: { $names }.
+narration-seats = Todo mundo muda de lugar. Em volta da mesa agora: { $names }.
 narration-time = O tempo desta rodada acabou.
-narration-reshuffle = O descarte foi embaralhado.
+narration-reshuffle = O descarte foi embaralhado em um novo monte.
 narration-clock = { $told } _O tempo acabou._
 narration-autopilot = { $told } _Jogada da IA._
 coming-off = **{ $name }** saiu. Uma IA joga.
@@ -466,37 +466,37 @@ remark-draw = { $pick ->
    *[other] Valeu, eu coleciono.
 }
 
-table-thinking-color = **{ $name }** está escolhendo uma cor …
-table-thinking-challenge = **{ $name }** pensa: desafiar ou comprar { $owed } cartas …
+table-thinking-color = **{ $name }** está escolhendo uma cor…
+table-thinking-challenge = **{ $name }** pensa: comprar { $owed }, ou desafiar…
 table-thinking-challenge-until = **{ $name }** pensa: desafiar ou comprar …
-table-thinking-target = **{ $name }** está escolhendo alguém …
-table-thinking-drawn = **{ $name }** olha a carta que comprou …
+table-thinking-target = **{ $name }** está escolhendo alguém…
+table-thinking-drawn = **{ $name }** olha a carta que comprou…
 
 ## explain
 
 button-explain = Por que não?
 explain-title = O que você pode jogar, e por quê
-explain-fits = Pode ser jogada.
-explain-no-match = Não serve: jogue { $color }, o mesmo número ou símbolo de { $top }, ou um curinga.
-explain-cannot-stack = Não passa adiante o que você deve ({ $owed ->
-    [one] { $owed } carta
-   *[other] { $owed } cartas
-}).
-explain-cannot-raise = Só +{ $least } ou mais passa adiante as { $owed } cartas da dívida.
-explain-unseen = Virada para baixo: ela se abre para você quando começar a sua próxima vez.
-explain-penalty = Não serve, e custa { $count ->
+explain-fits = Você pode jogar.
+explain-no-match = Não serve. Jogue { $color }, o número ou símbolo de { $top }, ou um curinga.
+explain-cannot-stack = Não passa adiante { $owed ->
+    [one] a carta que você tem
+   *[other] as { $owed } cartas que você tem
+} que comprar.
+explain-cannot-raise = Só +{ $least } ou mais passa adiante as { $owed } cartas que você tem que comprar.
+explain-unseen = Virada para baixo. Você vê qual é na sua próxima vez.
+explain-penalty = Não serve. Se jogar, você { $count ->
     [one] { $draws ->
-        [press] { $count } aperto do lançador
-       *[draw] { $count } carta
+        [press] aperta o lançador uma vez
+       *[draw] compra uma carta
     }
    *[other] { $draws ->
-        [press] { $count } apertos do lançador
-       *[draw] { $count } cartas
+        [press] aperta o lançador { $count } vezes
+       *[draw] compra { $count } cartas
     }
-} se você tentar.
+}.
 explain-more = { $count ->
-    [one] E mais { $count } motivo para outras cartas.
-   *[other] E mais { $count } motivos para outras cartas.
+    [one] Mais { $count } motivo não aparece aqui.
+   *[other] Mais { $count } motivos não aparecem aqui.
 }
 
 ## rulebook
@@ -505,35 +505,35 @@ rulebook-intro = # As regras
 
     `unobot rules --markdown` mostra esta página; com `--language`, em outro idioma. Uma mesa joga as regras oficiais, a menos que quem a comanda escolha outras antes de começar: um dos modelos, regras da casa uma a uma, ou um código de regras. `/uno rules` explica as regras de uma mesa, e *Por que não?* diz qual delas impede uma carta.
 rulebook-presets = Modelos
-rulebook-presets-what = Cada um é um conjunto de regras da casa com um nome. O que está listado difere das regras oficiais; o código pode ser colado em `/uno start`.
+rulebook-presets-what = Cada modelo é um conjunto de regras da casa com um nome. A lista mostra as diferenças em relação às regras oficiais. Você pode colar o código em `/uno start`.
 rulebook-fields = Regras da casa
-rulebook-fields-what = Cada regra da casa pode ser combinada com qualquer outra, exceto onde está dito o contrário.
+rulebook-fields-what = Você pode combinar todas as regras da casa, a não ser que a lista exclua.
 rulebook-number = Um número de { $low } a { $high }. Oficial: { $official }.
 rulebook-official = { " " }(oficial)
 rulebook-switch = Ligada:
 rulebook-seats = { $setting } só com { $seats } participantes.
 rulebook-clash = Não combina: { $settings }. { $why }
 rulebook-edges = Onde as regras se encontram
-rulebook-edges-what = O que acontece onde as regras deixam uma dúvida:
-edge-last-card = **Uma carta que move mãos, jogada por último.** Bater termina a rodada: um 7, um 0, Trocar Mãos, Embaralhar Mãos ou Personalizável como última carta não move nem pergunta nada, mesmo onde as outras pessoas continuam a jogar.
-edge-last-pass-on = **Bater passando a dívida adiante.** Se alguém deve cartas e bate com um Inverter ou um Pular, quem passa a dever compra o total antes da contagem dos pontos.
+rulebook-edges-what = Algumas combinações deixam uma dúvida. Isto é o que acontece:
+edge-last-card = **Uma carta que move mãos, jogada por último.** Bater termina a rodada. Um 7, um 0, Trocar Mãos, Embaralhar Mãos ou Personalizável como última carta não move nem pergunta nada. Isso vale mesmo se os outros continuam jogando.
+edge-last-pass-on = **Bater passando cartas adiante.** Quando você tem que comprar, pode bater com um Inverter ou um Pular. O jogador que então tem que comprar ainda compra o total antes da contagem dos pontos.
 edge-zero-of-two = **Um 0 com duas pessoas** troca as duas mãos.
-edge-owing-seat-leaves = **Quem deve cartas sai.** A dívida é do lugar: a IA que joga por ele responde, e quem volta encontra o que restou dela.
-edge-jump-in-owed = **Corte enquanto se devem cartas.** A mesma carta, +2 ou +4, pode ser jogada por qualquer pessoa que a tenha: ela se soma, e quem vem depois de quem cortou deve o total.
-edge-jump-in-challenge = **Corte sobre um Curinga +4 que espera resposta.** Ele se acumula como qualquer outro: a pergunta vai para quem vem a seguir, e só o último Curinga +4 pode ser desafiado.
-edge-jump-in-own-card = **Corte sobre a própria carta** é permitido: quem jogou a carta do topo pode jogar outra idêntica sobre ela, enquanto nenhuma outra carta tiver sido jogada.
-edge-jump-in-out = **Bater com um corte** termina a rodada como qualquer última carta; se for um +2 ou +4, quem vem depois de quem cortou ainda compra.
-edge-jump-in-uno = **Um corte enquanto alguém pode levar um flagra.** O tempo do flagra só acaba quando quem tem a vez joga ou compra. Um corte não acaba com ele; assim, várias pessoas podem levar um flagra ao mesmo tempo.
-edge-uno-moved-hands = **Uma carta porque as mãos mudaram.** O Uno pertence à jogada que deixa uma carta: assim que as mãos são trocadas, passadas ou embaralhadas, ninguém mais pode levar um flagra; quem então tem uma carta ainda pode dizer Uno, e o que foi dito para uma mão não vai junto com ela.
-edge-uno-drawn-card = **Uma carta comprada que é jogada e deixa uma só** pede Uno como qualquer outra jogada; um Uno dito antes da compra não vale, pois desde então a mão cresceu.
-edge-reshuffle-penalty = **O monte acaba no meio de uma penalidade.** Primeiro se compra o que resta; depois todo o descarte, menos a carta do topo, é embaralhado, e o resto da penalidade sai dele. Se nem isso bastar, compra-se o que houver.
-edge-challenge-stacked = **Um desafio sobre uma soma acumulada** trata só do último Curinga +4: se era blefe, quem o jogou compra a soma inteira; se não era, quem desafiou compra a soma e mais duas. Quem acumula abre mão do desafio.
-edge-blind-turn = **Quando se abre uma carta comprada às cegas.** Quando começa a próxima vez de quem a comprou, na hora de jogar ou de responder ao que deve; uma vez perdida não conta. Quem compra cartas devidas e ainda joga (Jogar depois de comprar) as vê uma vez mais tarde; quem tem que comprar na vez de outra pessoa (uma bomba, uma penalidade, um Curinga Personalizável) vê as cartas na sua próxima vez.
-edge-blind-hands = **Compra às cegas e mãos que mudam.** Quem recebe uma mão não a comprou, e vê tudo na hora, também o que quem a tinha antes ainda não tinha visto.
-edge-blind-judged = **Compra às cegas, e o que se deve ou se pode jogar.** Só contam as cartas que a pessoa já viu: para o que pode ser jogado, para um corte, para Jogar é obrigatório, e para saber se um Curinga +4 é válido. Um desafio é julgado por elas e mostra as outras viradas para baixo. Como cartas na mão, todas contam: para o Uno, para um limite da mão e para os pontos da rodada.
-edge-leaving-open = **Quem tem a vez sai enquanto falta escolher uma cor, alguém ou a resposta a um desafio.** Uma IA joga por esse lugar na hora: escolhe a cor, escolhe a pessoa, ou responde pelo que é devido.
-edge-only-ais = **Só restam IAs.** Quando a última pessoa sai ou para de responder, o jogo para, e nada é comprado nem contado. Ele continua assim que alguém da partida aperta algo. Dez minutos depois que a última pessoa esteve lá, a partida é guardada. Quem tinha um lugar continua com ela dentro de sete dias, com **Continuar** ou `/uno resume`. As IAs só jogam sozinhas se todos ligaram o piloto automático, e então a partida não conta para ninguém.
-edge-late = **Chegar depois, voltar.** Quem saiu de uma partida recebe de volta o seu lugar, a sua mão e os seus pontos, nunca novos, a menos que quem comanda a mesa tenha dado o lugar a uma IA nesse meio-tempo: então se reassume esse mesmo lugar, ou nenhum. Quem chega de novo assume na hora o lugar de uma IA, com a mão e os pontos dela, ou tem um lugar próprio a partir da próxima rodada, depois do último e com a menor pontuação da mesa; não em duplas, nem em uma eliminação, nem onde o número de rodadas é fixo.
+edge-owing-seat-leaves = **Um jogador que tem que comprar sai.** As cartas ficam com o lugar. A IA que joga por ele responde, e o jogador que volta compra o resto.
+edge-jump-in-owed = **Corte enquanto alguém tem que comprar.** Um jogador com a mesma carta de compra pode jogá-la. As cartas se somam, e o jogador depois do corte tem que comprar o total.
+edge-jump-in-challenge = **Corte sobre um Curinga +4 que espera resposta.** Ele se acumula como qualquer outro. A pergunta vai para o próximo jogador, e só o último Curinga +4 pode ser desafiado.
+edge-jump-in-own-card = **Corte sobre a própria carta** é permitido. Você pode jogar uma carta idêntica sobre a que jogou, até que outra carta seja jogada.
+edge-jump-in-out = **Bater com um corte** termina a rodada como qualquer última carta. Se for um +2 ou +4, o jogador depois do corte ainda compra.
+edge-jump-in-uno = **Um corte enquanto alguém pode levar um flagra.** O tempo do flagra só acaba quando o jogador da vez faz a sua jogada. Um corte não acaba com ele, então vários jogadores podem levar um flagra ao mesmo tempo.
+edge-uno-moved-hands = **Uma carta porque as mãos mudaram.** O Uno pertence à jogada que deixa uma carta. Depois que as mãos são trocadas, passadas ou embaralhadas, não há o que flagrar. Um jogador com uma carta ainda pode dizer Uno. O Uno dito para uma mão não vai junto com ela.
+edge-uno-drawn-card = **Uma carta comprada que é jogada e deixa uma só** pede Uno como qualquer outra jogada. O Uno dito antes da compra não vale mais, porque a mão cresceu.
+edge-reshuffle-penalty = **O monte acaba no meio de uma penalidade.** Primeiro o jogador compra o que resta. Depois todo o descarte, menos a carta do topo, é embaralhado, e a compra continua. Se ainda faltar, o jogador fica com o que houver.
+edge-challenge-stacked = **Um desafio sobre uma soma acumulada** trata só do último Curinga +4. Era blefe: o jogador dele compra a soma inteira. Não era: o desafiante compra a soma e mais duas. Acumular é abrir mão do desafio.
+edge-blind-turn = **Quando se abre uma carta comprada às cegas.** Você vê a carta quando começa a sua próxima vez, assim que puder jogar ou tiver que comprar. Uma vez perdida não conta. Se você compra uma soma e ainda joga (Jogar depois de comprar), vê as cartas uma vez mais tarde. Se compra na vez de outro jogador (uma bomba, uma penalidade, um Curinga Personalizável), vê as cartas na sua próxima vez.
+edge-blind-hands = **Compra às cegas e mãos que mudam.** Um jogador que recebe uma mão não a comprou, e vê tudo na hora. Isso inclui cartas que o dono anterior ainda não tinha visto.
+edge-blind-judged = **Compra às cegas, e o que se deve ou se pode jogar.** Só as cartas que você já viu contam para jogar, para um corte, para Jogar é obrigatório e para um Curinga +4 válido. Um desafio julga essas cartas e mostra as outras viradas para baixo. Todas as suas cartas contam para o Uno, para um limite da mão e para os pontos da rodada.
+edge-leaving-open = **O jogador da vez sai enquanto falta escolher uma cor, um alvo ou a resposta a um desafio.** Uma IA joga por esse lugar na hora. Ela escolhe a cor ou o alvo, ou compra ou desafia.
+edge-only-ais = **Só restam IAs.** Quando a última pessoa sai ou para de responder, o jogo para, e nada é comprado nem contado. Ele continua assim que alguém da partida aperta algo. A partida fica em pausa dez minutos depois que a última pessoa esteve lá. Seus jogadores podem continuar dentro de sete dias, com **Continuar** ou `/uno resume`. As IAs só jogam sozinhas se todos ligaram o piloto automático, e então a partida não conta para ninguém.
+edge-late = **Chegar depois, voltar.** Um jogador que volta recebe o seu próprio lugar, mão e pontos, nunca novos. Se o host deu o lugar a uma IA, ele reassume esse mesmo lugar, ou nenhum. Um jogador novo assume na hora o lugar de uma IA, com a mão e os pontos dela. Ou recebe um lugar próprio a partir da próxima rodada, depois do último e com a menor pontuação. Não há lugares novos em duplas, em uma eliminação ou com um número fixo de rodadas.
 
 ## rulesets
 
@@ -555,21 +555,21 @@ rules-first = { $both ->
 }
 rules-goal = **O objetivo** · { $scoring ->
     [single] { $first } A partida é uma só rodada, e não se contam pontos.
-    [until_last] Livrar-se das suas cartas. Quem consegue fica com a próxima colocação, e o jogo segue até só uma pessoa ainda ter cartas. A partida é uma só rodada, e não se contam pontos.
-    [golf] Ter poucos pontos na mão quando a rodada acabar: ela acaba quando { $both ->
+    [until_last] Livre-se das suas cartas para ficar com a próxima colocação. O jogo segue até só um jogador ainda ter cartas. A partida é uma só rodada, e não se contam pontos.
+    [golf] Tenha poucos pontos na mão quando a rodada acabar. Ela acaba quando { $both ->
         [on] uma dupla inteira
        *[off] alguém
-    } fica sem cartas, e então cada pessoa soma os pontos das cartas que ainda tem{ $teams ->
+    } fica sem cartas. Então cada jogador soma os pontos das cartas que ainda tem{ $teams ->
         [on] , e os da sua dupla
        *[off] { "" }
-    }. { $points } Depois de { $rounds } rodadas, vence a menor soma; se houver empate, joga-se mais uma rodada.
-    [best_of] { $first } Isso vence a rodada, e não se contam pontos. A partida tem { $rounds } rodadas, e vence quem ganhar mais rodadas. Ela acaba antes se ninguém mais puder alcançar; se houver empate no topo, joga-se mais uma rodada.
+    }. { $points } Depois de { $rounds } rodadas, vence a menor soma. Se houver empate, joga-se mais uma rodada.
+    [best_of] { $first } Isso vence a rodada, e não se contam pontos. A partida tem { $rounds } rodadas, e vence quem ganhar mais rodadas. Ela acaba antes se ninguém mais puder alcançar. Se houver empate no topo, joga-se mais uma rodada.
    *[points] { $first } Isso vence a rodada e ganha os pontos de { $teams ->
         [on] todas as mãos adversárias
        *[off] todas as outras mãos
     }. { $points } { $elimination ->
-        [on] Depois de cada rodada, sai quem tem mais pontos na mão, e quem sobrar por último vence a partida.
-       *[off] Quem chega primeiro a { $target } pontos vence a partida; se houver empate no topo, joga-se mais uma rodada.
+        [on] Depois de cada rodada, sai o jogador com mais pontos na mão. O último que sobrar vence a partida.
+       *[off] O primeiro a chegar a { $target } pontos vence a partida. Se houver empate no topo, joga-se mais uma rodada.
     }
 }
 rules-points = As cartas valem: { $points }.
@@ -612,7 +612,7 @@ rules-asked-draw = Posso comprar mesmo podendo jogar? Sim.
 rules-asked-press = Posso apertar mesmo podendo jogar? Sim.
 rules-asked-stack = Tenho que acumular? Não, você pode comprar a soma. É preciso um + tão alto quanto o último, não quanto a soma. A cor não importa.
 rules-asked-discard = Posso bater com Descartar Tudo? Sim. Se sobrar uma carta, diga Uno. As cartas que vão junto não têm efeito.
-rules-asked-roulette = Quem diz a cor da roleta? A pessoa atingida. Curingas não a encerram, e não se acumula sobre ela.
+rules-asked-roulette = Quem diz a cor da roleta? O jogador atingido. Curingas não a encerram, e não se acumula sobre ela.
 rules-asked-out = Com { $limit } cartas você está fora, mesmo que várias pessoas na mesma rodada. Essas cartas vão para baixo do descarte e voltam ao embaralhar.
 rules-asked-seven = Um sete tem que trocar as mãos? Sim, a não ser como última carta.
 rules-asked-backs = Por que não vejo o verso das minhas cartas? Só os outros veem, como numa mesa de verdade. Depois de um Flip, ele é a sua mão.
@@ -632,23 +632,23 @@ effect-reverses-owes = O jogo muda de sentido, e quem então vem a seguir compra
     [on] depois joga.
    *[off] perde a vez.
 } Com duas pessoas, é você.
-effect-roulette = Quem vem a seguir diz uma cor, vira cartas até sair uma dela, fica com todas e { $after ->
+effect-roulette = O próximo jogador diz uma cor, vira cartas até sair uma dela, fica com todas e { $after ->
     [on] depois joga.
    *[off] perde a vez.
 }
-effect-presses = Quem vem a seguir aperta o lançador { $count ->
+effect-presses = O próximo jogador aperta o lançador { $count ->
     [one] uma vez
    *[other] { $count } vezes
 } e { $after ->
     [on] depois joga.
    *[off] perde a vez.
 }
-effect-presses-until = Quem vem a seguir aperta o lançador até ele disparar e { $after ->
+effect-presses-until = O próximo jogador aperta o lançador até ele disparar e { $after ->
     [on] depois joga.
    *[off] perde a vez.
 }
 effect-skips = { $count ->
-    [one] Quem vem a seguir perde a vez.
+    [one] O próximo jogador perde a vez.
    *[other] As { $count } pessoas seguintes perdem a vez.
 }
 effect-skips-all = Todos os outros perdem a vez: você joga de novo.
@@ -669,7 +669,7 @@ effect-none = Não tem efeito.
 effect-none-last = Como última carta, não tem efeito.
 effect-never-last = Não pode ser a sua última carta.
 effect-never-on = Não pode ser jogada sobre “{ $card }”, a não ser para acumular.
-effect-challenged = Quem vem a seguir compra { $count } e { $after ->
+effect-challenged = O próximo jogador compra { $count } e { $after ->
     [on] depois joga
    *[off] perde a vez
 }{ $kind ->
@@ -701,47 +701,47 @@ effect-challenged-until = Quem vem a seguir compra até sair uma carta da cor e 
     }. Se era blefe: é você quem compra até sair a cor. Se não era: quem desafiou compra até ela sair, mais duas, e perde a vez.
 }
 
-contradiction-no-ruleset = Não consigo ler estas regras: escolha um modelo ou cole um código.
-contradiction-unknown-field = Esta versão não conhece nenhuma regra chamada “{ $field }”: escolha um modelo ou cole outro código.
-contradiction-bad-value = “{ $value }” não é um valor possível para { $field }: escolha no menu.
+contradiction-no-ruleset = Não consigo ler estas regras. Escolha um modelo ou cole um código.
+contradiction-unknown-field = Esta versão não tem nenhuma regra chamada “{ $field }”. Escolha um modelo ou cole outro código.
+contradiction-bad-value = “{ $value }” não é um valor possível para { $field }. Escolha no menu.
 contradiction-bad-number = { $field } aceita um número de { $low } a { $high }, não { $value }.
-contradiction-bomb-needs-several = Uma bomba são várias cartas de uma vez: ligue também Várias de uma vez.
+contradiction-bomb-needs-several = Uma bomba são várias cartas de uma vez. Ligue também Várias de uma vez.
 contradiction-keep-needs-move = Nenhuma carta move as mãos, então não há o que recusar: ligue 7 troca ou 0 passa, ou desligue Troca opcional.
-contradiction-revenge-needs-stacking = A vingança dobra o que se acumula: escolha antes um modo de Acumular.
-contradiction-no-draw-needs-limit = Sem limite, não há como impedir alguém de comprar: defina antes um Limite da mão.
-contradiction-limit-within-deal = Quem recebe { $hand_size } cartas já passaria de um limite de { $hand_limit }: defina um Limite da mão maior, ou um Tamanho da mão menor.
+contradiction-revenge-needs-stacking = A vingança dobra uma soma acumulada. Escolha antes um modo de Acumular.
+contradiction-no-draw-needs-limit = Não há limite que impeça alguém de comprar. Defina antes um Limite da mão.
+contradiction-limit-within-deal = Uma mão de { $hand_size } cartas já passaria do limite de { $hand_limit }. Defina um Limite da mão maior, ou um Tamanho da mão menor.
 contradiction-knock-out-needs-limit = Sem limite, ninguém sai: defina antes um Limite da mão que elimine.
-contradiction-not-in-deck = Com estas cartas, { $field } não pode ser assim: deixe essa regra como está, ou escolha outras Cartas.
-contradiction-limit-until-last = Em uma partida até sobrar uma pessoa não há lugar para mãos grandes demais: deixe o Limite da mão apenas impedir a compra, ou escolha outra Contagem.
-contradiction-four-not-judged = Um Curinga +4 que pode ser jogado a qualquer hora nunca é julgado: deixe como está o que ele exige, ou permita que seja desafiado.
-contradiction-nothing-to-show = Uma mão só é mostrada por um desafio: permita que o Curinga +4 seja desafiado, ou mostre a mão só a quem desafia.
-contradiction-false-catch-needs-calls = Onde ninguém precisa dizer Uno, não há flagra sem razão: faça com que o Uno tenha que ser dito, ou que um flagra sem razão não custe nada.
+contradiction-not-in-deck = Estas cartas excluem essa opção de “{ $field }”. Deixe essa regra como está, ou escolha outras Cartas.
+contradiction-limit-until-last = Uma partida até sobrar um não pode tirar jogadores por mãos grandes. Deixe o Limite da mão apenas impedir a compra, ou escolha outra Contagem.
+contradiction-four-not-judged = Um Curinga +4 que pode ser jogado a qualquer hora nunca é julgado. Deixe como está o que ele exige, ou permita que seja desafiado.
+contradiction-nothing-to-show = Só um desafio mostra uma mão. Permita que o Curinga +4 seja desafiado, ou mostre a mão só ao desafiante.
+contradiction-false-catch-needs-calls = Se ninguém precisa dizer Uno, não há flagra sem razão. Faça com que o Uno tenha que ser dito, ou deixe Flagra sem razão em nada.
 contradiction-double-needs-points = Pontos em dobro dobra os pontos de quem vence uma rodada: escolha a Contagem por pontos, ou desligue Pontos em dobro.
 contradiction-both-out-needs-teams = Só duplas podem bater os dois: ligue também Duplas.
-contradiction-teams-until-last = Duplas não podem jogar até sobrar uma pessoa: escolha outra Contagem, ou desligue Duplas.
-contradiction-teams-elimination = Duplas não podem perder uma pessoa só: desligue Duplas ou Eliminação.
+contradiction-teams-until-last = Duplas não podem jogar até sobrar um. Escolha outra Contagem, ou desligue Duplas.
+contradiction-teams-elimination = Duplas não podem perder um jogador só. Desligue Duplas ou Eliminação.
 contradiction-elimination-needs-rounds = A eliminação segue até sobrar uma pessoa: escolha a Contagem por pontos, ou desligue a Eliminação.
-contradiction-reshuffle-teams = Cada dupla se senta frente a frente a partida inteira: desligue Duplas ou Troca de lugares.
-contradiction-reshuffle-needs-rounds = Os lugares mudam entre as rodadas, e aqui a partida é uma só rodada: escolha a Contagem por pontos, ou desligue Troca de lugares.
-contradiction-blind-until-playable = Comprar até uma carta servir revelaria o que foi comprado: compre uma só carta, ou desligue Compra às cegas.
-contradiction-blind-must-play = Ninguém sabe se uma carta comprada virada para baixo tem que ser jogada: deixe que a carta comprada possa ser jogada ou guardada, ou desligue Compra às cegas.
-contradiction-blind-open-hands = Cartas abertas para todo mundo não podem ficar escondidas de quem as tem: não deixe mãos abertas, ou desligue Compra às cegas.
+contradiction-reshuffle-teams = Cada dupla se senta frente a frente a partida inteira. Desligue Duplas ou Troca de lugares.
+contradiction-reshuffle-needs-rounds = Os lugares mudam entre as rodadas, e aqui a partida é uma só rodada. Escolha a Contagem por pontos, ou desligue Troca de lugares.
+contradiction-blind-until-playable = Comprar até uma carta servir revelaria a carta. Compre uma só carta, ou desligue Compra às cegas.
+contradiction-blind-must-play = Não dá para saber se uma carta virada para baixo tem que ser jogada. Deixe que a carta comprada seja jogada ou guardada, ou desligue Compra às cegas.
+contradiction-blind-open-hands = Cartas abertas para todo mundo não podem ficar escondidas do dono. Não deixe mãos abertas, ou desligue Compra às cegas.
 contradiction-seats = { $seats ->
     [one] { $seats } participante é
    *[other] { $seats } participantes são
 } um número fora do permitido: jogam de { $low } a { $high }.
-contradiction-teams-even = As duplas precisam de quatro, seis, oito ou dez participantes; aqui { $seats ->
-    [one] há só { $seats }
-   *[other] são { $seats }
-}.
+contradiction-teams-even = As duplas precisam de quatro, seis, oito ou dez jogadores. Aqui { $seats ->
+    [one] há só { $seats }.
+   *[other] são { $seats }.
+}
 contradiction-deck-too-small = { $decks ->
     [one] { $decks } baralho não basta
    *[other] { $decks } baralhos não bastam
-} para dar { $hand_size } cartas a cada participante, com { $seats } na mesa: dê no máximo { $most }, ou acrescente um baralho.
-code-no-code = Isso não é um código de regras: cole um como a mesa o mostra, ou escolha um modelo.
-code-other-version = Isso começa com { $version }: não é um modelo e, se for um código, foi feito por outra versão; escolha um modelo, ou cole um código que comece com A.
-code-mistyped = Há um erro de digitação nesse código: copie de novo da mesa que o mostra.
-code-newer-field = Esse código tem uma regra da casa, { $tag }, que esta versão não conhece: atualize o unobot, ou escolha outras regras.
+} para dar { $hand_size } cartas a cada um dos { $seats } jogadores. Dê no máximo { $most }, ou acrescente um baralho.
+code-no-code = Isso não é um código de regras. Cole um como a mesa o mostra, ou escolha um modelo.
+code-other-version = Isso não é um modelo, e códigos que começam com { $version } são de outra versão. Escolha um modelo, ou cole um código que comece com A.
+code-mistyped = Há um erro de digitação nesse código. Copie de novo da mesa que o mostra.
+code-newer-field = Esse código tem uma regra da casa, { $tag }, que esta versão não conhece. Atualize o unobot, ou escolha outras regras.
 code-bad-value = Esse código pede “{ $value }” para { $field }, o que esta versão não conhece: atualize o unobot, ou escolha outras regras.
 
 ## illustrations
@@ -849,22 +849,22 @@ lobby-title = Uno: quem joga?
 lobby-how = Aperte **Entrar** para ocupar um lugar. **{ $host }** começa a partida.
 lobby-how-start = **{ $host }** começa a partida.
 lobby-rematch = Uno: revanche?
-lobby-rematch-how = Começa quando todo mundo da mesa tiver apertado **Revanche**, ou quando **{ $host }** apertar **Começar**.
+lobby-rematch-how = Começa quando todo mundo tiver apertado **Revanche**, ou quando **{ $host }** apertar **Começar**.
 lobby-free = ▫️ _livre_
 lobby-missing = { $ais ->
-    [one] Falta uma pessoa. Espere alguém ou jogue já contra uma IA.
-   *[other] Faltam { $ais } pessoas. Espere por elas ou deixe já as IAs sentarem.
+    [one] Falta um jogador. Espere alguém ou jogue já contra uma IA.
+   *[other] Faltam { $ais } jogadores. Espere por eles ou deixe as IAs completarem já.
 }
 lobby-waiting-teams = As duplas precisam de { $needed } lugares e faltam { $missing }: espere ou adicione IAs.
 lobby-ready = { $seats ->
     [10] Todos os dez lugares estão ocupados.
-   *[other] Já dá para começar; cabem até dez.
+   *[other] Já dá para começar. Cabem até dez.
 }
 lobby-rules = Regras: **{ $preset }** · { $what }
 lobby-time-control = Ritmo: { $pace }
 lobby-even = No seu nível: esta IA joga mais ou menos como as pessoas desta mesa. Depois de uma vitória, a próxima partida fica mais difícil; depois de uma derrota, mais fácil.
-lobby-access-invited = ✉️ Só entra quem tem convite.
-lobby-access-closed = 🔒 Ninguém mais entra.
+lobby-access-invited = ✉️ Só com convite.
+lobby-access-closed = 🔒 Fechada a novos jogadores.
 lobby-until = Fecha { $when } se ninguém entrar.
 lobby-until-start = Fecha { $when } se a partida não começar.
 lobby-add-ai = Adicionar uma IA
@@ -876,7 +876,7 @@ lobby-limited-ais = 🔒 A administração do servidor limitou as IAs, então al
 
 ## seats
 
-mark-host = 👑 comanda a mesa
+mark-host = 👑 host
 mark-ready = ✅ tudo pronto
 mark-ai = 🤖 IA, { $level }
 mark-engine = ⚙️ motor { $level }
@@ -911,28 +911,28 @@ level-expert = especialista
 level-expert-how = Aprendeu jogando contra si mesma.
 level-even = no seu nível
 level-even-how = Tão forte quanto você ultimamente.
-engine-how = Um programa que quem administra este bot adicionou.
+engine-how = Um programa que o admin deste bot adicionou.
 
-table-engine-failed = ⚙️ O motor { $engine } falhou: agora uma IA joga por **{ $name }**.
+table-engine-failed = ⚙️ O motor { $engine } falhou. Agora uma IA joga por **{ $name }**.
 refused-no-ai = Essa IA não está nesta mesa.
-refused-engine-rules = Motores só jogam com as regras oficiais, um baralho e mãos de sete; a meta é livre. { $engine } não sabe jogar com outras.
-refused-only-host-engine = Só quem comanda a mesa pode adicionar motores: { $host }.
+refused-engine-rules = { $engine } não pode jogar com estas regras. Motores precisam das regras oficiais, de um baralho e de mãos de sete. A meta é livre.
+refused-only-host-engine = Só { $host } (host) pode adicionar motores.
 
 ## places
 
 # Mesas em mensagens de grupo e em servidores sem o bot
 
-place-direct = Uno só com você · [ir à partida]({ $link })
+place-direct = Uno solo · [ir à partida]({ $link })
 place-group = Uno em um grupo · [ir à mesa]({ $link })
 place-foreign = Uno em um servidor sem mim · [ir à mesa]({ $link })
 asleep-title = A mesa está dormindo
-asleep-body = Ninguém apertou um botão por um tempo, e aqui só posso escrever depois de um aperto. Aperte aqui para seguir de onde vocês pararam.
+asleep-body = Ninguém apertou um botão por um tempo, e aqui só posso escrever depois de um clique. Aperte aqui para seguir de onde a partida parou.
 button-wake = Seguir
 asleep-moved = A mesa continua mais abaixo.
 refused-external-apps = Aqui falta a você a permissão Usar aplicativos externos, então só você veria a mesa. Peça a um admin deste servidor, ou joguem em uma mensagem de grupo.
-refused-slow-direct = Em nossas mensagens diretas, uma partida não tem relógio, então não há mesas lentas.
-refused-slow-group = Em uma mensagem de grupo não consigo lembrar ninguém, então não há mesas lentas. Escolha um ritmo de segundos.
-refused-slow-foreign = Não sou membro deste servidor e não consigo lembrar ninguém. Aqui não há mesas lentas. Escolha um ritmo de segundos.
+refused-slow-direct = As partidas em nossas mensagens diretas não têm relógio, então você não pode escolher o ritmo.
+refused-slow-group = Em uma mensagem de grupo não consigo lembrar ninguém, então não há mesas lentas. Escolha um ritmo mais rápido.
+refused-slow-foreign = Não sou membro deste servidor e não consigo lembrar ninguém. Aqui não há mesas lentas. Escolha um ritmo mais rápido.
 refused-thread-direct = Em nossas mensagens diretas não há tópicos. Deixe a opção **thread** vazia.
 refused-thread-group = Em uma mensagem de grupo não há tópicos. Deixe a opção **thread** vazia.
 refused-thread-foreign = Não sou membro deste servidor e não consigo abrir um tópico. Deixe a opção **thread** vazia.
@@ -958,51 +958,51 @@ refused-commands-only-private = Este servidor tem meus comandos, mas não sou me
 
 players-title = Participantes
 players-alone = Você é a única pessoa aqui.
-players-kick = Expulsar alguém …
-players-new-host = Passar o comando da mesa …
-players-release = Dar a uma IA o lugar de quem saiu …
+players-kick = Expulsar alguém…
+players-new-host = Escolher outro host…
+players-release = Dar a uma IA o lugar de um jogador que saiu…
 access-open = Todo mundo pode entrar
-access-invited = Só entra quem tem convite
-access-closed = Ninguém mais entra
+access-invited = Só com convite
+access-closed = Fechada a novos jogadores
 
 players-kick-title = Expulsar { $name }?
-players-kick-body = Uma IA continua a jogar com essas cartas. Não há volta a esta partida.
+players-kick-body = Uma IA continua jogando com essas cartas. Não há volta a esta partida.
 players-kick-leaves = Essa pessoa ainda está na partida. Se você a expulsar, nos resultados e na sua nota você abandona a partida e fica em último lugar. Dá para continuar jogando.
 players-kick-body-lobby = Não há volta a esta mesa.
 button-kick = Expulsar
 
 note-kicked = Você expulsou { $name }.
-note-new-host = { $name } agora comanda a mesa.
-note-released = O lugar de { $name } agora é de uma IA: outra pessoa pode assumir.
+note-new-host = { $name } agora é o host.
+note-released = O lugar de { $name } agora é de uma IA. Outra pessoa pode assumir.
 refused-kicked = Expulsaram você desta partida. Na próxima mesa daqui você pode entrar de novo.
 refused-former = Você apagou seus dados e por isso não pode voltar a esta partida. Na próxima mesa daqui você pode entrar.
-refused-invited-only = Aqui só entra quem tem convite: fale com { $host }, que comanda a mesa.
-refused-closed-to-new = Por enquanto ninguém mais entra aqui: fale com { $host }, que comanda a mesa.
-refused-only-host-manages = Só quem comanda a mesa ou a moderação pode fazer isso; { $host } comanda a mesa.
+refused-invited-only = Só com convite. Peça um a { $host }.
+refused-closed-to-new = Fechada a novos jogadores. Fale com { $host } (host).
+refused-only-host-manages = Só { $host } (host) ou a moderação pode fazer isso.
 refused-no-such-player = Essa pessoa não tem mais lugar nesta mesa.
-refused-kick-oneself = Você não pode se tirar da mesa: aperte **Sair**.
-refused-new-host-away = { $name } não está aqui: quem comanda a mesa precisa estar presente.
-refused-release-present = { $name } está aqui, então o lugar continua ocupado. Se for preciso, use **Expulsar**.
+refused-kick-oneself = Você não pode se expulsar. Aperte **Sair**.
+refused-new-host-away = { $name } não está aqui, e o host precisa estar.
+refused-release-present = { $name } ainda está aqui, então o lugar continua ocupado. Em vez disso, você pode usar **Expulsar**.
 
 ## table
 
 table-title = { $emoji } { $card }
-table-color-open = { $emoji } { $card }: falta escolher a cor
+table-color-open = { $emoji } { $card }: ainda sem cor
 table-play = Vez de **{ $name }**: jogar { $emoji } **{ $color }** ou **{ $face }**.
 table-play-color = Vez de **{ $name }**: jogar { $emoji } **{ $color }**.
 table-play-any = **{ $name }** começa com qualquer carta.
 table-any = **{ $name }** joga qualquer carta.
 table-drawn = **{ $name }** comprou uma carta: jogar ou guardar.
-table-drawn-must = **{ $name }** comprou uma carta: se servir, tem que jogar.
+table-drawn-must = **{ $name }** comprou uma carta e tem que jogar se servir.
 table-drawn-blind = **{ $name }** comprou uma carta virada para baixo.
 table-color = **{ $name }** escolhe a primeira cor.
 table-roulette = **{ $name }**: qual cor?
-table-answer = **{ $name }** deve { $owed } cartas: comprar, ou desafiar **{ $by }**.
+table-answer = **{ $name }** tem que comprar { $owed } cartas ou desafiar **{ $by }**.
 table-answer-until = **{ $name }** compra até { $color } ou desafia **{ $by }**
-table-owes = **{ $name }** deve { $owed } cartas: comprar, ou passar adiante.
+table-owes = **{ $name }** tem que comprar { $owed } cartas ou passar adiante.
 table-owes-until = **{ $name }** compra até { $color } ou passa adiante
-table-nothing-laid = Nenhuma carta foi jogada
-table-thinking = **{ $name }** está pensando …
+table-nothing-laid = Nenhuma carta foi jogada ainda
+table-thinking = **{ $name }** está pensando…
 table-turn-answer = **{ $name }** compra { $owed } ou desafia **{ $by }**
 table-turn-owes = **{ $name }** compra { $owed } ou passa adiante
 table-turn-drawn = **{ $name }** comprou uma carta
@@ -1013,7 +1013,7 @@ table-skip = ⏭️ { $count } de { $needed } votos para pular esta vez, em **Ma
 table-newcomers = Jogam a partir da próxima rodada: { $names }
 open-hand = aberta: { $cards }
 table-round = Rodada { $number }
-table-round-ends = o tempo dela acaba { $when }
+table-round-ends = tempo acaba { $when }
 table-clockwise = ↻ sentido horário
 table-counterclockwise = ↺ sentido anti-horário
 table-side = { $side ->
@@ -1022,13 +1022,13 @@ table-side = { $side ->
 }
 table-pile = { $count ->
     [0] monte vazio
-   *[other] { $count } no monte
+   *[other] monte: { $count }
 }
 
 ping-turn = { $mention }, é a sua vez, sobre { $card } · termina { $when }
 ping-turn-untimed = { $mention }, é a sua vez, sobre { $card }
-ping-answer = { $mention }, você deve { $owed } cartas: o que vai fazer? · termina { $when }
-ping-answer-untimed = { $mention }, você deve { $owed } cartas: o que vai fazer?
+ping-answer = { $mention }, você tem que comprar { $owed } cartas. O que vai fazer? · termina { $when }
+ping-answer-untimed = { $mention }, você tem que comprar { $owed } cartas. O que vai fazer?
 ping-first = { $mention }, é a sua vez · termina { $when }
 ping-first-untimed = { $mention }, é a sua vez
 
@@ -1054,35 +1054,35 @@ tables-lobby = ainda não começou
 tables-suspended = espera por `/uno resume`
 tables-over = acabou
 tables-more = { $count ->
-    [one] Mais { $count } mesa não está na lista: abra sua mão lá.
-   *[other] Mais { $count } mesas não estão na lista: abra sua mão lá.
+    [one] Mais { $count } mesa não está na lista. Abra sua mão lá.
+   *[other] Mais { $count } mesas não estão na lista. Abra sua mão lá.
 }
 tables-notify-me = **Quero avisos** avisa você quando abrir a próxima mesa neste canal.
-tables-empty = Você não tem lugar em nenhuma mesa: `/uno start` abre uma.
+tables-empty = Você não tem lugar em nenhuma mesa. `/uno start` abre uma.
 
 ## suspended
 
 suspended-match = A partida espera
 suspended-lobby = A mesa espera
 suspended-here = Não tenho mais acesso ao canal desta partida. **Continuar aqui** a retoma neste canal; `/uno resume`, em qualquer outro.
-adjourned-title = A partida está guardada
-adjourned-body = Não havia ninguém aqui por um tempo, então tudo espera como está. Continue aqui com **Continuar**, ou em qualquer canal deste servidor com `/uno resume`.
+adjourned-title = A partida está em pausa
+adjourned-body = Ninguém esteve aqui por um tempo, então a partida espera do jeito que ficou. Continue aqui com **Continuar**, ou em qualquer canal deste servidor com `/uno resume`.
 adjourned-resting = Por um tempo, só IAs jogaram aqui, então a partida espera. **{ $button }** continua com ela.
 adjourned-kept = Ela se encerra de vez { $when }.
 button-resume = Continuar
 button-resume-here = Continuar aqui
-refused-adjourned = A partida foi guardada, porque não havia ninguém aqui. `/uno resume` continua com ela.
-refused-suspended = Não tenho mais acesso ao canal dela, então nada pode ser jogado. `/uno resume` em qualquer canal do servidor continua a partida.
-refused-channel-suspended = Uma partida está à espera neste canal: `/uno resume` continua com ela.
-refused-not-suspended = Esta partida já continua: não é preciso retomar nada.
-refused-nothing-suspended = Nenhuma partida deste servidor está à espera: `/uno start` abre uma mesa.
-refused-only-seated-resumes = Só quem tem lugar na partida, quem comanda a mesa ou a moderação pode continuar uma partida.
-refused-which-match = Várias partidas estão à espera: escolha uma com a opção **match** (partida).
+refused-adjourned = Esta partida está em pausa porque todo mundo saiu. `/uno resume` continua com ela.
+refused-suspended = Não tenho acesso ao canal desta partida. Continue com `/uno resume` em qualquer canal do servidor.
+refused-channel-suspended = Uma partida está em espera neste canal. `/uno resume` continua com ela.
+refused-not-suspended = Esta partida já está em andamento.
+refused-nothing-suspended = Nenhuma partida deste servidor está em espera. `/uno start` abre uma mesa.
+refused-only-seated-resumes = Só os jogadores da partida, o host ou a moderação podem continuar uma partida.
+refused-which-match = Várias partidas estão em espera: escolha uma com a opção **partida** (match).
 
 ## vote
 
 vote-title = O que faz o Curinga Personalizável?
-vote-how = Cada pessoa tem um voto; empate se decide por sorteio.
+vote-how = Cada pessoa tem um voto. Empates se decidem ao acaso.
 vote-option = { $count ->
     [0] { $number }. { $rule }: nenhum voto
     [one] { $number }. { $rule }: { $count } voto
@@ -1092,16 +1092,16 @@ vote-open = Faltam os votos de: { $names }.
 vote-voted = Você votou em { $number }.
 button-vote = { $number } ({ $count })
 custom-others-draw = todas as outras pessoas compram uma carta
-custom-pass-hands = cada mão passa para quem vem a seguir
+custom-pass-hands = cada mão passa para o próximo jogador
 custom-target-draws = alguém à sua escolha compra duas cartas
-custom-skip-all = todo mundo perde a vez, e você joga de novo
+custom-skip-all = todos os outros perdem a vez, e você joga de novo
 custom-swap = você troca de mão com alguém à sua escolha
 
 ## time_control
 
 button-time-control = Ritmo
 time-control-title = Quanto tempo uma jogada pode levar?
-time-control-how = Em uma mesa lenta ninguém precisa ficar à espera: quem tem a vez recebe alguns lembretes, e `/uno tables` lista as mesas que esperam por você.
+time-control-how = Em uma mesa lenta, você não precisa ficar. Eu aviso quando é a sua vez, e `/uno tables` lista as mesas que esperam por você.
 time-control-normal = Normal
 time-control-fast = Rápido: 20 segundos por jogada
 time-control-hours = Lento: 4 horas por jogada
@@ -1109,8 +1109,8 @@ time-control-day = Lento: um dia por jogada
 time-control-days = Lento: 3 dias por jogada
 time-control-time = { $time } por jogada
 ping-switch-off = `/uno me` desliga estes lembretes.
-refused-only-host-time-control = Só quem comanda a mesa escolhe o ritmo: { $host }.
-refused-time-control-by-rules = As regras desta mesa dão { $seconds } segundos por jogada: mude isso em **Mudar regras**.
+refused-only-host-time-control = Só { $host } (host) pode escolher o ritmo.
+refused-time-control-by-rules = As regras desta mesa dão a você { $seconds } segundos por jogada. **Mudar regras** muda isso.
 
 ### play
 
@@ -1131,7 +1131,7 @@ hand-done = **{ $name }** continua pela sua dupla, { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
 }.
-hand-out = Para você a rodada acabou: { $place }
+hand-out = Você está fora desta rodada: { $place }
 knocked-out-title = Você está fora com { $count } cartas
 knocked-out-by = Foi **{ $by }** com { $card }.
 knocked-out-next-round = Assista ao resto. Você volta na próxima rodada.
@@ -1139,18 +1139,18 @@ knocked-out-rematch = Assista ao resto. O seu lugar na revanche está livre.
 knocked-out-picture = { $name } está fora
 knocked-out-picture-by = { $count } cartas, graças a { $by }
 knocked-out-picture-alone = { $count } cartas é demais
-hand-play-pass = Nada serve e não dá para comprar: passe.
-hand-play-none = Nada serve: compre uma carta.
+hand-play-pass = Não dá para jogar nem comprar: **Passar**.
+hand-play-none = Nenhuma carta sua serve. Compre uma.
 hand-play-none-until = Nada serve: compre até uma servir.
 hand-play-none-launcher = Nenhuma das suas cartas serve. Aperte o lançador.
 hand-drawn = **Você comprou** { $card }
 hand-drawn-must = Tem que jogar essa carta.
 hand-drawn-unfit = Não serve: guarde.
-hand-drawn-unfit-passing = Não serve: daqui a pouco passa sozinho.
-hand-drawn-nothing = Não havia mais o que comprar: passe.
-hand-drawn-nothing-passing = Não havia mais o que comprar: daqui a pouco passa sozinho.
-hand-drawn-blind = Você comprou uma carta virada para baixo: guarde, e veja qual é quando começar a sua próxima vez
-hand-drawn-blind-passing = Você comprou uma carta virada para baixo: daqui a pouco passa sozinho. Vai ver qual é quando começar a sua próxima vez.
+hand-drawn-unfit-passing = Não serve, e você passa automaticamente.
+hand-drawn-nothing = Não havia mais o que comprar.
+hand-drawn-nothing-passing = Não havia mais o que comprar, e você passa automaticamente.
+hand-drawn-blind = Você comprou uma carta virada para baixo. Guarde. Você vê qual é na sua próxima vez.
+hand-drawn-blind-passing = Você comprou uma carta virada para baixo e passa automaticamente. Vai ver qual é na sua próxima vez.
 hand-unseen = { $count ->
     [one] Virada até a sua vez: uma carta.
    *[other] Viradas até a sua vez: { $count } cartas.
@@ -1199,7 +1199,7 @@ hand-waiting-bare = **{ $name }** está pensando
 hand-waiting = **{ $name }** pensa: { $card }
 hand-waiting-next = depois você
 hand-waiting-last = { $name } tem 1 carta
-hand-wait-over = A votação acabou: as cartas estão sendo dadas.
+hand-wait-over = A votação acabou. As cartas estão sendo dadas.
 hand-cards = Sua mão, { $count ->
     [0] nenhuma carta
     [one] { $count } carta
@@ -1228,7 +1228,7 @@ hand-backs = Versos deles: { $backs }
 hand-backs-title = **O verso das cartas dos outros**
 hand-backs-how = Com um Flip, estas serão as mãos deles. Eles não as veem, e você não vê as suas.
 hand-lobby = A partida ainda não começou.
-hand-lobby-seated = Você tem um lugar. Sua mão vem quando a partida começar.
+hand-lobby-seated = Você está dentro. Suas cartas vêm quando a partida começar.
 hand-away = Você saiu, e uma IA joga com a sua mão.
 hand-autopilot = ⌛ Tempo esgotado: uma IA joga. Aperte!
 hand-resting = Uma IA joga por você até você apertar.
@@ -1237,10 +1237,10 @@ hand-away-waits = Você saiu, e não há mais ninguém aqui. Então a partida es
 button-return = Voltar ao meu lugar
 
 hand-step-cards = { $card }: que cartas?
-hand-step-target = { $card }: com quem?
+hand-step-target = { $card }: trocar com…
 hand-step-pass-hands = { $card }: passar as mãos?
 hand-step-draws = { $card }: quem compra duas?
-hand-first-target = Com quem você troca?
+hand-first-target = Trocar de mão com…
 hand-owed = Você tem que comprar { $owed ->
     [one] { $owed } carta
    *[other] { $owed } cartas
@@ -1259,14 +1259,14 @@ hand-catch-wrong = Sem razão, você { $count ->
        *[draw] compra { $count } cartas
     }
 }.
-hand-wrong-play = Uma carta errada custa { $count ->
+hand-wrong-play = Se a carta não servir, você { $count ->
     [one] { $draws ->
-        [press] { $count } aperto
-       *[draw] { $count } carta
+        [press] aperta uma vez
+       *[draw] compra uma
     }
    *[other] { $draws ->
-        [press] { $count } apertos
-       *[draw] { $count } cartas
+        [press] aperta { $count } vezes
+       *[draw] compra { $count }
     }
 }.
 hand-jump-in = Você tem a mesma carta: corte!
@@ -1274,7 +1274,7 @@ hand-jump-in = Você tem a mesma carta: corte!
 button-take = Comprar { $owed }
 button-pass = Passar
 button-challenge = Desafiar
-button-catch-somebody = Flagrar …
+button-catch-somebody = Flagrar…
 button-count = { $name } ({ $count })
 button-sort-color = Por cor
 button-sort-value = Por valor
@@ -1299,11 +1299,11 @@ changed-ais = { $count ->
 
 menu-title = O que mais?
 menu-bump = **Trazer para cá** põe a mesa junto das mensagens novas.
-menu-skip = **Votar para pular**: se mais da metade das outras pessoas quiser, a jogada de **{ $name }** é feita sem esperar.
+menu-skip = **Votar para pular**: se mais da metade dos outros concordar, a jogada de **{ $name }** é feita sem esperar.
 menu-autopilot = **Piloto automático**: uma IA joga até você voltar.
-menu-autopilot-off = Uma IA joga por você: **Voltei** acaba com isso.
+menu-autopilot-off = Uma IA joga por você. **Voltei** acaba com isso.
 menu-leave = **Sair**: uma IA assume. **Mão** traz você de volta.
-menu-players = **Participantes**: quem entra, quem sai, quem comanda.
+menu-players = **Participantes**: quem entra, quem sai, quem é o host.
 menu-look-picture = **Desenhar a mesa** mostra a mesa de cima.
 
 button-bump = Trazer para cá
@@ -1324,17 +1324,17 @@ menu-end-body-lobby = Todo mundo perde o lugar.
 
 note-bumped = A mesa agora está no fim do canal.
 note-look-picture = De agora em diante a mesa é desenhada, vista de cima.
-note-look-text = De agora em diante a mesa é contada em poucas palavras.
+note-look-text = A mesa aparece agora em palavras.
 note-skip = Seu voto conta: { $count } de { $needed }.
 note-skipped = Pronto: a vez foi pulada.
 note-ended = A mesa está fechada.
 note-not-ended = O jogo continua.
-refused-only-host-look = Só quem comanda a mesa escolhe como ela aparece: **{ $host }**.
-refused-only-host-ends = Só quem comanda a mesa ou a moderação pode encerrar; { $host } comanda a mesa.
-refused-skip-oneself = É a sua própria vez: jogue, ou deixe para uma IA com **Mais** → **Piloto automático**.
+refused-only-host-look = Só **{ $host }** (host) pode escolher como a mesa aparece.
+refused-only-host-ends = Só { $host } (host) ou a moderação pode encerrar.
+refused-skip-oneself = É a sua própria vez. Jogue, ou deixe para uma IA com **Mais** → **Piloto automático**.
 refused-skip-nobody = Não há quem pular, ou você não está jogando agora.
-refused-skip-alone = Uma pessoa ou uma equipe sozinha não pode pular uma vez. { $name } tem o tempo inteiro para esta jogada.
-refused-skip-early = Espere um pouco por { $name }: os votos contam quando passar metade do tempo.
+refused-skip-alone = Uma pessoa ou uma dupla sozinha não pode pular uma vez. { $name } tem o tempo inteiro para esta jogada.
+refused-skip-early = Espere um pouco por { $name }. Você pode votar quando passar metade do tempo.
 
 ## premove
 
@@ -1343,7 +1343,7 @@ premove-how = Aperte uma carta para jogá-la depois.
 premove-next = ✓ Depois: **{ $card }**, se servir.
 premove-color = Cor nova: sua carta fica na mão.
 premove-unfit = Não serviu: sua carta fica na mão.
-refused-premove-now = É a sua vez: jogue já.
+refused-premove-now = É a sua vez. Jogue agora.
 refused-premove-card = Essa carta não pode ser escolhida com antecedência.
 
 ## take_back
@@ -1351,36 +1351,36 @@ refused-premove-card = Essa carta não pode ser escolhida com antecedência.
 button-take-back = Desfazer
 button-take-back-off = Desfazer: não
 button-take-back-on = Desfazer: sim
-table-take-back = Uma jogada pode ser desfeita por 5 segundos.
-refused-take-back-off = Nesta mesa, jogada feita não volta.
-refused-take-back-late = Tarde demais: depois de 5 segundos, a jogada fica.
+table-take-back = Você pode desfazer uma jogada por 5 segundos.
+refused-take-back-off = Nesta mesa, você não pode desfazer uma jogada.
+refused-take-back-late = Tarde demais: depois de 5 segundos, a jogada vale.
 
 ## refusals
 
-refused-stale = Esse botão é de uma jogada anterior: veja como está tudo agora.
+refused-stale = Esse botão está desatualizado. Veja como está agora.
 refused-unknown-button = Esse botão não funciona mais. `/uno hand` e `/uno status` mostram botões novos.
-refused-unknown-move = “{ $move }” não é uma jogada: escolha uma da lista, ou digite algo como R5, WG ou draw.
+refused-unknown-move = “{ $move }” não é uma jogada. Escolha uma da lista, ou digite algo como R5, WG ou draw.
 refused-unknown-command = O Discord ainda não tem a forma mais nova deste comando. Tente de novo daqui a um minuto.
-refused-too-often = Foi muita coisa de uma vez: espere um instante e tente de novo.
+refused-too-often = Mais devagar. Espere um instante e tente de novo.
 refused-busy = Estou com muito movimento agora, então não pude fazer isso. Tente de novo daqui a pouco.
-refused-too-slow = Isso demorou demais: aperte de novo.
-refused-stopping = Estou prestes a reiniciar: tente de novo daqui a pouco. Nada se perde.
+refused-too-slow = Isso demorou demais. Aperte de novo.
+refused-stopping = Estou prestes a reiniciar. Tente de novo daqui a pouco. Nada se perde.
 
-refused-closed = Esta mesa está fechada: `/uno start` abre uma nova.
+refused-closed = Esta mesa está fechada. `/uno start` abre uma nova.
 refused-running = A partida já está em andamento.
 refused-table-full = Todos os { $seats } lugares estão ocupados.
-refused-only-host-starts = Só quem comanda a mesa pode começar: { $host }. Se { $host } não tocar em nada, { $when } qualquer pessoa com lugar poderá.
-refused-start-changed = A mesa mudou logo antes do seu toque, então nada começou ainda. Olhe de novo e comece.
-refused-seated-already = Você já tem um lugar nesta mesa.
-refused-not-seated = Você não tem lugar nesta mesa.
+refused-only-host-starts = Só { $host } (host) pode começar. Se { $host } não começar, { $when } qualquer pessoa da mesa poderá.
+refused-start-changed = A mesa mudou logo antes do seu clique, então nada começou ainda. Olhe de novo e comece.
+refused-seated-already = Você já está nesta mesa.
+refused-not-seated = Você não joga nesta mesa.
 refused-away = Você saiu desta partida: aperte **Mão** para continuar.
 refused-left-already = Você já saiu: **Mão** traz você de volta.
 
-refused-no-table = Não há mesa neste canal: `/uno start` abre uma.
-refused-no-such-table = Esta mesa não existe mais: `/uno start` abre uma nova.
+refused-no-table = Não há mesa neste canal. `/uno start` abre uma.
+refused-no-such-table = Esta mesa não existe mais. `/uno start` abre uma nova.
 refused-channel-taken = Já há uma mesa neste canal.
 refused-elsewhere = Esta mesa não fica neste canal: **Mão** e `/uno hand` mostram suas cartas.
-refused-place = O Uno se joga em um servidor: em um canal de texto, em um tópico ou no chat de um canal de voz. Tente `/uno start` lá.
+refused-place = Você pode jogar Uno em um servidor: em um canal de texto, um tópico ou no chat de um canal de voz. Tente `/uno start` lá.
 refused-permission = Não posso jogar em { $channel }: preciso da permissão { $missing } lá.
 refused-bump = O Discord não me deixa publicar neste canal agora, então a mesa fica onde está. Pergunte a um admin o que eu posso fazer aqui.
 refused-rematch-moment = As condições mudaram desde a última partida, então os outros podem ler antes. Você pode começar { $when }, ou antes, se todos clicarem em **Revanche**.
@@ -1398,19 +1398,19 @@ error-storage = Não consigo acessar meu banco de dados agora. Nada mudou. Tente
 error-unsure = Perdi meu banco de dados bem na hora de salvar, então não sei se valeu. Olhe de novo daqui a pouco.
 error-discord = O Discord não aceitou minha resposta. O que você fez pode ter valido: olhe de novo daqui a pouco.
 error-damaged = Não consigo ler os dados salvos disto, então nada mudou. Todo o resto continua. Avise quem me administra, por favor.
-error-unexpected = Algo deu errado do meu lado, e nada mudou. Tente de novo.
+error-unexpected = Algo deu errado do meu lado. Nada mudou. Tente de novo.
 
-note-changed = Mudou.
+note-changed = Alterado.
 note-left = Você saiu da mesa.
 
 ## spectator
 
 spectator-title = Você está assistindo.
 spectator-take = Você pode assumir já o lugar de uma IA, com as cartas e os pontos dela.
-spectator-join = Você pode entrar na próxima rodada; começa com a menor pontuação da mesa.
+spectator-join = Você pode entrar na próxima rodada. Você começa com a menor pontuação da mesa.
 spectator-take-or-join = Você pode assumir já o lugar de uma IA, com as cartas e os pontos dela, ou entrar na próxima rodada.
 spectator-joins = Você joga a partir da próxima rodada.
-spectator-full = Todos os lugares têm dono: a próxima mesa daqui está aberta para você.
+spectator-full = Todos os lugares estão ocupados. Você pode entrar na próxima mesa aqui.
 spectator-kicked = Expulsaram você desta partida.
 spectator-backs-title = O verso de todas as mãos
 spectator-backs-how = Só quem não tem lugar vê todos. Por favor, não conte.
@@ -1423,8 +1423,8 @@ note-took-over = O lugar é seu.
 refused-seat-taken = Esse lugar não está mais livre.
 refused-backs-seat = Você ainda pode pegar um lugar nesta rodada, então os versos ficam escondidos de você.
 refused-saw-backs = Você viu os versos desta rodada. Pode jogar a partir da próxima.
-refused-no-newcomers = Com estas regras ninguém entra em uma partida que já começou: a próxima mesa daqui está aberta para você.
-refused-no-cards-left = O baralho não tem cartas para mais de { $seats } participantes.
+refused-no-newcomers = Com estas regras, você não pode entrar em uma partida que já começou. Você pode entrar na próxima mesa aqui.
+refused-no-cards-left = O baralho não tem cartas para mais de { $seats } jogadores.
 
 ## moments
 
@@ -1440,7 +1440,7 @@ moment-out = { $pick ->
 }
 moment-caught = { $pick ->
     [0] 👀 Que olho, **{ $other }**! **{ $name }** compra { $count }.
-    [1] 👀 **{ $other }** foi mais rápido que o Uno de **{ $name }**: +{ $count }.
+    [1] 👀 **{ $other }** chegou antes do Uno de **{ $name }**: +{ $count } para **{ $name }**.
    *[other] 👀 Flagra! **{ $other }** viu primeiro, e **{ $name }** compra { $count }.
 }
 moment-caught-free = 👀 **{ $other }** flagrou **{ $name }**, mas não veio carta.
@@ -1452,11 +1452,11 @@ moment-guilty = { $pick ->
 moment-innocent = { $pick ->
     [0] ⚖️ Tudo nas regras: **{ $name }** sorri e **{ $other }** compra { $count }.
     [1] ⚖️ Boa tentativa, **{ $other }**! **{ $name }** jogou certinho: +{ $count }.
-   *[other] ⚖️ O desafio falhou. **{ $name }** está limpo, **{ $other }** compra { $count }.
+   *[other] ⚖️ O desafio falhou. **{ $name }** não blefou, **{ $other }** compra { $count }.
 }
 moment-swap = { $pick ->
     [0] 🔄 **{ $name }** e **{ $other }** trocam de mão!
-    [1] 🔄 Muda tudo: **{ $name }** fica com a mão de **{ $other }**, e vice-versa.
+    [1] 🔄 Muda tudo! **{ $name }** fica com a mão de **{ $other }**, e **{ $other }** com a de **{ $name }**.
    *[other] 🔄 Começo novo para **{ $name }** e **{ $other }**: troca de cartas!
 }
 moment-hands = { $pick ->
@@ -1505,7 +1505,7 @@ button-moments-on = Momentos: sim
 button-moments-off = Momentos: não
 note-moments-on = Os momentos estão ligados nesta mesa.
 note-moments-off = Os momentos estão desligados nesta mesa.
-refused-only-host-moments = Só quem comanda a mesa liga ou desliga os momentos: **{ $host }**.
+refused-only-host-moments = Só **{ $host }** (host) pode ligar ou desligar os momentos.
 
 ## hints
 
@@ -1517,10 +1517,10 @@ hint-stale = A mesa já avançou. Nada se perdeu.
 hint-classic113 = Novidade: cinco curingas trocam ou embaralham mãos, ou fazem o que foi votado. Como última carta, são comuns. Cada um vale 40.
 hint-no-mercy = Novidade: com 25 cartas você sai. Acumule com o mesmo + ou um maior. Descartar Tudo leva toda a cor.
 hint-all-wild = Novidade: nada tem cor, então qualquer carta serve. +2 com Alvo e Troca Forçada pedem uma pessoa. Se uma troca deixar você com uma carta, diga Uno.
-hint-attack = Novidade: nada serve? Aperte o lançador uma vez: ele faz clique ou dispara cartas em você. Com um Disparo, quem vem a seguir aperta. Descartar Tudo leva toda a cor.
+hint-attack = Novidade: nada serve? Aperte o lançador uma vez: ele faz clique ou dispara cartas em você. Com um Disparo, o próximo jogador aperta. Descartar Tudo leva toda a cor.
 hint-attack-classic = Novidade: em vez de comprar, você aperta um lançador. Ele pode disparar cartas em você. Trocar Mãos não pode ser sua última carta.
 hint-flip = Novidade: os outros veem o verso das suas cartas, você não. Um Flip vira todas as mãos e os dois montes. + Cor: compra-se até ela sair.
-hint-direct = Esta mensagem fica e sempre mostra a sua mão; aperte suas cartas aqui mesmo. `/uno me` desliga isso.
+hint-direct = Esta mensagem fica e sempre mostra a sua mão. Aperte suas cartas aqui mesmo. `/uno me` desliga isso.
 
 ## queue
 
@@ -1553,7 +1553,7 @@ preset-flip = Flip
 preset-official-what = Desafios, Uno, uma partida até 500 pontos.
 preset-stacking-what = Os +2 e os Curingas +4 se somam; quem bate primeiro vence, sem pontos.
 preset-classic113-what = 113 cartas, com Trocar Mãos, Embaralhar Mãos e uma regra escolhida por votação.
-preset-draw-and-play-what = Quem compra duas ou quatro ainda joga na mesma vez.
+preset-draw-and-play-what = Depois de comprar duas ou quatro cartas, você ainda joga a sua vez.
 preset-party-what = Acumular, 7 troca, 0 passa, corte, comprar até algo servir.
 preset-no-mercy-like-what = Tudo se acumula, e com 25 cartas você está fora.
 preset-teams-what = Cada dupla se senta frente a frente e pontua junta.
@@ -1565,7 +1565,7 @@ preset-flip-what = Dois lados: os outros veem seus versos, você não. Um Flip v
 group-deck = Cartas e partida
 group-start = A primeira carta
 group-wild-draw-four = Curinga +4
-group-owed-cards = Cartas devidas
+group-owed-cards = Cartas de compra
 group-drawing = Comprar
 group-special-cards = Cartas especiais
 group-uno = Uno
@@ -1573,7 +1573,7 @@ group-end = Como termina
 group-limit = Limite e última carta
 group-table = Na mesa
 field-cards = Cartas
-field-cards-what = Que cartas há no baralho.
+field-cards-what = As cartas do baralho.
 value-cards = { $value ->
     [no_mercy] 168 cartas, sem misericórdia
     [all_wild] 112 curingas, nossa mistura
@@ -1665,7 +1665,7 @@ rule-own-stocks = { $draws ->
    *[draw] Cada lugar compra do próprio monte fechado, para que jogo igual receba cartas iguais. As chances são as mesmas de um monte só. Um monte vazio pega emprestada a última carta do maior.
 }
 field-first-card = Primeira carta
-field-first-card-what = O que pode ser a primeira carta virada.
+field-first-card-what = Que carta pode ser a primeira virada.
 value-first-card = { $value ->
     [number_only] um número
     [any] qualquer uma
@@ -1679,41 +1679,41 @@ rule-first-card = { $value ->
         [press] Qualquer carta pode ser virada primeiro.
        *[draw] Qualquer carta pode ser virada primeiro; se for um curinga que faz comprar, quem começa escolhe a cor, compra e perde a vez, a não ser com “Jogar depois de comprar”.
     }
-    [none] Nenhuma carta é virada: quem comanda a mesa começa a primeira rodada, e qualquer carta pode ser a primeira.
+    [none] Nenhuma carta é virada: o host começa a primeira rodada, e qualquer carta pode ser a primeira.
     [no_wild] A primeira carta virada nunca é um curinga.
    *[official] A primeira carta virada tem efeito.
 }
 field-wild-draw-four = Curinga +4
-field-wild-draw-four-what = Quando pode ser jogado, e se pode ser desafiado.
+field-wild-draw-four-what = Quando você pode jogá-lo, e se pode ser desafiado.
 value-wild-draw-four = { $value ->
     [strict] só quando é válido
     [free] a qualquer hora
    *[challenge] pode ser desafiado
 }
 rule-wild-draw-four = { $value ->
-    [strict] Um Curinga +4 só pode ser jogado quando é válido, por isso ninguém o desafia.
-    [free] Um Curinga +4 pode ser jogado a qualquer hora e nunca é desafiado.
+    [strict] Você só pode jogar um Curinga +4 quando é válido, por isso não há desafios.
+    [free] Você pode jogar um Curinga +4 a qualquer hora, e ele nunca é desafiado.
    *[challenge] Um Curinga +4 pode ser desafiado.
 }
 field-four-needs = Curinga +4 é válido
-field-four-needs-what = O que deve faltar na mão para um Curinga +4 ser válido.
+field-four-needs-what = As cartas que, se você tiver, tornam um Curinga +4 inválido.
 value-four-needs = { $value ->
-    [no_playable] sem carta que sirva
-   *[no_color] sem a cor que vale
+    [no_playable] sem outra carta que sirva
+   *[no_color] sem a cor da vez
 }
 rule-four-needs = { $value ->
-    [no_playable] Um Curinga +4 só é válido se nenhuma outra carta da mão puder ser jogada, sem contar outros Curingas +4.
-   *[no_color] Um Curinga +4 só é válido se não houver na mão nenhuma carta da cor que vale.
+    [no_playable] Um Curinga +4 só é válido se você não puder jogar nenhuma outra carta. Outros Curingas +4 não contam.
+   *[no_color] Um Curinga +4 só é válido se você não tiver nenhuma carta da cor da vez.
 }
 field-challenge-shows = Um desafio mostra
 field-challenge-shows-what = Quem vê a mão que é desafiada.
 value-challenge-shows = { $value ->
     [all] a mão a todo mundo
-   *[challenger] a mão a quem desafia
+   *[challenger] a mão ao desafiante
 }
 rule-challenge-shows = { $value ->
-    [all] Uma mão desafiada é mostrada a todo mundo.
-   *[challenger] Uma mão desafiada é mostrada só a quem desafia.
+    [all] Todo mundo vê uma mão desafiada.
+   *[challenger] Só o desafiante vê uma mão desafiada.
 }
 field-stacking = Acumular
 field-stacking-what = Se uma carta + pode ser respondida com outra, para que a soma passe adiante.
@@ -1732,47 +1732,47 @@ rule-stacking = { $value ->
    *[none] As cartas + não se acumulam.
 }
 field-reverse-sends-back = Inverter devolve
-field-reverse-sends-back-what = Quem deve cartas pode jogar um Inverter para devolver a dívida.
-rule-reverse-sends-back = Quem deve cartas pode jogar “{ $card }” se servir: então quem jogou antes é que deve.
+field-reverse-sends-back-what = Se você tem que comprar, pode devolver as cartas com um Inverter.
+rule-reverse-sends-back = Se você tem que comprar, pode jogar “{ $card }” se servir. Então o jogador anterior tem que comprar.
 field-skip-passes-on = Pular passa adiante
-field-skip-passes-on-what = Quem deve cartas pode jogar um Pular para passar a dívida adiante.
-rule-skip-passes-on = Quem deve cartas pode jogar “{ $card }” se servir: então quem vem a seguir é que deve.
+field-skip-passes-on-what = Se você tem que comprar, pode passar as cartas adiante com um Pular.
+rule-skip-passes-on = Se você tem que comprar, pode jogar “{ $card }” se servir. Então o próximo jogador tem que comprar.
 field-draw = Comprar
-field-draw-what = Quantas cartas se compram quando não se joga nenhuma.
+field-draw-what = Quantas cartas você compra se não jogar nenhuma.
 value-draw = { $value ->
     [until_playable] até uma servir
    *[one] uma carta
 }
 rule-draw = { $value ->
-    [until_playable] Em vez de jogar, você compra até uma carta servir.
-   *[one] Em vez de jogar, você compra uma carta.
+    [until_playable] Se não jogar, você compra até uma carta servir.
+   *[one] Se não jogar, você compra uma carta.
 }
 field-drawn-card = Carta comprada
-field-drawn-card-what = O que se pode fazer com uma carta comprada que serve.
+field-drawn-card-what = Se você pode jogar uma carta comprada que serve.
 value-drawn-card = { $value ->
     [must_play] tem que ser jogada
     [keep] fica na mão
    *[may_play] pode ser jogada
 }
 rule-drawn-card = { $value ->
-    [must_play] Uma carta comprada que serve tem que ser jogada.
-    [keep] Comprar termina a vez: a carta comprada fica na mão.
-   *[may_play] Uma carta comprada que serve pode ser jogada na hora.
+    [must_play] Você tem que jogar uma carta comprada que serve.
+    [keep] Comprar termina a sua vez. A carta fica na mão.
+   *[may_play] Você pode jogar na hora uma carta comprada que serve.
 }
 field-must-play = Jogar é obrigatório
-field-must-play-what = Quem tem uma carta que serve tem que jogar, sem comprar.
+field-must-play-what = Se você tem uma carta que serve, tem que jogar. Não pode comprar em vez disso.
 rule-must-play = { $draws ->
     [press] Quem tem uma carta que serve não pode apertar em vez de jogar.
    *[draw] Quem tem uma carta que serve não pode comprar em vez de jogar.
 }
 field-play-after-drawing = Jogar depois de comprar
-field-play-after-drawing-what = Quem compra as cartas da dívida joga em seguida.
+field-play-after-drawing-what = Depois de comprar por causa da carta de outro jogador, você joga a sua vez.
 rule-play-after-drawing = { $draws ->
-    [press] Quem aperta por causa de uma carta ainda joga a sua vez depois.
-   *[draw] Quem compra as cartas da dívida ainda joga a sua vez depois.
+    [press] Depois de apertar por causa da carta de outro jogador, você joga a sua vez.
+   *[draw] Depois de comprar por causa da carta de outro jogador, você joga a sua vez.
 }
 field-blind-draw = Compra às cegas
-field-blind-draw-what = Quem compra só vê a carta quando começa a sua próxima vez.
+field-blind-draw-what = Você só vê uma carta comprada quando começa a sua próxima vez.
 rule-blind-draw = { $draws ->
     [press] As cartas do lançador ficam viradas para baixo, até para quem as recebe, até começar a sua próxima vez.
    *[draw] Uma carta comprada fica virada para baixo, até para quem a comprou, até começar a sua próxima vez; ela não pode ser jogada na vez em que foi comprada.
@@ -1781,17 +1781,17 @@ field-seven = 7 troca
 field-seven-what = Um 7 troca a sua mão com alguém à sua escolha.
 rule-seven = Um **7** troca a sua mão com a de alguém à sua escolha.
 field-zero = 0 passa
-field-zero-what = Um 0 passa todas as mãos para quem vem a seguir.
-rule-zero = Um **0** passa cada mão para quem vem a seguir.
+field-zero-what = Um 0 passa todas as mãos para o próximo jogador.
+rule-zero = Um **0** passa cada mão para o próximo jogador.
 field-keep-hands = Troca opcional
 field-keep-hands-what = Um 7 ou um 0 pode ser jogado sem mover nenhuma mão.
 rule-keep-hands = Com um **7** ou um **0**, você pode deixar todas as mãos onde estão.
 field-jump-in = Corte
-field-jump-in-what = A carta idêntica pode ser jogada fora da vez.
-rule-jump-in = Quem tem uma carta idêntica à do topo pode cortar, jogando fora da vez; o jogo segue a partir dali.
+field-jump-in-what = Você pode jogar uma carta idêntica fora da vez.
+rule-jump-in = Se você tem a mesma carta que está no topo, pode cortar, jogando fora da vez. O jogo segue a partir de você.
 field-several = Várias de uma vez
-field-several-what = Cartas de mesmo número ou símbolo podem ser jogadas juntas.
-rule-several = Cartas de mesmo número ou símbolo podem ser jogadas juntas na mesma vez.
+field-several-what = Você pode jogar juntas cartas de mesmo número ou símbolo.
+rule-several = Você pode jogar juntas, na mesma vez, cartas de mesmo número ou símbolo.
 field-bomb = Bomba
 field-bomb-what = Três ou mais cartas de uma vez fazem as outras pessoas comprar uma.
 rule-bomb = { $draws ->
@@ -1802,80 +1802,80 @@ field-uno = Uno
 field-uno-what = Como se diz Uno.
 value-uno = { $value ->
     [strict] dito na última carta
-    [announced] anunciado sozinho
+    [announced] automático
     [off] não se diz
    *[call] tem que ser dito
 }
 rule-uno = { $value ->
     [strict] O Uno só vale quando você já tem uma carta.
-    [announced] O Uno é anunciado sozinho.
-    [off] Ninguém precisa dizer Uno.
+    [announced] O Uno é anunciado automaticamente.
+    [off] Você não precisa dizer Uno.
    *[call] Quando sobrar uma carta, diga Uno.
 }
-field-uno-penalty = Esquecer o Uno custa
-field-uno-penalty-what = Quanto custa levar um flagra por não dizer Uno.
+field-uno-penalty = Uno esquecido
+field-uno-penalty-what = A penalidade por um flagra sem Uno.
 value-uno-penalty = { $value ->
     [0] nada
     [one] { $draws ->
-        [press] { $value } aperto
+        [press] { $value } clique
        *[draw] { $value } carta
     }
    *[other] { $draws ->
-        [press] { $value } apertos
+        [press] { $value } cliques
        *[draw] { $value } cartas
     }
 }
 rule-uno-penalty = { $value ->
-    [0] Um flagra por falta de Uno não custa nada.
-    [one] Um flagra por falta de Uno custa { $value } carta.
-   *[other] Um flagra por falta de Uno custa { $value } cartas.
+    [0] Não há penalidade por um flagra sem Uno.
+    [one] Se alguém flagrar você sem Uno, você compra { $value } carta.
+   *[other] Se alguém flagrar você sem Uno, você compra { $value } cartas.
 }
-field-false-catch = Flagra sem razão custa
-field-false-catch-what = Quanto custa flagrar onde não há o que flagrar.
+field-false-catch = Flagra sem razão
+field-false-catch-what = A penalidade por um flagra sem razão.
 value-false-catch = { $value ->
     [0] nada
     [one] { $draws ->
-        [press] { $value } aperto
+        [press] { $value } clique
        *[draw] { $value } carta
     }
    *[other] { $draws ->
-        [press] { $value } apertos
+        [press] { $value } cliques
        *[draw] { $value } cartas
     }
 }
 rule-false-catch = { $value ->
-    [0] Um flagra sem razão não custa nada.
+    [0] Não há penalidade por um flagra sem razão.
     [one] { $draws ->
-        [press] Um flagra sem razão custa { $value } aperto do lançador.
-       *[draw] Um flagra sem razão custa { $value } carta.
+        [press] Por um flagra sem razão, você aperta o lançador { $value } vez.
+       *[draw] Por um flagra sem razão, você compra { $value } carta.
     }
    *[other] { $draws ->
-        [press] Um flagra sem razão custa { $value } apertos do lançador.
-       *[draw] Um flagra sem razão custa { $value } cartas.
+        [press] Por um flagra sem razão, você aperta o lançador { $value } vezes.
+       *[draw] Por um flagra sem razão, você compra { $value } cartas.
     }
 }
-field-wrong-play = Jogada errada custa
-field-wrong-play-what = Quanto custa jogar uma carta que não serve.
+field-wrong-play = Jogada errada
+field-wrong-play-what = A penalidade por uma carta que não serve.
 value-wrong-play = { $value ->
     [0] nada
     [one] { $draws ->
-        [press] { $value } aperto
+        [press] { $value } clique
        *[draw] { $value } carta
     }
    *[other] { $draws ->
-        [press] { $value } apertos
+        [press] { $value } cliques
        *[draw] { $value } cartas
     }
 }
 rule-wrong-play = { $value ->
-    [0] Uma jogada errada não custa nada.
+    [0] Não há penalidade por uma jogada errada.
     [one] { $draws ->
-        [press] Jogar uma carta que não serve custa { $value } aperto do lançador.
-       *[draw] Jogar uma carta que não serve custa { $value } carta.
+        [press] Se você jogar uma carta que não serve, aperta o lançador { $value } vez.
+       *[draw] Se você jogar uma carta que não serve, compra { $value } carta.
     }
    *[other] { $draws ->
-        [press] Jogar uma carta que não serve custa { $value } apertos do lançador.
-       *[draw] Jogar uma carta que não serve custa { $value } cartas.
+        [press] Se você jogar uma carta que não serve, aperta o lançador { $value } vezes.
+       *[draw] Se você jogar uma carta que não serve, compra { $value } cartas.
     }
 }
 field-hand-limit = Limite da mão
@@ -1885,7 +1885,7 @@ value-hand-limit = { $value ->
    *[other] { $value } cartas
 }
 rule-hand-limit = { $value ->
-    [0] Uma mão pode crescer à vontade.
+    [0] Uma mão pode ter qualquer número de cartas.
    *[other] O limite da mão é de { $value } cartas.
 }
 field-at-limit = No limite
@@ -1896,10 +1896,10 @@ value-at-limit = { $value ->
 }
 rule-at-limit = { $value ->
     [no_draw] { $draws ->
-        [press] Quem tem esse número de cartas não pode apertar em vez de jogar, mas pode passar.
-       *[draw] Quem tem esse número de cartas não pode comprar em vez de jogar, mas pode passar; as cartas devidas ainda são compradas.
+        [press] No limite, você não pode apertar em vez de jogar, mas pode passar.
+       *[draw] No limite, você não pode comprar em vez de jogar, mas pode passar. As cartas de compra ainda fazem você comprar.
     }
-   *[out] Quem fica com esse número de cartas depois de uma jogada está fora da rodada.
+   *[out] Um jogador no limite depois de uma jogada está fora da rodada.
 }
 field-knock-out = Eliminar no limite
 field-knock-out-what = Os pontos por alguém que sai pelo limite da mão.
@@ -1912,29 +1912,29 @@ rule-knock-out = { $value ->
    *[other] Quem saiu conta { $value } pontos, em vez das cartas.
 }
 field-last-card = Última carta
-field-last-card-what = O que pode ser a última carta.
+field-last-card-what = Com que carta você pode bater.
 value-last-card = { $value ->
     [no_action] nenhuma de ação
     [no_wild] nenhum curinga
    *[any] qualquer uma
 }
 rule-last-card = { $value ->
-    [no_action] Ninguém bate com uma carta de ação ou um curinga.
-    [no_wild] Ninguém bate com um curinga.
-   *[any] Qualquer carta pode ser a última.
+    [no_action] Você não pode bater com uma carta de ação ou um curinga.
+    [no_wild] Você não pode bater com um curinga.
+   *[any] Você pode bater com qualquer carta.
 }
 field-teams = Duplas
 field-teams-what = Cada dupla se senta frente a frente e pontua junta.
-rule-teams = Cada dupla se senta frente a frente: pontua junta, e só contam as mãos das outras duplas.
+rule-teams = Cada dupla se senta frente a frente e pontua junta. Só contam as mãos das outras duplas.
 field-both-out = Os dois batem
 field-both-out-what = Uma dupla vence a rodada quando os dois ficam sem cartas.
 rule-both-out = A rodada segue até os dois de uma dupla ficarem sem cartas. Quem acaba primeiro assiste.
 field-elimination = Eliminação
-field-elimination-what = Depois de cada rodada, sai quem tem mais pontos na mão.
-rule-elimination = Depois de cada rodada, sai quem tem mais pontos na mão; quem sobrar por último vence a partida. A meta de pontos não conta.
+field-elimination-what = Depois de cada rodada, sai o jogador com mais pontos na mão.
+rule-elimination = Depois de cada rodada, sai o jogador com mais pontos na mão. O último que sobrar vence a partida. A meta não conta.
 field-revenge = Vingança
 field-revenge-what = Uma soma respondida ao acumular dobra.
-rule-revenge = Uma soma respondida ao acumular dobra antes de as novas cartas entrarem nela, até 50 cartas no total.
+rule-revenge = Uma soma respondida ao acumular dobra antes de as novas cartas entrarem nela. Ela não passa de 50 cartas.
 field-open-hands = Mãos abertas
 field-open-hands-what = Mãos com menos cartas do que isto ficam abertas.
 value-open-hands = { $value ->
@@ -1949,17 +1949,17 @@ field-no-hints = Sem destaque
 field-no-hints-what = As cartas que servem não são marcadas.
 rule-no-hints = As cartas que servem não são marcadas na sua mão.
 field-reshuffle-seats = Troca de lugares
-field-reshuffle-seats-what = Antes de cada nova rodada todo mundo muda de lugar por sorteio.
-rule-reshuffle-seats = Antes de cada rodada, menos a primeira, todo mundo muda de lugar por sorteio; os pontos vão junto, e passa a dar as cartas quem está à esquerda do novo lugar de quem deu por último.
+field-reshuffle-seats-what = Antes de cada nova rodada, todo mundo muda de lugar ao acaso.
+rule-reshuffle-seats = Antes de cada rodada, menos a primeira, todo mundo muda de lugar ao acaso. Os pontos vão junto. Passa a dar as cartas o jogador à esquerda do novo lugar de quem deu por último.
 field-blitz = Relâmpago
-field-blitz-what = Quanto uma rodada pode durar; depois, vence quem tiver menos pontos na mão.
+field-blitz-what = Quanto uma rodada pode durar. Depois, vence quem tiver menos pontos na mão.
 value-blitz = { $value ->
     [0] não
    *[other] { $value } segundos por rodada
 }
 rule-blitz = { $value ->
-    [0] Uma rodada dura o que durar.
-   *[other] Uma rodada dura no máximo { $value } segundos; depois, vence quem tiver menos pontos na mão.
+    [0] Uma rodada pode durar qualquer tempo.
+   *[other] Uma rodada dura no máximo { $value } segundos. Depois, vence quem tiver menos pontos na mão.
 }
 field-turn-seconds = Tempo da vez
 field-turn-seconds-what = Quanto tempo uma jogada pode levar.
@@ -1977,13 +1977,13 @@ house-rules-preset = Escolha um modelo
 house-rules-deck = Escolha um baralho
 house-rules-deck-what = { $what } Feito para { $low } a { $high }.
 house-rules-group = Mude regras uma a uma
-house-rules-other-number = Outro número …
+house-rules-other-number = Outro número…
 house-rules-code = Cole um código de regras
 house-rules-code-label = O código, como outra mesa o mostra
 house-rules-number-label = Um número de { $low } a { $high }
-refused-only-host-rules = Só quem comanda a mesa pode mudar as regras: { $host }.
-refused-running-rules = A partida está em andamento, então as regras ficam como estão.
-refused-no-such-number = Aqui cabe um número de { $low } a { $high }.
+refused-only-host-rules = Só { $host } (host) pode mudar as regras.
+refused-running-rules = A partida já começou, então as regras ficam como estão.
+refused-no-such-number = Digite um número de { $low } a { $high }.
 
 ### invitations
 
@@ -1991,7 +1991,7 @@ refused-no-such-number = Aqui cabe um número de { $low } a { $high }.
 
 button-invite-voice-channel = Convidar o canal de voz
 button-invite-voice = { $count ->
-    [one] Convidar quem está no meu canal de voz
+    [one] Convidar a pessoa do meu canal de voz
    *[other] Convidar as { $count } pessoas do meu canal de voz
 }
 button-invite-voice-some = Convidar { $count } das { $total } pessoas do meu canal de voz
@@ -1999,25 +1999,25 @@ button-to-table = Ir para a mesa
 button-to-channel = Ir para o canal
 invitation-title = Quem você quer convidar?
 invitation-how = A pessoa recebe uma mensagem minha com um botão para entrar.
-invitation-whom = Escolha alguém …
+invitation-whom = Escolha alguém…
 invitation-dm = **{ $name }** convida você para uma partida de Uno em **{ $server }**.
 invitation-dm-joined = Você tem um lugar na mesa em **{ $server }**.
 invitation-call = { $people }: convite de **{ $name }** para jogar Uno aqui. Aperte **Entrar** na mesa!
 note-invited = { $name } recebeu o convite. Se não aparecer, está nas solicitações de mensagem.
 note-invite-soon = { $name } recebe o convite em cerca de { $time }. Envio uma mensagem por segundo, e há outras pessoas esperando.
-note-invited-here = { $name } não aceita mensagens minhas, então mandei o aviso no canal.
+note-invited-here = Não consigo escrever para { $name }, então mandei o aviso no canal.
 note-invited-voice = { $count ->
     [one] Chamei { $count } pessoa no canal.
    *[other] Chamei { $count } pessoas no canal.
 }
 note-invited-voice-rest = Mas uma mesa pode enviar { $most } convites, então não chamei os outros { $count }.
-refused-invite-bot = Isso é um bot. Se quiser um que joga, veja **Adicionar uma IA**.
+refused-invite-bot = Isso é um bot. Para jogar contra uma IA, use **Adicionar uma IA**.
 refused-invite-stranger = { $name } não vê este canal, então não pode jogar aqui.
-refused-invite-seated = { $name } já tem um lugar.
-refused-invite-kicked = Expulsaram { $name }. Só { $host }, que comanda a mesa, pode convidar de novo.
+refused-invite-seated = { $name } já está na mesa.
+refused-invite-kicked = Expulsaram { $name }. Só { $host } (host) pode convidar de novo.
 refused-invite-again = { $name } já tem um convite para esta mesa.
-refused-invite-lately = { $name } recebeu um convite agora há pouco: espere alguns minutos.
-refused-invite-many = Já há convites suficientes para esta mesa.
+refused-invite-lately = { $name } recebeu um convite agora há pouco. Espere alguns minutos.
+refused-invite-many = Esta mesa já enviou convites suficientes.
 refused-invite-nobody = Não há mais ninguém para convidar no seu canal de voz.
 
 ## notify_me
@@ -2027,7 +2027,7 @@ button-notify-me-off = Parar avisos
 notify-me-on = Aviso você aqui quando abrir a próxima mesa em { $channel }.
 notify-me-off = Não aviso mais quando abrir uma mesa em { $channel }.
 notify-me-call = { $mentions }, há uma mesa nova aqui: aperte **Entrar** para ocupar um lugar.
-refused-notify-me-full = Já tem tanta gente querendo avisos de mesas neste canal que não posso aceitar mais.
+refused-notify-me-full = A lista deste canal está cheia, então não posso incluir você.
 
 ### threads
 
@@ -2037,7 +2037,7 @@ thread-begins = 🧵 **{ $name }** abre uma mesa em um tópico.
 thread-points = 🧵 **{ $name }** abriu uma mesa: { $thread }
 thread-name = Uno com { $name }
 note-thread-permission = Preciso da permissão { $missing } para abrir um tópico, então a mesa fica no canal.
-note-no-thread = O Discord não me deixou abrir um tópico agora, então a mesa fica no canal.
+note-no-thread = O Discord não me deixa abrir um tópico agora, então a mesa fica no canal.
 note-thread-closes = Este tópico fecha depois de { $time } sem mensagens. Aqui uma jogada pode demorar mais. Com a permissão { $missing }, posso mantê-lo aberto por uma semana.
 
 ### solo
@@ -2078,7 +2078,7 @@ refused-solo-no-move = Você ainda não fez nenhuma jogada para desfazer.
 # Rodadas do dia: `/uno daily`
 
 daily-title = 🗓️ Desafio do dia · { $day }
-daily-how = Cinco rodadas a sós contra três IAs: uma tentativa, sem relógio. Uma rodada vencida dá a você os pontos de todas as outras mãos. Uma rodada perdida custa os pontos da sua própria mão.
+daily-how = Cinco rodadas, só você contra três IAs: uma tentativa, sem relógio. Uma rodada vencida dá a você os pontos de todas as outras mãos. Uma rodada perdida custa os pontos da sua própria mão.
 daily-squares = 🟩 vencida · 🟨 perdida com { $close } pontos ou menos na mão · 🟥 perdida com mais
 daily-world = 🌍 Desafio mundial
 daily-server = 🏠 Desafio deste servidor
@@ -2148,24 +2148,24 @@ tournament-title = 🏆 Noite de torneio
 tournament-host = No comando: **{ $host }**.
 tournament-plan = Rodadas: { $rounds }, em mesas de quatro · depois, uma final com os quatro melhores · { $minutes } min por rodada · 3, 2, 1 ou 0 pontos pela colocação
 tournament-plan-duplicate = Rodadas: { $rounds }, em mesas de quatro com as mesmas cartas · { $minutes } min por rodada · de 0 a 100 pontos: seu resultado contra o mesmo lugar nas outras mesas
-tournament-no-show = Confirme a presença até **{ $at }** ({ $left }). Quem não confirmar perde a primeira rodada.
-tournament-sign-up = Entre já. A confirmação abre às **{ $at }** ({ $left }) e vai até **{ $until }**. Quem não confirmar perde a primeira rodada.
-tournament-extended = Pouca gente tinha confirmado, então este é o segundo e último prazo.
+tournament-no-show = A confirmação termina { $left }, às **{ $at }**. Confirme até lá, ou você perde a primeira rodada.
+tournament-sign-up = Entre já. A confirmação abre { $left }, às **{ $at }**, e termina às **{ $until }**. Confirme até lá, ou você perde a primeira rodada.
+tournament-extended = Pouca gente tinha confirmado, então esta é a segunda e última chance.
 tournament-limited = 🔒 Um admin deste servidor travou as regras, então as próximas mesas têm as do servidor.
 tournament-ready = ✅ **Presentes ({ $count }):** { $names }
 tournament-nobody = Ninguém confirmou ainda. Com quatro pessoas já dá para começar.
 tournament-signed = ▫️ **Falta confirmar ({ $count }):** { $names }
 tournament-dropped = ➖ **Fora ({ $count }):** { $names }
-tournament-absent = 💤 **Ausentes:** { $names }. *Entrar* traz você de volta na próxima rodada.
+tournament-absent = 💤 **Ausentes:** { $names }. **Entrar** traz você de volta na próxima rodada.
 tournament-late = ⏳ **A partir da próxima rodada:** { $names }
 tournament-round = Rodada { $round } de { $rounds }
 tournament-final = Final
-tournament-round-ends = Termina às **{ $at }** ({ $left }). Depois, IAs jogam por todo mundo, por até { $minutes } minutos.
+tournament-round-ends = Termina { $left }, às **{ $at }**. Depois, IAs jogam por todo mundo, por até { $minutes } minutos.
 tournament-deal = Todas as mesas jogam as mesmas cartas. 🔒 Lacradas antes do jogo · `{ $seal }`
 tournament-sealed = 🔒 Sorteios lacrados antes · `{ $seal }`
 tournament-sealed-how = Um segredo já decidiu quem se encontra na primeira rodada, os lugares e os desempates, e ninguém pode mudar. Para ter certeza, guarde esta linha. Depois do torneio, **Conferir sorteios** abre o lacre, e os dois têm que bater.
-tournament-lots-right = ✅ Ninguém escolheu os sorteios. As primeiras mesas e todos os lugares vêm do segredo lacrado antes.
-tournament-lots-wrong = ❌ Algo está errado: estas mesas não vêm do segredo lacrado antes.
+tournament-lots-right = ✅ Ninguém escolheu os sorteios. As primeiras mesas e todos os lugares vêm do segredo lacrado antes de alguém entrar.
+tournament-lots-wrong = ❌ Algo está errado: estas mesas não vêm do segredo lacrado antes de alguém entrar.
 tournament-lots-commitment = 🔒 Impressão digital mostrada desde o começo: `{ $seal }`
 tournament-lots-yourself = Você não precisa confiar em nós: `{ $file }` tem todas as pessoas e mesas. `docs/fair-deals.md` diz como cada sorteio vem do segredo.
 tournament-table = **Mesa { $table }** · { $people }
@@ -2174,7 +2174,7 @@ tournament-not-opened = ⚠️ A mesa { $table } não pôde ser aberta, porque o
 tournament-ais = { $count } IA
 tournament-next = { $round }: começa { $left }
 tournament-won = 🏆 { $name } venceu o torneio
-tournament-ended-host = Quem comanda fechou o torneio.
+tournament-ended-host = O host fechou o torneio.
 tournament-ended-admin = A administração fechou o torneio.
 tournament-ended-people = O torneio acabou porque sobrou pouca gente.
 tournament-ended-server = O torneio acabou porque o canal não existe mais.
@@ -2184,12 +2184,12 @@ tournament-row-short = **{ $place }.**{ "\u00A0" }{ $name }{ "\u00A0" }({ $oppon
 tournament-row-short-duplicate = **{ $place }.**{ "\u00A0" }{ $name }
 tournament-out = fora
 tournament-more = mais { $count }
-tournament-legend = Pontos · colocação em cada rodada · pontos dos adversários, que desempatam. Depois decidem as mesas vencidas, os pontos de Uno e um sorteio.
-tournament-legend-short = Entre parênteses: pontos dos adversários, que desempatam. Depois decidem as mesas vencidas, os pontos de Uno e um sorteio.
-tournament-legend-duplicate = Pontos de comparação · colocação no seu lugar em cada rodada. Uma rodada dá 100 se você superar o mesmo lugar em todas as outras mesas, e 50 em média. Depois decidem os primeiros lugares, os pontos de Uno e um sorteio.
+tournament-legend = Pontos · colocação em cada rodada · pontos dos adversários, que desempatam. Depois decidem as mesas vencidas, os pontos de Uno e o acaso.
+tournament-legend-short = Entre parênteses: pontos dos adversários, que desempatam. Depois decidem as mesas vencidas, os pontos de Uno e o acaso.
+tournament-legend-duplicate = Pontos de comparação · colocação no seu lugar em cada rodada. Uma rodada dá 100 se você superar o mesmo lugar em todas as outras mesas, e 50 em média. Depois decidem os primeiros lugares, os pontos de Uno e o acaso.
 tournament-alt = Classificação: { $rows }
-tournament-call = 🃏 **{ $round }, mesa { $table }:** { $people }, a mesa de vocês está logo abaixo. *Mão* mostra as suas cartas.
-tournament-call-closed = 🃏 **{ $round }, mesa { $table }:** { $people }, a mesa de vocês está em um tópico privado, que aparece na lista de canais de vocês. Ninguém das outras mesas pode olhar, porque elas jogam as mesmas cartas. *Mão* mostra as suas cartas.
+tournament-call = 🃏 **{ $round }, mesa { $table }:** { $people }, a mesa de vocês está logo abaixo. **Mão** mostra as suas cartas.
+tournament-call-closed = 🃏 **{ $round }, mesa { $table }:** { $people }, a mesa de vocês está em um tópico privado, que aparece na lista de canais de vocês. Ninguém das outras mesas pode olhar, porque elas jogam as mesmas cartas. **Mão** mostra as suas cartas.
 tournament-thread = { $round } · Mesa { $table }
 tournament-check-in-call = { $people }: confirmem a presença no torneio, ele começa { $when }. { $link }
 
@@ -2210,7 +2210,7 @@ refused-tournament-bump = Há um torneio aberto neste canal. O Discord não me d
 note-tournament-joined = Você entrou. Dá para confirmar { $when }, com o mesmo botão.
 note-tournament-checked-in = Presença confirmada. O torneio começa { $when }.
 note-tournament-next-round = Você joga a partir da próxima rodada.
-note-tournament-dropped = Você desistiu. Seus resultados ficam, e *Entrar* traz você de volta.
+note-tournament-dropped = Você desistiu. Seus resultados ficam, e **Entrar** traz você de volta.
 note-tournament-started = A rodada começa.
 note-tournament-closed = O torneio está fechado.
 
@@ -2218,17 +2218,17 @@ refused-tournament-few = Confirmaram { $count } das { $needed } pessoas de que u
 refused-tournament-taken = Este canal já tem um torneio. `/uno tournament` mostra qual.
 refused-tournament-gone = Este torneio não está mais aqui.
 refused-tournament-over = Este torneio acabou. `/uno tournament` abre o próximo.
-refused-tournament-in = Você já está no torneio. Não precisa fazer nada até chamarem a sua mesa.
+refused-tournament-in = Você está dentro. Não precisa fazer nada até chamarem a sua mesa.
 refused-tournament-early = Você já está na lista. Dá para confirmar { $when }.
 refused-tournament-late = Não resta rodada em que você possa entrar. O próximo torneio é aberto a todos.
 refused-tournament-full = O torneio está cheio: tem { $most } pessoas.
-refused-tournament-not-in = Você não está neste torneio, então não pode desistir. *Entrar* inscreve você.
+refused-tournament-not-in = Você não está neste torneio, então não pode desistir. **Entrar** inscreve você.
 refused-tournament-playing = Uma rodada está em andamento. A próxima começa quando as mesas acabarem.
-refused-tournament-host = Só quem comanda ou a moderação pode fazer isso; { $host } está no comando.
+refused-tournament-host = Só { $host } (host) ou a moderação pode fazer isso.
 refused-tournament-place = Um torneio precisa de um canal de texto, porque cada mesa ganha um tópico.
 refused-tournament-threads = Um torneio precisa de um tópico para cada mesa. { $why }
-refused-tournament-teams = Um torneio conta a colocação de cada pessoa, então não pode ter equipes. Escolha regras sem equipes.
-refused-tournament-table = Esta mesa é de um torneio, então só a moderação pode fazer isso. *Desistir*, na mensagem do torneio, libera o seu lugar.
+refused-tournament-teams = Um torneio conta a colocação de cada pessoa, então não pode ter duplas. Escolha regras sem duplas.
+refused-tournament-table = Esta mesa é de um torneio, então só a moderação pode fazer isso. **Desistir**, na mensagem do torneio, libera o seu lugar.
 
 ### results
 
@@ -2237,8 +2237,8 @@ refused-tournament-table = Esta mesa é de um torneio, então só a moderação 
 round-out = **{ $name }** vence a rodada { $number }
 round-drawn = A rodada { $number } empatou
 round-out-with = **{ $name }** bateu com { $emoji } { $card }.
-round-drawn-won = Ninguém conseguiu bater, e **{ $name }** tinha menos pontos na mão.
-round-drawn-tied = Ninguém conseguiu bater, e o menor número de pontos na mão ficou empatado: ninguém pontua.
+round-drawn-won = Ninguém conseguiu bater, e **{ $name }** tinha menos pontos.
+round-drawn-tied = Ninguém conseguiu bater, e houve empate no menor número de pontos. Ninguém pontua.
 round-drawn-golf = Ninguém conseguiu bater.
 round-last-left = Só resta **{ $name }** no jogo.
 round-until-last = **{ $name }** bateu antes de todo mundo.
@@ -2281,17 +2281,17 @@ placing-title = **Classificação**
 match-won = 🏆 **{ $name }** vence a partida
 match-won-team = 🏆 **{ $name }** e **{ $partner }** vencem a partida
 match-closed = A partida foi encerrada antes do fim
-match-closed-scores = Este é o placar até aqui; ninguém vence.
-match-again = **Revanche** põe de volta na mesa todo mundo que ainda está aqui; **Outras regras** faz o mesmo e deixa você mudar as regras antes.
+match-closed-scores = Este é o placar até aqui. Ninguém vence.
+match-again = **Revanche** põe de volta na mesa todo mundo que ainda está aqui. Com **Outras regras**, você muda as regras antes.
 match-sealed = 🔒 Outra mesa ainda joga essas cartas. Por isso, mãos, pontos e destaques só aparecem aqui quando a última mesa desta rodada terminar.
 match-uncounted = Fora dos servidores, uma partida não conta para nenhuma estatística.
 match-of-ais = Só IAs jogaram esta partida até o fim, então ela não conta para ninguém.
 match-of-nobody = No fim não havia mais ninguém, então a partida não conta para ninguém.
 match-leavers = Nos resultados e na nota, conta para { $names } como abandono e último lugar.
 match-followed = A próxima partida desta mesa está mais abaixo.
-match-seed = 🔓 Lacre aberto · `{ $seed }`
+match-seed = 🔓 O segredo do embaralhamento: `{ $seed }`
 button-other-rules = Outras regras
-refused-not-of-the-match = Só quem jogou esta partida pode pedir a próxima: `/uno start` abre uma mesa sua.
+refused-not-of-the-match = Só os jogadores desta partida podem pedir uma revanche. `/uno start` abre uma mesa sua.
 
 ## stats
 
@@ -2308,7 +2308,7 @@ stats-points = 🪙 { $points ->
    *[other] **{ $points }** pontos
 } por rodada
 stats-streak = 🔥 Mais vitórias seguidas: **{ $best }** · agora: **{ $now }**
-stats-unos = 👁️ Sem dizer Uno: flagrou **{ $caught }** · foi flagrado **{ $missed }**
+stats-unos = 👁️ Sem dizer Uno: flagras **{ $caught }** · levados **{ $missed }**
 stats-challenges = ⚖️ Desafios: **{ $right }** certos · **{ $wrong }** errados
 stats-colors = 🎨 Cores pedidas: { $colors }
 stats-color = { $emoji } { $most ->
@@ -2317,7 +2317,7 @@ stats-color = { $emoji } { $most ->
 }
 stats-places = 🕑 Últimas colocações, a mais nova no fim: { $places }
 stats-legend-rating = 📈 vitórias esperadas numa mesa média de quatro
-stats-legend = 👑 vencidas · 🪙 pontos por rodada · 🔥 mais vitórias seguidas · 👁️ flagrou, ❗ foi flagrado · ⚖️ desafios ✓ certos, ✗ errados
+stats-legend = 👑 vencidas · 🪙 pontos por rodada · 🔥 mais vitórias seguidas · 👁️ flagras, ❗ levados · ⚖️ desafios ✓ certos, ✗ errados
 stats-none = { $name } ainda não terminou nenhuma partida aqui.
 stats-none-own = Você ainda não terminou nenhuma partida aqui. Jogue uma, e suas estatísticas começam.
 stats-none-filtered = Nenhuma partida de { $name } combina. Escolha outra temporada ou outras regras.
@@ -2347,7 +2347,7 @@ leaderboard-unknown = **?** **{ $name }** · { $count ->
     [one] { $count } partida
    *[other] { $count } partidas
 }
-leaderboard-what = Quantas partidas cada pessoa venceria numa mesa média de quatro, e com que margem. Quem divide uma colocação ainda não se distingue. “?” precisa de 20 partidas com outras pessoas.
+leaderboard-what = A parte das partidas que se espera que um jogador vença em uma mesa média de quatro, com a margem. Empatados estão perto demais para distinguir. “?” precisa de 20 partidas com outras pessoas.
 leaderboard-none = Ninguém tem nota aqui ainda. Termine uma partida com pelo menos outra pessoa para aparecer.
 leaderboard-you-none = Você ainda não aparece. Termine uma partida com pelo menos outra pessoa.
 leaderboard-you-off = Você escolheu não ter nota. `/uno me` muda isso.
@@ -2404,16 +2404,16 @@ achievement-winner = Primeira vitória
 achievement-winner-how = Vença uma partida.
 achievement-hattrick = Trinca
 achievement-hattrick-how = Vença três rodadas seguidas.
-achievement-sweep = Varrida
+achievement-sweep = Lavada
 achievement-sweep-how = Vença todas as rodadas de uma partida, três ou mais.
 achievement-comeback = Virada
-achievement-comeback-how = Vença depois de estar atrás por dois quintos da meta.
-achievement-photo = Foto na chegada
-achievement-photo-how = Vença quando outro lugar tem nove décimos da meta.
+achievement-comeback-how = Vença depois de estar 40% da meta atrás.
+achievement-photo = Por um triz
+achievement-photo-how = Vença quando outra pessoa tem 90% da meta.
 achievement-giant = Davi
 achievement-giant-how = Vença uma IA especialista.
 achievement-partners = Melhor em dupla
-achievement-partners-how = Vença em equipe com outra pessoa.
+achievement-partners-how = Vença em dupla com outra pessoa.
 achievement-untouched = Nem uma carta
 achievement-untouched-how = Bata sem comprar nenhuma carta.
 achievement-climber = Alpinista
@@ -2423,9 +2423,9 @@ achievement-gift-how = Bata com uma carta +.
 achievement-jumper = Rápido como um raio
 achievement-jumper-how = Bata com um corte.
 achievement-trader = Bom negócio
-achievement-trader-how = Troque cinco cartas a mais do que recebe, e bata.
+achievement-trader-how = Termine uma troca com cinco cartas a menos, e bata.
 achievement-eagle = Olho de águia
-achievement-eagle-how = Pegue três Unos esquecidos em uma partida.
+achievement-eagle-how = Flagre três vezes alguém sem Uno em uma partida.
 achievement-detector = Detector de mentiras
 achievement-detector-how = Desafie duas vezes em uma partida, sempre com razão.
 achievement-honest = Nada a esconder
@@ -2443,15 +2443,15 @@ achievement-company-how = Jogue uma partida até o fim com outras três pessoas.
 
 fairness-title = As cartas são justas aqui?
 fairness-cards = { $count ->
-    [one] { $count } carta foi para uma mão aqui.
-   *[other] { $count } cartas foram para as mãos aqui.
+    [one] { $count } carta foi dada ou comprada aqui.
+   *[other] { $count } cartas foram dadas ou compradas aqui.
 }
 fairness-odds = Diferenças do acaso deste tamanho ou maiores acontecem em { $count } de { $many } servidores justos.
 fairness-rare = Diferenças do acaso deste tamanho ou maiores acontecem em menos de 1 de { $many } servidores justos.
 fairness-few = É muito pouco para comparar com o acaso. Faltam mais algumas rodadas.
 fairness-row = { $kind }: **{ $drawn }** · esperado { $expected }
 fairness-numbers = Números ({ $color })
-fairness-other = Coringas novos
+fairness-other = Curingas novos
 fairness-how = Todas as cartas dadas e compradas em partidas terminadas, no máximo as últimas { $most }. Os números esperados vêm do que havia no monte em cada compra.
 fairness-check = Cada partida pode ser conferida carta por carta: **Conferir cartas** está na última mensagem dela.
 refused-fairness-place = Os números são de um servidor. Use este comando lá.
@@ -2501,12 +2501,12 @@ fair-sealed = 🔒 Baralho lacrado antes do jogo · `{ $seal }`
 fair-sealed-how = A ordem de todas as cartas já está decidida, e ninguém pode mudar. Para ter certeza, guarde esta linha. Depois da partida, **Conferir cartas** abre o lacre, e os dois têm que bater.
 fair-yes = As cartas foram dadas de forma justa: tudo saiu do segredo lacrado antes da partida ({ $drawn }).
 fair-no = Há algo errado com as cartas: elas não saem do segredo lacrado antes da partida.
-fair-not-kept = A semente não é aquela cuja impressão digital a mesa mostrou.
+fair-not-kept = A semente não tem a impressão digital que a mesa mostrou.
 fair-wrong = Linha { $line } do registro: { $what ->
     [commitment] a impressão digital não é a da semente.
     [source] nenhum embaralhamento sai da semente.
-    [drawn] o que saiu não vem da semente.
-   *[rules] não é isso que as regras dizem.
+    [drawn] as cartas ou os sorteios não vêm da semente.
+   *[rules] as regras não permitem isso.
 }
 fair-shuffles = { $count ->
     [0] 0 embaralhamentos
@@ -2521,20 +2521,20 @@ fair-lots = { $count ->
 fair-drawn = { $shuffles } e { $lots }
 fair-commitment = 🔒 Impressão digital mostrada antes da partida: `{ $commitment }`
 fair-seed = 🔑 Semente secreta, com essa impressão digital (SHA-256): `{ $seed }`
-fair-start = ▶️ Identificação do toque em **Começar**, incluída na mistura: `{ $start }`.
-fair-began = O toque foi { $when }.
+fair-start = ▶️ Identificação do clique em **Começar**, incluída na mistura: `{ $start }`.
+fair-began = Clique: { $when }.
 fair-call = ▶️ Identificação da mensagem que chamou os jogadores para { $table ->
     [first] a primeira mesa da rodada
    *[own] esta mesa
 }, incluída na mistura: `{ $start }`.
 fair-called = O envio foi { $when }.
-fair-yourself = Ninguém precisa acreditar só na nossa palavra: o arquivo contém a partida inteira. `unobot verify record.jsonl` confere tudo, e também qualquer programa escrito conforme a página `docs/fair-deals.md`.
-fair-proof-lobby = O que isto mostra: a mesa já mostrava esta impressão digital antes do toque em **Começar**. Se você a guardou e as duas batem, ninguém escolheu as cartas para estes jogadores.
+fair-yourself = Você não precisa confiar em nós: o arquivo contém a partida inteira. Confira com `unobot verify record.jsonl`, ou com qualquer programa que siga `docs/fair-deals.md`.
+fair-proof-lobby = O que isto mostra: a mesa já mostrava esta impressão digital antes do clique em **Começar**. Se você a guardou e as duas batem, ninguém escolheu as cartas para estes jogadores.
 fair-proof-ready = O que isto mostra: em uma partida anterior, **Conferir cartas** já mostrou esta impressão digital a quem começou esta. Se as duas batem, ninguém escolheu as cartas na hora do toque.
-fair-proof-late = O que isto não mostra: a partida começou com um só toque, e a semente só foi sorteada nessa hora. Ninguém podia guardar a impressão digital antes, então não há prova de que ninguém escolheu as cartas naquele momento. Depois disso, elas não mudaram.
-fair-proof-tournament = O que isto mostra: a semente sai do segredo do torneio, cuja impressão digital `{ $seal }` está na mensagem dele desde a abertura. Esse segredo aparece com os sorteios depois do fim do torneio.
-fair-coming = 🔒 A próxima partida que você começar com um só toque, como em *Jogar sozinho*, já está lacrada: `{ $seal }`. Guarde esta linha e compare depois da partida.
-fair-trust = O que isto não pode provar: que quem mantém o bot não olhou as cartas.
+fair-proof-late = O que isto não mostra: a partida começou com um só clique, e a semente só foi sorteada nessa hora. Ninguém podia guardar a impressão digital antes, então não há prova de que ninguém escolheu as cartas naquele momento. Depois disso, elas não mudaram.
+fair-proof-tournament = Esta é a prova: a semente sai do segredo do torneio, cuja impressão digital `{ $seal }` está na mensagem dele desde a abertura. **Conferir sorteios** mostra esse segredo depois do fim do torneio.
+fair-coming = 🔒 A próxima partida que você começar com um só clique, como em **Jogar sozinho**, já está lacrada: `{ $seal }`. Guarde esta linha e compare depois da partida.
+fair-trust = Isto não pode mostrar que as pessoas que mantêm o bot não olharam as cartas.
 
 refused-not-over = A ordem das cartas é segredo até o fim da partida.
 refused-nothing-dealt = Aqui não foram dadas cartas.
@@ -2571,7 +2571,7 @@ refused-files-often = Acabei de fazer vários arquivos para você. Tente de novo
 refused-files-failed = Não consegui fazer o arquivo. Tente de novo daqui a pouco.
 refused-files-too-large = O arquivo é maior do que o Discord permite aqui.
 refused-data-too-large = Seus dados são maiores do que o Discord permite aqui. Peça-os a quem administra este bot.
-refused-page-too-large = Esta partida é longa demais para uma página. Use o replay ou o **GIF**.
+refused-page-too-large = Esta partida é longa demais para uma página. Use **Replay** ou **GIF**.
 
 ## replay_page
 
@@ -2607,7 +2607,7 @@ page-turn = na vez
 page-uno = disse Uno
 page-silent = não disse Uno
 page-out = fora
-page-owes = deve comprar { $count }
+page-owes = tem que comprar { $count }
 page-pile = Monte: { $count }
 page-top = Carta de cima: { $card }
 page-color = Cor: { $color }
@@ -2635,7 +2635,7 @@ coach-result = **Resultado.** Você venceu { $won } de { $rounds } { $rounds ->
     [one] rodada
    *[other] rodadas
 }: { $difference } em relação a uma parte igual.
-coach-luck = As cartas valeram { $cards }, e todo o resto, como o jogo, { $rest }.
+coach-luck = Sorte nas cartas: { $cards }. Seu jogo e todo o resto: { $rest }.
 coach-some = { $count ->
     [one] Uma decisão custou uma parte clara das suas chances:
    *[other] Estas { $count } decisões foram as que mais custaram a você:
@@ -2644,13 +2644,13 @@ coach-none = Nada chamou a atenção: nenhuma das suas decisões reduziu clarame
 coach-top = No descarte: { $card }
 coach-hand = Sua mão: { $cards }
 coach-lapse = **Rodada { $round }.** Sua jogada: **{ $made }**. Melhor: **{ $better }**.
-coach-why-uno = Sem o Uno, os outros podem pegar você.
+coach-why-uno = Sem o Uno, os outros podem flagrar você.
 coach-why-next = O próximo jogador só tinha { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
 }.
 coach-why-void = O próximo jogador tinha comprado em vez de jogar { $color }.
-coach-why-wild = Guarda o coringa para depois.
+coach-why-wild = Guarda o curinga para depois.
 coach-why-color = Deixa você com { $count ->
     [one] uma carta
    *[other] { $count } cartas
@@ -2703,7 +2703,7 @@ key-moment-partners = { $name } e { $partner }
 
 reactions-title = Reagir
 reactions-body = A mesa toda vê a sua reação por um momento. Você pode reagir a cada 10 segundos.
-reactions-who = Silenciar alguém …
+reactions-who = Silenciar alguém…
 reactions-mute = Silenciar { $name }
 reactions-hear = Deixar de silenciar { $name }
 button-react = Reagir
@@ -2725,8 +2725,8 @@ refused-reaction-soon = { $seconds ->
 refused-reactions-off = As reações estão desligadas nesta mesa.
 refused-reactions-here = As reações estão desligadas neste canal.
 refused-reactions-own = As suas reações estão desligadas. `/uno me` liga de novo.
-refused-reactions-muted = Quem comanda a mesa silenciou as suas reações.
-refused-only-host-reactions = Só quem comanda a mesa silencia as reações: **{ $host }**.
+refused-reactions-muted = O host silenciou as suas reações.
+refused-only-host-reactions = Só **{ $host }** (host) pode silenciar reações.
 preferences-reactions-on = Reações: sim
 preferences-reactions-off = Reações: não
 preferences-reactions-what = Se você pode reagir e vê as reações nas suas telas.
@@ -2774,16 +2774,16 @@ button-privacy-no = Manter meus dados
 admin-settings-title = Limites deste servidor
 admin-settings-roles = Quem abre mesas: { $roles }
 admin-settings-everybody = todo mundo
-admin-settings-rules-open = Regras: **{ $rules }**, e quem comanda a mesa pode mudá-las
-admin-settings-rules-locked = Regras: **{ $rules }**, e quem comanda a mesa não pode mudá-las
+admin-settings-rules-open = Regras: **{ $rules }**, e os hosts podem mudá-las
+admin-settings-rules-locked = Regras: **{ $rules }**, e os hosts não podem mudá-las
 admin-settings-ais = Máximo de IAs por mesa: **{ $most }**
 admin-settings-ais-choice = IAs: { $most }
 admin-settings-no-limit = sem limite
 admin-settings-what = A moderação sempre abre mesas. IAs que substituem alguém não contam. `/uno settings` define as regras.
-admin-settings-choose-roles = Cargos, ou nenhum …
+admin-settings-choose-roles = Cargos, ou nenhum…
 button-lock-rules = Travar regras
 button-unlock-rules = Destravar regras
-refused-rules-locked = As regras são fixas neste servidor: quem o gerencia as define com `/uno settings`.
+refused-rules-locked = As regras estão travadas neste servidor. Os admins as escolhem com `/uno settings`.
 refused-ais-capped = IAs demais: este servidor permite no máximo { $most } por mesa.
 refused-roles-start = Para abrir uma mesa é preciso ter um destes cargos: { $roles }. Você pode entrar em uma mesa aberta.
 refused-limits-changed = A administração do servidor definiu um limite depois que esta sala foi aberta, então a mesa mudou. Nada começou ainda. Olhe de novo e comece.
@@ -2903,7 +2903,7 @@ day-matches = { $count ->
 day-wins = { $who } { $wins }
 day-rematch = 🔁 **Duelo da semana:** { $count } partidas, vitórias: { $wins }
 day-settings-title = O dia do servidor
-day-settings-what = Uma vez por dia, publico os resultados do desafio de ontem, com as sequências, e o duelo da semana: as pessoas que mais jogaram entre si. Não notifico ninguém, e em dias sem jogo não publico nada. Não cito quem escolheu *Nota: não*.
+day-settings-what = Uma vez por dia, publico os resultados do desafio de ontem, com as sequências, e o duelo da semana: as pessoas que mais jogaram entre si. Não notifico ninguém, e em dias sem jogo não publico nada. Não cito pessoas com **Nota: não**.
 day-no-channel = Está desligado. `/unoadmin dia` com um canal liga.
 day-channel = Publicado em { $channel }. O próximo, { $when }.
 button-no-day = Sem mensagem
@@ -2971,7 +2971,7 @@ preferences-look-auto = Cartas: do servidor
 preferences-look-pictures = Cartas: imagens
 preferences-look-shapes = Cartas: formas, letras
 preferences-look-text = Cartas: só texto
-preferences-look-what = Como suas cartas aparecem para você.
+preferences-look-what = Como você vê suas cartas.
 preferences-sort-color = Ordem: por cor
 preferences-sort-value = Ordem: por valor
 preferences-sort-what = A ordem das suas cartas.
@@ -2991,12 +2991,12 @@ preferences-pings-by-dm = Lugar dos avisos: DM
 preferences-pings-by-what = Onde eu aviso.
 preferences-hints-on = Dicas: uma vez cada
 preferences-hints-off = Dicas: nenhuma
-preferences-hints-what = Conselhos curtos que vêm uma só vez, na hora certa.
+preferences-hints-what = Dicas curtas que vêm uma só vez, quando você pode usá-las.
 preferences-rated-on = Nota: sim
 preferences-rated-off = Nota: não
-preferences-rated-what = Se eu te avalio e te mostro nos rankings.
+preferences-rated-what = Se eu avalio você e mostro você nos rankings.
 preferences-language-auto = Idioma: automático
-preferences-language-what = Em que idioma o unobot fala com você; o automático é o do seu Discord.
+preferences-language-what = O idioma que uso com você. O automático é o do seu Discord.
 preferences-language = Idioma: { $name }
 
 ## server_settings
@@ -3008,40 +3008,40 @@ server-settings-line = { $origin ->
     [server] { $name }: **{ $value }** · do servidor
    *[usual] { $name }: **{ $value }**
 }
-server-settings-which = Mudar …
+server-settings-which = Mudar…
 server-settings-as-server = Como no servidor: { $value }
 server-settings-as-usual = Padrão: { $value }
 button-server-settings-server = Este servidor
 button-server-settings-channel = Este canal
 
 server-settings-rules = Regras
-server-settings-rules-what = O que uma mesa nova joga, se quem a comanda não disser outra coisa.
+server-settings-rules-what = As regras de uma mesa nova, se o host não mudar.
 server-settings-rules-code = código { $code }
 server-settings-turn = Tempo da vez
 server-settings-turn-what = Quanto tempo uma jogada pode levar em mesas novas.
 server-settings-allowed = Uno
-server-settings-allowed-what = Se podem ser abertas mesas.
+server-settings-allowed-what = Se jogadores podem abrir mesas.
 server-settings-allowed-on = pode ser jogado
 server-settings-allowed-off = não pode ser jogado
-server-settings-starts = Quem abre mesas
-server-settings-starts-what = Quem pode usar /uno start.
+server-settings-starts = Abrir mesas
+server-settings-starts-what = As pessoas que podem usar /uno start.
 server-settings-starts-everybody = todo mundo
 server-settings-starts-moderators = a moderação
 server-settings-moderator-role = Moderação do Uno
 server-settings-moderator-role-auto = nenhum cargo
-server-settings-role = Escolha um cargo …
+server-settings-role = Escolha um cargo…
 button-no-role = Nenhum cargo
 server-settings-table-look = Mesa
 server-settings-table-look-what = Como aparecem as mesas novas.
 server-settings-table-look-picture = desenhada, vista de cima
 server-settings-table-look-text = em palavras, ao lado da carta do topo
 server-settings-look = Mãos
-server-settings-look-what = Para quem não escolheu nada com /uno me.
+server-settings-look-what = Para jogadores que não escolheram nada com /uno me.
 server-settings-look-pictures = imagens
 server-settings-look-shapes = formas e letras
 server-settings-look-text = texto
 server-settings-dms = Mãos por mensagem direta
-server-settings-dms-what = Para quem não escolheu nada com /uno me.
+server-settings-dms-what = Para jogadores que não escolheram nada com /uno me.
 server-settings-dms-on = sim
 server-settings-dms-off = não
 server-settings-pings = Avisos da vez
@@ -3062,13 +3062,13 @@ server-settings-seasons-monthly = um mês
 server-settings-seasons-quarterly = três meses
 server-settings-seasons-never = sem temporadas
 server-settings-language = Idioma
-server-settings-language-what = O que as mesas falam. Os painéis de cada pessoa falam o idioma dela.
+server-settings-language-what = O idioma das mesas. Os painéis de cada pessoa ficam no idioma dela.
 server-settings-language-auto = o do servidor
 
-refused-server-settings-place = As configurações são de um servidor: abra-as lá.
-refused-server-settings = Só quem tem a permissão Gerenciar servidor pode mudar estas configurações.
-refused-everybody-role = Todo mundo tem esse cargo, e assim todo mundo faria parte da moderação: escolha outro.
-refused-not-here = Não se pode jogar Uno neste canal. Quem gerencia o servidor define isso com `/uno settings`.
+refused-server-settings-place = As configurações são de um servidor. Use este comando lá.
+refused-server-settings = Você precisa da permissão “Gerenciar servidor” para mudar estas configurações.
+refused-everybody-role = Todo mundo tem esse cargo e faria parte da moderação. Escolha outro.
+refused-not-here = Você não pode jogar Uno neste canal. Os admins do servidor podem mudar isso com `/uno settings`.
 refused-moderators-start = Aqui só a moderação abre mesas. Fale com ela, ou entre em uma mesa aberta.
 
 ### help
@@ -3078,7 +3078,7 @@ refused-moderators-start = Aqui só a moderação abre mesas. Fale com ela, ou e
 help-title = Jogar Uno aqui
 help-new = **Nunca jogou Uno?** Aperte **Experimentar**: cinco passos curtos contra uma IA.
 help-start = **Quer jogar agora?** `/uno start` abre uma mesa aqui. Os outros apertam **Entrar**, ou IAs ocupam os lugares.
-help-daily = **Cinco minutos a sós?** `/uno daily` traz desafios novos todo dia.
+help-daily = **Tem cinco minutos?** `/uno daily` traz desafios novos todo dia.
 help-ask = O que você quer saber?
 help-bring = **Jogar em outro lugar?** Também em mensagens diretas, grupos e servidores sem mim:
 button-install-server = Em um servidor
@@ -3088,35 +3088,35 @@ button-tutorial = Experimentar
 help-button-round = Uma rodada
 help-topic-round = Como é uma rodada
 help-round-1 = Todo mundo recebe cartas, e uma fica aberta no descarte.
-help-round-2 = **Sua vez:** jogue uma carta da mesma cor ou com o mesmo número ou símbolo, ou um curinga. Nada serve? **Compre** uma. Se ela servir, você pode jogar na hora.
-help-round-3 = **O fim:** quem joga a última carta bate, vence a rodada e ganha pontos pelas cartas que ficaram nas outras mãos. Quem alcança a meta vence a partida.
-help-round-4 = As regras da casa podem mudar algumas coisas: `/uno rules` diz o que vale aqui.
+help-round-2 = **Sua vez:** jogue uma carta da mesma cor, número ou símbolo, ou um curinga. Nada serve? **Comprar** dá uma. Se ela servir, você pode jogar na hora.
+help-round-3 = **O fim:** o primeiro sem cartas bate, vence a rodada e ganha os pontos das cartas das outras mãos. O primeiro a alcançar a meta vence a partida.
+help-round-4 = As regras da casa podem mudar algumas coisas. `/uno rules` mostra as regras daqui.
 help-button-cards = As cartas
 help-topic-cards = As cartas
 help-cards-1 = **0 a 9**: apenas uma cor e um número.
-help-cards-2 = ⊘ **Pular**: quem vem a seguir perde a vez.
-help-cards-3 = ⇄ **Inverter**: o jogo muda de sentido; com duas pessoas, pula a vez.
-help-cards-4 = **+2**, Comprar Duas: quem vem a seguir compra duas e perde a vez.
-help-cards-5 = 🌈 **C**, Curinga: vai sobre qualquer carta; você escolhe a cor.
-help-cards-6 = 🌈 **+4**, Curinga Comprar Quatro: você escolhe a cor, e quem vem a seguir compra quatro. É para quando você não tem nada da cor que vale, e pode ser desafiado.
+help-cards-2 = ⊘ **Pular**: o próximo jogador perde a vez.
+help-cards-3 = ⇄ **Inverter**: o jogo muda de sentido. Com duas pessoas, pula a vez.
+help-cards-4 = **+2**, Comprar Duas: o próximo jogador compra duas e perde a vez.
+help-cards-5 = 🌈 **C**, Curinga: vai sobre qualquer carta, e você escolhe a cor.
+help-cards-6 = 🌈 **+4**, Curinga Comprar Quatro: você escolhe a cor, e o próximo jogador compra quatro. É para quando você não tem nada da cor da vez, e pode ser desafiado.
 help-button-uno = Uno!
 help-topic-uno = Uno e flagra
 help-uno-1 = **Duas cartas na mão, e é a sua vez?** Aperte **📣 Gritar UNO** e então jogue uma.
 help-uno-2 = **Esqueceu?** Aperte **Uno!** depressa.
-help-uno-3 = **Outra pessoa esqueceu?** **Flagrar!** se acende na mesa. Aperte antes que o jogo siga, e ela compra duas cartas.
+help-uno-3 = **Outra pessoa esqueceu?** **Flagrar!** se acende na mesa. Aperte antes da próxima jogada, e ela compra duas cartas.
 help-button-hand = Sua mão
 help-topic-hand = Sua mão
 help-hand-1 = **Mão**, na mesa, mostra suas cartas só para você, e elas vêm também por mensagem direta. Aperte uma carta para jogar.
-help-hand-2 = Uma carta está apagada? **Por que não?** diz qual regra impede.
+help-hand-2 = Uma carta está apagada? **Por que não?** mostra qual regra impede.
 help-hand-3 = `/uno play` lista suas jogadas em palavras, para leitores de tela e teclados.
-help-hand-4 = 💡 Pequenas dicas vêm uma vez cada; `/uno me` as desliga, ou liga de novo.
+help-hand-4 = 💡 Pequenas dicas vêm uma vez cada. `/uno me` as desliga, ou liga de novo.
 help-button-away = Ausência
-help-topic-away = Quando alguém se ausenta
-help-away-1 = A contagem na mesa mostra quanto tempo uma jogada pode levar. Se o tempo acabar, a jogada é feita por você; na segunda vez seguida, uma IA joga por você até você apertar alguma coisa.
+help-topic-away = Quando você se ausenta
+help-away-1 = A contagem na mesa mostra quanto tempo você tem para uma jogada. Se o tempo acabar, a jogada é feita por você. Na segunda vez seguida, uma IA assume até você apertar alguma coisa.
 help-away-2 = Precisa ir? **Sair** entrega suas cartas a uma IA, e **Mão** traz você de volta a elas.
 help-button-table = Regras da casa
 help-topic-table = Regras da mesa
-help-table-1 = Antes da partida, quem comanda a mesa pode **Mudar regras**: um modelo, regras da casa uma a uma, ou um código de outra mesa.
+help-table-1 = Antes da partida, o host pode **Mudar regras**: um modelo, regras da casa uma a uma, ou um código de outra mesa.
 help-table-2 = Ninguém pode mexer nas cartas: o baralho é lacrado antes que alguém entre, e **Conferir cartas** mostra isso no fim.
 help-button-commands = Comandos
 help-topic-commands = Todos os comandos
@@ -3133,39 +3133,39 @@ help-rules-title = Regras: { $preset }
 lesson-title = Passo { $number } de { $of } · { $title }
 lesson-ai = Robin
 lesson-top = No descarte: { $emoji } { $card }
-lesson-early = As regras permitem isso também. Aqui, tente o que está escrito acima.
+lesson-early = As regras permitem isso também. Por enquanto, tente o que está escrito acima.
 button-lesson-next = Próximo passo
 button-lesson-skip = Pular este passo
 button-try-again = Tentar de novo
 
 lesson-match = Cor ou número
-lesson-match-do = O objetivo é se livrar de todas as suas cartas. Jogue uma que tenha a **cor** ou o **número** da carta do descarte: é só apertar.
-lesson-match-done = O jogo é quase só isso. Depois **{ $ai }** fez o mesmo: cor ou número, e assim por diante.
+lesson-match-do = O objetivo é se livrar de todas as suas cartas. Jogue uma com a mesma **cor** ou o mesmo **número** da carta do descarte: é só apertar.
+lesson-match-done = O jogo é quase só isso. Depois **{ $ai }** fez o mesmo. Vocês se revezam, por cor ou número.
 
 lesson-action = Cartas de ação
 lesson-action-do = Algumas cartas fazem alguma coisa. Jogue uma das suas.
-    ⊘ Pular: quem vem a seguir perde a vez.
+    ⊘ Pular: o próximo jogador perde a vez.
     ⇄ Inverter: o jogo muda de sentido.
-    +2, Comprar Duas: quem vem a seguir compra duas e perde a vez.
-lesson-action-done = **{ $ai }** perdeu a vez, então, com duas pessoas no jogo, já é você de novo.
+    +2, Comprar Duas: o próximo jogador compra duas e perde a vez.
+lesson-action-done = **{ $ai }** perdeu a vez. Com duas pessoas no jogo, já é você de novo.
 
 lesson-wild = Curingas
-lesson-wild-do = Nada mais da sua mão serve, mas um **Curinga** (C) vai sobre qualquer carta, e você escolhe a cor que vale dali em diante. Jogue o seu.
-lesson-wild-color = Qual cor deve valer agora? A que você mais tem é vermelho.
-lesson-wild-done = Valeu a cor que você escolheu, e **{ $ai }** teve que acompanhar. Um **Curinga +4** também faz isso, e ainda quem vem a seguir compra quatro cartas; é para quando você não tem nada da cor que vale. Quem vem a seguir pode desafiar.
+lesson-wild-do = Nada mais da sua mão serve. Mas um **Curinga** (C) vai sobre qualquer carta, e você escolhe a nova cor. Jogue o seu.
+lesson-wild-color = Que cor você escolhe? A que você mais tem é vermelho.
+lesson-wild-done = **{ $ai }** teve que seguir a cor que você escolheu. Um **Curinga +4** também faz o próximo jogador comprar quatro cartas. É para quando você não tem nada da cor da vez, e ele pode desafiar.
 
 lesson-draw = Comprar
 lesson-draw-do = Nenhuma das suas cartas serve. Compre uma.
-lesson-draw-choose = Você comprou uma carta que serve. Pode jogar na hora ou guardar para depois; agora só essa carta pode ser jogada.
-lesson-draw-done = Boa jogada. Uma carta comprada que não serve fica na mão, e a sua vez acaba.
-lesson-draw-kept = Você guardou a carta, então a sua vez acabou. Pode ser uma boa ideia; só lembre que no fim cada carta da sua mão vale pontos para outra pessoa.
+lesson-draw-choose = Você comprou uma carta que serve. Jogue agora ou guarde para depois. Nesta vez, você não pode jogar outra.
+lesson-draw-done = Boa jogada. Se uma carta comprada não serve, ela fica na mão, e a sua vez acaba.
+lesson-draw-kept = Você guardou a carta, então a sua vez acabou. Pode ser uma boa ideia. Só lembre: no fim, cada carta da sua mão dá pontos a quem vence.
 
 lesson-uno = Uno!
-lesson-uno-do = **{ $ai }** jogou a penúltima carta e esqueceu de dizer Uno. Aperte **Flagrar { $ai }!** antes que o jogo siga.
+lesson-uno-do = **{ $ai }** tem uma carta e esqueceu de dizer Uno. Aperte **Flagrar { $ai }!** antes da próxima jogada.
 lesson-uno-say = Flagrante: **{ $ai }** comprou duas. Agora é você que tem duas cartas: aperte **📣 Gritar UNO** e então jogue uma.
-lesson-uno-forgot = Você esqueceu o Uno, **{ $ai }** flagrou você, e você comprou duas cartas. Em uma mesa de verdade ainda dá para apertar **Uno!** depois da jogada, se for antes das outras pessoas.
+lesson-uno-forgot = Você esqueceu o Uno, **{ $ai }** flagrou você, e você comprou duas cartas. Em uma mesa de verdade ainda dá para apertar **Uno!** depois da sua carta, se for antes dos outros.
 lesson-uno-last = Você disse Uno, então ninguém pode flagrar você. Falta uma carta: jogue!
-lesson-uno-done = 🎉 Você venceu! Quem joga a última carta vence a rodada e ganha pontos por todas as cartas das outras mãos. Agora jogue com gente: `/uno start` abre uma mesa.
+lesson-uno-done = 🎉 Você venceu! O primeiro sem cartas vence a rodada e ganha pontos por todas as cartas das outras mãos. Agora jogue com gente: `/uno start` abre uma mesa.
 
 ## commands
 
@@ -3176,16 +3176,16 @@ command-start = Abrir uma mesa neste canal
 command-start-ais-name = ias
 command-start-ais = Quantas IAs já começam na mesa
 command-start-level-name = nível
-command-start-level = Se jogam bem ou mal
+command-start-level = Nível das IAs
 command-start-rules-name = regras
 command-start-rules = Um modelo ou um código de regras
 command-start-pace-name = ritmo
 command-start-pace = Quanto tempo uma jogada pode levar
 command-start-thread-name = tópico
-command-start-thread = Se a mesa ganha um tópico só dela
+command-start-thread = Abrir a mesa em um tópico só dela
 command-tables-name = mesas
 command-tables = Listar suas mesas, em todos os canais e servidores
-command-history-name = historico
+command-history-name = histórico
 command-history = Listar as partidas encerradas deste servidor, com replay
 command-join-name = entrar
 command-join = Ocupar um lugar na mesa deste canal
@@ -3198,21 +3198,21 @@ command-play = Fazer uma jogada por escrito
 command-play-move-name = jogada
 command-play-move = Uma das suas jogadas
 command-status-name = situação
-command-status = Mostrar como está a mesa deste canal
+command-status = Mostrar a mesa deste canal
 command-end-name = encerrar
 command-end = Encerrar a mesa deste canal
 command-rules-name = regras
 command-rules = Explicar as regras
 command-resume-name = retomar
-command-resume = Continuar aqui uma partida que está à espera
+command-resume = Continuar neste canal uma partida em espera
 command-resume-match-name = partida
-command-resume-match = Qual partida, quando há várias à espera
+command-resume-match = Qual partida, quando há várias em espera
 choice-match = { $names } · rodada { $round }
 choice-lobby = { $names } · não começou
 command-help-name = ajuda
 command-help = Como jogar Uno aqui
 command-settings-name = configurar
-command-settings = Definir como se joga Uno neste servidor ou canal
+command-settings = Mudar como o Uno funciona neste servidor ou canal
 command-me-name = eu
 command-me = Escolher como você vê suas cartas, seu idioma e quando recebe avisos
 command-privacy-name = privacidade
@@ -3220,27 +3220,27 @@ command-privacy = Ver, baixar ou apagar o que guardo sobre você
 command-stats-name = estatísticas
 command-stats = Mostrar como você ou outra pessoa jogou
 command-stats-person-name = pessoa
-command-stats-person = De quem, se não for você
+command-stats-person = A pessoa (você, por padrão)
 command-stats-season-name = temporada
-command-stats-season = Uma temporada, se não for tudo
+command-stats-season = A temporada (todas, por padrão)
 command-stats-rules-name = regras
 command-stats-rules = Só partidas com estas regras
 command-fairness-name = equidade
-command-fairness = Comparar as cartas deste servidor com o acaso
+command-fairness = Ver se as cartas deste servidor foram justas
 command-leaderboard-name = ranking
 command-leaderboard = Mostrar a nota das pessoas deste servidor
 command-leaderboard-season-name = temporada
-command-leaderboard-season = Uma temporada, se não for a atual
+command-leaderboard-season = A temporada (a atual, por padrão)
 command-leaderboard-rules-name = regras
 command-leaderboard-rules = Só partidas com estas regras
 command-daily-name = diário
-command-daily = Jogar a sós as cinco rodadas do dia e comparar
+command-daily = Jogar em modo solo as cinco rodadas do dia e comparar
 command-daily-date-name = data
 command-daily-date = Outro dia, como 2026-11-24
 command-invite-name = convidar
 command-invite = Convidar alguém para a mesa deste canal
 command-invite-person-name = pessoa
-command-invite-person = Quem convidar
+command-invite-person = A pessoa a convidar
 command-unoadmin-name = unoadmin
 command-unoadmin = Gerenciar o Uno neste servidor
 command-unoadmin-tables-name = mesas
@@ -3254,7 +3254,7 @@ command-unoadmin-unblock = Liberar um canal cuja mesa está travada, danificada 
 command-unoadmin-unblock-channel-name = canal
 command-unoadmin-unblock-channel = O canal, se não for este
 command-unoadmin-ban-name = banir
-command-unoadmin-ban = Recusar uma pessoa em todas as mesas deste servidor
+command-unoadmin-ban = Banir uma pessoa de todas as mesas deste servidor
 command-unoadmin-ban-person-name = pessoa
 command-unoadmin-ban-person = A pessoa
 command-unoadmin-ban-reason-name = motivo
@@ -3292,7 +3292,7 @@ command-tournament-minutes = Quantos minutos dura uma rodada
 command-tournament-rules-name = regras
 command-tournament-rules = Um modelo ou um código de regras
 command-tournament-level-name = nível
-command-tournament-level = Se jogam bem ou mal as IAs que completam as mesas
+command-tournament-level = Nível das IAs que completam as mesas
 command-tournament-duplicate-name = duplicado
 command-tournament-duplicate = Todas as mesas recebem as mesmas cartas, e os lugares são comparados
 

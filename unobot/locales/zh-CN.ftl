@@ -168,50 +168,50 @@ refused-seat-out = 你这一局已经出局。
 refused-vote-first = 要先等大家投票。
 refused-already-voted = 你已经投过票了。
 refused-no-vote = 现在没有投票。
-refused-not-identical = 现在轮到 **{ $name }**；只有另一张 { $top } 可以抢出。
+refused-not-identical = 现在轮到 **{ $name }**。只有另一张 { $top } 可以抢出。
 refused-cannot-stack = 你要摸 { $owed } 张，{ $card } 不能把它转给别人。
 refused-no-challenge = 你要摸的牌不能质疑。
 refused-must-play = { $card } 能出，所以必须出。
-refused-at-limit = 你有 { $held } 张牌，已到上限 { $limit } 张，不能再摸：请过牌。
-refused-two-on-four = { $card } 不能出在变色+4 上。
+refused-at-limit = 你有 { $held } 张牌，已到上限 { $limit } 张，不能再摸。请过牌。
+refused-two-on-four = { $card } 不能出在万能+4 上。
 refused-four-others-fit = 你手里有别的牌能出，现在不能出{ $card }。
 refused-last-card = { $card } 不能作为最后一张牌。
-refused-target-first = { $card }：请选一位玩家。
+refused-target-first = { $card }：请先选一位玩家。
 refused-color-missing = { $card }：请选一种颜色。
-refused-bad-target = 请选另一位还在打的玩家。
-refused-uno-not-before = 只剩一张牌时，或者在出牌的同时，才能喊 UNO。
+refused-bad-target = 请选另一位还在这一局里的玩家。
+refused-uno-not-before = 出倒数第二张牌时，或者只剩一张牌后，才能喊 UNO。
 refused-uno-by-itself = 这里不用喊 UNO。
 refused-no-clock = 这一局不限时间。
 refused-no-take-back = 这一步已定，不能再收回。
 refused-round-over = 这一局已经结束。
 refused-not-your-turn = 现在轮到 **{ $name }**。
-refused-color-first = 请先为变色牌选颜色。
-refused-answer-first = 你要摸 { $owed } 张：请先处理。
-refused-already-drew = 你已经摸过牌了：打出那张或留下。
+refused-color-first = 请先为万能牌选颜色。
+refused-answer-first = 先要摸 { $owed } 张牌。
+refused-already-drew = 你已经摸过牌了。打出那张或留下。
 refused-only-drawn = 摸牌后只能出摸到的那张：{ $card }。
-refused-drawn-blind = 你盲摸了一张，这一轮不能再出别的牌：请留下。
-refused-not-seen = { $card } 不在你手里已翻开的牌中。
-refused-nothing-drawn = 没有牌可摸，你这一轮结束。
+refused-drawn-blind = 你盲摸了一张，这一回合不能再出别的牌。请留下。
+refused-not-seen = { $card } 不在你已翻开的牌中。
+refused-nothing-drawn = 没有牌可摸，你的回合结束。
 refused-draw-first = 要先摸牌，才能留下。
 refused-nothing-to-answer = 没有要摸的牌，也没有可质疑的。
 refused-no-color-asked = 现在不用选颜色。
 refused-not-in-hand = { $card } 不在你手里。
-refused-no-match = { $card } 不能出：要出{ $color }、和 { $top } 数字或符号相同的牌，或万能牌。
+refused-no-match = { $card } 不能出。请出{ $color }、和 { $top } 数字或符号相同的牌，或万能牌。
 refused-four-not-legal = 你手里有{ $color }，现在不能出{ $card }。
 refused-one-card-only = 这里一次只能出一张牌。
 refused-in-order = 有 { $held } 张相同的牌时，只选张数，按颜色顺序出。
 refused-no-target = 出这张牌不用选玩家。
 refused-uno-not-now = { $held ->
     [1] 现在不能喊 UNO。
-   *[other] 最后一张牌才喊 UNO；你有 { $held } 张。
+   *[other] 最后一张牌才喊 UNO。你有 { $held } 张。
 }
 refused-uno-already-said = 你已经喊过 UNO 了。
-refused-catch-self = 不能抓自己：请喊 UNO。
+refused-catch-self = 不能抓自己。请喊 UNO。
 refused-catch-many-cards = **{ $name }** 有 { $held } 张牌：没什么可抓。
 refused-catch-said = **{ $name }** 已经喊过 UNO。
 refused-catch-too-late = 来不及抓 **{ $name }** 了。
 refused-catch-faster = **{ $by }** 更快，已经抓到了 **{ $name }**。
-refused-catch-nobody = 那里没有人坐。
+refused-catch-nobody = 那个座位上没有玩家。
 
 ## narration
 
@@ -223,8 +223,8 @@ narration-put-back = 第一张翻出的牌放回了牌堆。
 narration-play = **{ $name }** 出了 { $cards }。
 narration-play-uno = **{ $name }** 出了 { $cards }，并喊了 UNO。
 narration-discarded = 一起打出 { $count } 张：{ $cards }。
-narration-skip = **{ $name }** 停一轮。
-narration-skip-all = 其他人都停一轮，**{ $name }** 再出一次。
+narration-skip = **{ $name }** 被跳过。
+narration-skip-all = 其他人都被跳过，**{ $name }** 再出一次。
 narration-reverse = 出牌方向反转。
 narration-draw = **{ $name }** { $count ->
     [0] 没摸到牌：牌堆空了
@@ -233,13 +233,13 @@ narration-draw = **{ $name }** { $count ->
 narration-draws-and-misses = **{ $name }** { $count ->
     [0] 没摸到牌（牌堆空了）
    *[other] 摸 { $count } 张
-}，停一轮。
+}，停一回合。
 narration-draws = **{ $name }** { $count ->
     [0] 没摸到牌：牌堆空了
    *[other] 摸 { $count } 张
 }。
 narration-presses = **{ $name }** 按了：{ $told }。
-narration-presses-and-misses = **{ $name }** 按了，停一轮：{ $told }。
+narration-presses-and-misses = **{ $name }** 按了，停一回合：{ $told }。
 press-silent = 咔
 press-fired = 💥 { $count ->
     [0] 没有牌了
@@ -259,40 +259,40 @@ narration-roulette = **{ $name }** 要说一个颜色。
 narration-roulette-color = **{ $name }** 说 { $emoji } { $color }，{ $count ->
     [0] 没翻到牌（牌堆空了）
    *[other] 翻了 { $count } 张
-}，停一轮。
+}，停一回合。
 narration-roulette-cards = 翻出的牌：{ $cards }。
 narration-accept = **{ $name }** { $count ->
     [0] 没摸到牌（牌堆空了）
    *[other] 摸 { $count } 张
-}，停一轮。
+}，停一回合。
 narration-accept-only = **{ $name }** { $count ->
     [0] 没摸到牌：牌堆空了
    *[other] 摸 { $count } 张
 }。
-narration-challenge-won = **{ $name }** 质疑成功，**{ $by }** 出牌违规：**{ $by }** { $count ->
+narration-challenge-won = **{ $name }** 质疑 **{ $by }**，成功：**{ $by }** { $count ->
     [0] 没摸到牌（牌堆空了）
    *[other] 摸 { $count } 张
 }。
-narration-challenge-lost = **{ $name }** 质疑失败，**{ $by }** 没有违规：**{ $name }** { $count ->
+narration-challenge-lost = **{ $name }** 质疑 **{ $by }**，失败：**{ $name }** { $count ->
     [0] 没摸到牌（牌堆空了）
    *[other] 摸 { $count } 张
-}，停一轮。
+}，停一回合。
 narration-hand = { $told }**{ $name }** 的手牌：{ $cards }
 narration-uno = **{ $name }** 喊了 UNO。
-narration-caught = **{ $by }** 抓到 **{ $name }** 没喊 UNO：**{ $name }** { $count ->
+narration-caught = **{ $by }** 抓到 **{ $name }** 没喊 UNO。**{ $name }** { $count ->
     [0] 没摸到牌（牌堆空了）
    *[other] 罚摸 { $count } 张
 }。
 narration-caught-only = **{ $by }** 抓到 **{ $name }** 没喊 UNO。
 narration-out = **{ $name }** 出完了！
 narration-last-left = 只有 **{ $name }** 留到了最后。
-narration-placed = **{ $name }** 出完了，名次已定。
+narration-placed = **{ $name }** 出完了，拿下下一个名次。
 narration-waits = **{ $name }** 出完了，队友接着打。
 narration-over-limit = **{ $name }** 有 { $count } 张牌，这一局出局。
 narration-knocked-out = **{ $by }** 用 { $card } 让 **{ $name }** 出局：{ $count } 张牌。
-narration-owed = 现在要摸的一共 { $count } 张。
+narration-owed = 现在要摸 { $count } 张。
 narration-owed-until = 一直摸到 { $color } 为止。
-narration-owed-self = 两人对局，轮到 **{ $name }** 自己：现在要摸的一共 { $count } 张。
+narration-owed-self = 两人对局，轮到 **{ $name }** 自己：现在要摸 { $count } 张。
 narration-others-draw = 其他人各摸一张。
 narration-false-catch = **{ $by }** 抓错了 **{ $name }**，{ $count ->
     [0] 没摸到牌（牌堆空了）
@@ -316,7 +316,7 @@ narration-vote-began = 大家投票：万能自定义有什么效果？
 narration-voted = **{ $name }** 投了票。
 narration-rule = **万能自定义**：{ $rule }。
 narration-eliminated = **{ $name }** 被淘汰。
-narration-seats = 大家换了座位；现在的顺序：{ $names }。
+narration-seats = 大家换了座位。现在的顺序：{ $names }。
 narration-time = 这一局的时间到了。
 narration-reshuffle = 弃牌堆洗匀了，成为新的牌堆。
 narration-clock = { $told }_时间到。_
@@ -401,25 +401,25 @@ remark-draw = { $pick ->
 }
 
 table-thinking-color = **{ $name }** 在挑颜色…
-table-thinking-challenge = **{ $name }** 在想：质疑，还是拿 { $owed } 张牌…
+table-thinking-challenge = **{ $name }** 在想：摸 { $owed } 张，还是质疑…
 table-thinking-challenge-until = **{ $name }** 在想：质疑，还是摸牌…
 table-thinking-target = **{ $name }** 在挑一位玩家…
 table-thinking-drawn = **{ $name }** 在看刚摸到的牌…
 
 ## explain
 
-button-explain = 为什么？
+button-explain = 为什么不能出？
 explain-title = 你能出什么，为什么
 explain-fits = 能出。
-explain-no-match = 不能出：要出{ $color }、和 { $top } 数字或符号相同的牌，或万能牌。
+explain-no-match = 不能出。请出{ $color }、和 { $top } 数字或符号相同的牌，或万能牌。
 explain-cannot-stack = 不能把你要摸的 { $owed } 张转给别人。
 explain-cannot-raise = 只有 +{ $least } 或更大的牌才能转走你要摸的 { $owed } 张。
-explain-unseen = 背面朝上：下次轮到你时会为你翻开。
+explain-unseen = 背面朝上。下次轮到你时就能看到。
 explain-penalty = { $draws ->
     [press] 不能出，硬出要罚按 { $count } 次发牌器。
    *[draw] 不能出，硬出要罚摸 { $count } 张。
 }
-explain-more = 其他牌还有 { $count } 个原因。
+explain-more = 还有 { $count } 个原因没有显示。
 
 ## rulebook
 
@@ -427,35 +427,35 @@ rulebook-intro = # 规则
 
     这一页由 `unobot rules --markdown` 输出，加上 `--language` 可以换一种语言。除非房主在开始前另选规则（一套预设、单条自定规则或规则代码），牌桌都按官方规则打。`/uno rules` 讲解一桌的规则，*为什么？* 告诉你是哪条规则不让出一张牌。
 rulebook-presets = 预设
-rulebook-presets-what = 每套预设都是一组有名字的自定规则。这里列出的是与官方规则不同的地方；代码可以粘贴到 `/uno start` 里。
+rulebook-presets-what = 每套预设都是一组有名字的自定规则。列表是与官方规则不同的地方。代码可以粘贴到 `/uno start` 里。
 rulebook-fields = 自定规则
-rulebook-fields-what = 除非另有说明，每条自定规则都可以和其他任何一条一起用。
+rulebook-fields-what = 除列表排除的以外，自定规则都可以一起用。
 rulebook-number = { $low } 到 { $high } 之间的数字。官方：{ $official }。
 rulebook-official = （官方）
 rulebook-switch = 开：
 rulebook-seats = { $setting }，只限 { $seats } 人。
 rulebook-clash = 不能同时用：{ $settings }。{ $why }
 rulebook-edges = 规则相遇时
-rulebook-edges-what = 规则没有说清楚的地方，这样处理：
-edge-last-card = **最后一张是会动手牌的牌。** 出完牌这一局就结束：作为最后一张打出的 7、0、万能换牌、万能洗牌或万能自定义，不动手牌，也不用选什么；其他人还要接着打时也一样。
-edge-last-pass-on = **把要摸的牌转走并出完牌。** 有牌要摸时用反转或跳过出完最后一张，轮到要摸的人先摸完总数，再算分。
+rulebook-edges-what = 有些组合会留下疑问，这样处理：
+edge-last-card = **最后一张是会动手牌的牌。** 出完牌这一局就结束。作为最后一张打出的 7、0、万能换牌、万能洗牌或万能自定义，不动手牌，也不用选什么。其他人还要接着打时也一样。
+edge-last-pass-on = **把要摸的牌转走并出完牌。** 你要摸牌时，可以用反转或跳过出完最后一张。接着要摸的人先摸完总数，再算分。
 edge-zero-of-two = **两个人玩时的 0**：双方交换手牌。
-edge-owing-seat-leaves = **要摸牌的人离开。** 要摸的牌跟着座位走：由代打的 AI 来应对，本人回来时面对剩下的部分。
-edge-jump-in-owed = **有牌要摸时的抢出。** 谁有同样的加牌，都可以抢出在上面：张数加上去，由抢出者的下家摸总数。
-edge-jump-in-challenge = **抢在等待回应的变色+4 上。** 和普通的叠加一样：改由下家回应，只有最后一张变色+4 可以质疑。
-edge-jump-in-own-card = **抢在自己的牌上** 是允许的：只要还没有别的牌压上去，出了最上面那张的人可以再出一张完全相同的。
-edge-jump-in-out = **抢出最后一张牌**，和别的最后一张一样结束这一局；如果那是加牌，抢出者的下家仍然要摸。
-edge-jump-in-uno = **可以抓漏喊 UNO 时的抢出。** 轮到的人行动之后，才不能再抓。抢出不会结束抓人的时间，所以可能同时有几个人可以被抓。
-edge-uno-moved-hands = **因为手牌变动而剩一张。** UNO 是针对出到只剩一张的那一步：手牌一旦交换、传递或重洗，就不能再抓任何人；之后只剩一张的人仍可以喊，之前为旧手牌喊的 UNO 不会带过去。
-edge-uno-drawn-card = **打出摸到的牌后只剩一张**，和平常一样要喊 UNO；摸牌前喊的不算，因为后来手牌变多了。
-edge-reshuffle-penalty = **摸到一半牌堆空了。** 先摸完剩下的牌；再把弃牌堆除最上面一张外全部洗匀，接着摸完。如果还不够，有多少摸多少。
-edge-challenge-stacked = **质疑叠加起来的牌**，只看最后一张变色+4：违规，出牌者摸总数；没有违规，质疑者摸总数再加两张。选择叠加，就是放弃质疑。
-edge-blind-turn = **盲摸的牌什么时候翻开。** 下次轮到自己、要出牌或要应对该摸的牌时翻开；停掉的那一轮不算。摸完加牌后接着出牌的人（摸完再出）要晚一轮才看到；在别人那一轮里摸到的牌（炸弹、罚摸、万能自定义），到自己下一轮时看到。
-edge-blind-hands = **盲摸和手牌变动。** 拿到别人手牌的人不算摸牌，马上能看到全部，包括原主人还没看过的牌。
-edge-blind-judged = **盲摸，以及必须出或可以出的牌。** 只算自己看过的牌：能出什么、能不能抢出、能出必出、变色+4 是否合规，都是如此。质疑也只按看过的牌判断，其余的亮牌时背面朝上。算张数时则全部算：喊 UNO、手牌上限和这一局的得分。
-edge-leaving-open = **轮到的人离开，而颜色、对象或质疑还没定。** 这个座位马上由 AI 代打：由 AI 选颜色、选对象，或应对要摸的牌。
-edge-only-ais = **只剩下 AI。** 最后一个人离开或超时后，比赛停下，不摸牌也不计分。有座位的人按一下就继续。最后一个人离开十分钟后，比赛暂存。七天之内，有座位的人可以按 **继续** 或用 `/uno resume` 接着打。只有所有人都开了托管，AI 才会自己打下去，那样的比赛不计入任何人的成绩。
-edge-late = **晚到和回来。** 离开比赛的人回来时，拿回自己的座位、手牌和得分，不会重新开始；除非房主已把座位交给 AI：那时只能接手原来的座位。新来的人可以马上接手 AI 的座位，连同手牌和得分；也可以从下一局起有自己的座位，排在最后，起始分等于全桌最低分。组队、淘汰或局数固定的比赛不能这样加入。
+edge-owing-seat-leaves = **要摸牌的人离开。** 要摸的牌跟着座位走。由代打的 AI 来应对，回来的人摸剩下的部分。
+edge-jump-in-owed = **有人要摸牌时的抢出。** 有同样加牌的人可以抢出。张数加上去，由抢出者的下家摸总数。
+edge-jump-in-challenge = **抢在等待回应的万能+4 上。** 和普通的叠加一样。改由下家回应，只有最后一张万能+4 可以质疑。
+edge-jump-in-own-card = **抢在自己的牌上** 是允许的。只要还没有别的牌压上去，你可以在自己出的牌上再出一张完全相同的。
+edge-jump-in-out = **抢出最后一张牌** 和别的最后一张一样结束这一局。如果那是加牌，抢出者的下家仍然要摸。
+edge-jump-in-uno = **可以抓漏喊 UNO 时的抢出。** 轮到的人走了一步之后，才不能再抓。抢出不会结束抓人的时间，所以可能同时有几个人可以被抓。
+edge-uno-moved-hands = **因为手牌变动而剩一张。** UNO 是针对出到只剩一张的那一步。手牌交换、传递或重洗之后，没有什么可抓的。只剩一张的人仍可以喊 UNO。之前为旧手牌喊的 UNO 不会带过去。
+edge-uno-drawn-card = **打出摸到的牌后只剩一张**，和平常一样要喊 UNO。摸牌前喊的不再算数，因为手牌变多了。
+edge-reshuffle-penalty = **摸到一半牌堆空了。** 先摸完剩下的牌。再把弃牌堆除最上面一张外全部洗匀，接着摸。如果还不够，有多少摸多少。
+edge-challenge-stacked = **质疑叠加起来的牌**，只看最后一张万能+4。违规：出牌者摸总数。没有违规：质疑者摸总数再加两张。选择叠加，就是放弃质疑。
+edge-blind-turn = **盲摸的牌什么时候翻开。** 下次轮到你、可以出牌或要摸牌时就能看到。停掉的那一回合不算。如果你摸完总数后接着出牌（摸完再出），要晚一回合才看到。如果在别人的回合里摸到牌（炸弹、罚摸、万能自定义），到你自己的下一回合时看到。
+edge-blind-hands = **盲摸和手牌变动。** 拿到别人手牌的人不算摸牌，马上能看到全部。包括原主人还没看过的牌。
+edge-blind-judged = **盲摸，以及必须出或可以出的牌。** 只有你看过的牌才算：能出什么、能不能抢出、能出必出、万能+4 是否合规，都是如此。质疑也只按看过的牌判断，其余的亮牌时背面朝上。喊 UNO、手牌上限和这一局的得分，则算你所有的牌。
+edge-leaving-open = **轮到的人离开，而颜色、对象或质疑还没定。** AI 马上替这个座位打：选颜色、选对象，或者摸牌、质疑。
+edge-only-ais = **只剩下 AI。** 最后一个人离开或超时后，比赛停下，不摸牌也不计分。任何玩家按一下就继续。最后一个人离开十分钟后，比赛暂停。七天之内，玩家可以按 **继续** 或用 `/uno resume` 接着打。只有所有人都开了托管，AI 才会自己打下去，那样的比赛不计入任何人的成绩。
+edge-late = **晚到和回来。** 回来的人拿回自己的座位、手牌和得分，不会重新开始。如果房主已把座位交给 AI，就只能接手原来的座位。新来的人可以马上接手 AI 的座位，连同手牌和得分。也可以从下一局起有自己的座位，排在最后，起始分等于全桌最低分。组队、淘汰或局数固定的比赛没有新座位。
 
 ## rulesets
 
@@ -507,7 +507,7 @@ rules-turn-play = { $kind ->
     [always] 任何牌都能出，不能改为摸牌。
    *[match] 出一张和最上面那张颜色、数字或符号相同的牌，或者万能牌。
 }
-rules-turn-press = 不出牌就按一次发牌器。它没有动静，或朝你喷牌，然后这一轮结束。
+rules-turn-press = 不出牌就按一次发牌器。它没有动静，或朝你喷牌，然后你的回合结束。
 rules-turn-uno = { $kind ->
     [off] 不用喊 UNO。
     [announced] 出到只剩一张时，会自动喊 UNO。
@@ -532,7 +532,7 @@ rules-asked-draw = 能出牌时可以摸牌吗？可以。
 rules-asked-press = 能出牌时可以按发牌器吗？可以。
 rules-asked-stack = 必须叠加吗？不必，可以摸下总数。叠加要用不小于上一张的加牌，与总数无关，颜色也无所谓。
 rules-asked-discard = 可以用“同色全出”出完吗？可以。只剩一张时要喊 Uno。一起打出的牌没有效果。
-rules-asked-roulette = 轮盘的颜色由谁说？被轮到的人。变色牌不会让它停下，也不能在上面叠加。
+rules-asked-roulette = 轮盘的颜色由谁说？被轮到的人。万能牌不会让它停下，也不能在上面叠加。
 rules-asked-out = 手里有 { $limit } 张牌就出局，一局里可以有好几个人出局。他们的牌放到弃牌堆下面，下次洗牌时回来。
 rules-asked-seven = 出 7 必须换牌吗？必须，除非它是最后一张。
 rules-asked-backs = 为什么看不到自己牌的背面？和真实牌桌一样，只有别人看得到。翻面之后，背面就是你的手牌。
@@ -540,35 +540,35 @@ rules-asked-flip = 翻面之后最上面是什么？弃牌堆最底下的那张�
 rules-asked-side = 一局结束时算哪一面？正在用的那一面。最后一张是翻面牌时，先把手牌翻过来。
 effect-discards-color = 手里同色的其他牌一起弃掉，不起作用。
 effect-turns-over = 全部翻面：弃牌堆整叠翻过来，牌堆和所有手牌也一样。新的顶牌不起作用。
-effect-reverses = 出牌方向反过来。两个人玩时，对方停一轮。
+effect-reverses = 出牌方向反过来。两个人玩时，对方停一回合。
 effect-owes = 下家摸 { $count } 张，{ $after ->
     [on] 然后接着出牌。
-   *[off] 并停一轮。
+   *[off] 并停一回合。
 }
 effect-reverses-owes = 出牌方向反过来，之后的下家摸 { $count } 张，{ $after ->
     [on] 然后接着出牌。
-   *[off] 并停一轮。
+   *[off] 并停一回合。
 }两个人玩时就是你自己。
 effect-roulette = 下家说一种颜色，不断翻牌，直到翻出这种颜色，全部收下，{ $after ->
     [on] 然后接着出牌。
-   *[off] 并停一轮。
+   *[off] 并停一回合。
 }
 effect-presses = 下家按 { $count } 次发牌器，{ $after ->
     [on] 然后接着出牌。
-   *[off] 并停一轮。
+   *[off] 并停一回合。
 }
 effect-presses-until = 下家一直按发牌器，直到喷牌，{ $after ->
     [on] 然后接着出牌。
-   *[off] 并停一轮。
+   *[off] 并停一回合。
 }
 effect-skips = { $count ->
-    [1] 下家停一轮。
-   *[other] 接下来的 { $count } 人停一轮。
+    [1] 下家停一回合。
+   *[other] 接下来的 { $count } 人停一回合。
 }
-effect-skips-all = 其他人都停一轮，你再出一次。
+effect-skips-all = 其他人都停一回合，你再出一次。
 effect-others-draw = 其他人各摸 { $count } 张。
 effect-others-press = 其他人各按 { $count } 次发牌器。
-effect-target-draws = 你选的一位玩家摸 { $count } 张，但不停一轮。
+effect-target-draws = 你选的一位玩家摸 { $count } 张，但不停一回合。
 effect-swap = 和你选的一位玩家互换所有手牌。
 effect-swap-owes-uno = 之后只剩一张的人要喊 UNO。
 effect-shuffle = 收起所有手牌，洗匀后重新发。
@@ -579,7 +579,7 @@ effect-never-last = 不能作为最后一张。
 effect-never-on = 除了叠加，不能出在“{ $card }”上。
 effect-challenged = 下家摸 { $count } 张，{ $after ->
     [on] 然后接着出牌
-   *[off] 并停一轮
+   *[off] 并停一回合
 }{ $kind ->
     [free] 。随时能出。
     [strict] 。只有合规时才能出：{ $needs ->
@@ -590,8 +590,8 @@ effect-challenged = 下家摸 { $count } 张，{ $after ->
         [no_playable] 你手里没有其他能出的牌
        *[no_color] 你手里没有当前颜色的牌
     }时才合规。{ $sum ->
-        [on] 违规：你自己摸总数。没有违规：质疑者摸总数再加两张，并停一轮。
-       *[off] 违规：你自己摸这 { $count } 张。没有违规：质疑者摸 { $more } 张，并停一轮。
+        [on] 违规：你自己摸总数。没有违规：质疑者摸总数再加两张，并停一回合。
+       *[off] 违规：你自己摸这 { $count } 张。没有违规：质疑者摸 { $more } 张，并停一回合。
     }
 }
 effect-challenged-until = 下家一直摸到这种颜色为止，{ $after ->
@@ -609,38 +609,38 @@ effect-challenged-until = 下家一直摸到这种颜色为止，{ $after ->
     }时才合规。违规：你自己摸到这种颜色为止。没有违规：质疑者摸到这种颜色为止，再多摸两张，并停一轮。
 }
 
-contradiction-no-ruleset = 看不懂这些规则：请选一套预设，或粘贴代码。
-contradiction-unknown-field = 这个版本没有叫“{ $field }”的规则：请选一套预设，或粘贴别的代码。
-contradiction-bad-value = “{ $field }”不能是“{ $value }”：请从菜单里选。
+contradiction-no-ruleset = 我读不懂这些规则。请选一套预设，或粘贴代码。
+contradiction-unknown-field = 这个版本没有叫“{ $field }”的规则。请选一套预设，或粘贴别的代码。
+contradiction-bad-value = “{ $field }”不能是“{ $value }”。请从菜单里选。
 contradiction-bad-number = “{ $field }”要填 { $low } 到 { $high } 之间的数字，不能是 { $value }。
-contradiction-bomb-needs-several = 炸弹要一次出好几张牌：请把“一次多张”也打开。
+contradiction-bomb-needs-several = 炸弹要一次出好几张牌。请把“一次多张”也打开。
 contradiction-keep-needs-move = 没有会动手牌的牌，也就没什么可拒绝的：请打开“7 换手牌”或“0 传手牌”，或关掉“可以不换”。
-contradiction-revenge-needs-stacking = “加倍反击”翻倍的是叠加的总数：请先选一种“叠加”。
-contradiction-no-draw-needs-limit = 没有上限，就谈不上到上限不能摸：请先设“手牌上限”。
-contradiction-limit-within-deal = 每人发 { $hand_size } 张，一开始就超过上限 { $hand_limit } 张：请调高“手牌上限”，或减少“起手张数”。
+contradiction-revenge-needs-stacking = “加倍反击”翻倍的是叠加的总数。请先选一种“叠加”。
+contradiction-no-draw-needs-limit = 没有上限，就谈不上到上限不能摸。请先设“手牌上限”。
+contradiction-limit-within-deal = 每人发 { $hand_size } 张，一开始就超过上限 { $hand_limit } 张。请调高“手牌上限”，或减少“起手张数”。
 contradiction-knock-out-needs-limit = 没有上限就没人出局：请先设会让人出局的“手牌上限”。
-contradiction-not-in-deck = 用这副牌时，“{ $field }”不能这样设：请让这条规则保持原样，或选别的牌组。
-contradiction-limit-until-last = “打到只剩一人”的比赛不能因手牌太多而出局：请让“到上限时”为“不能再摸”，或另选“计分”。
-contradiction-four-not-judged = 变色+4 随时能出时，不判断是否合规：请不要改“变色+4 合规条件”，或者让它可以质疑。
-contradiction-nothing-to-show = 只有质疑时才亮牌：请让变色+4 可以质疑，或者只给质疑者看。
-contradiction-false-catch-needs-calls = 不用喊 UNO 时，不会有抓错：请改成要喊 UNO，或让“抓错罚”为不罚。
+contradiction-not-in-deck = 这副牌不能这样设“{ $field }”。请让这条规则保持原样，或选别的牌组。
+contradiction-limit-until-last = “打到只剩一人”的比赛不能因手牌太多而出局。请让“到上限时”为“不能再摸”，或另选“计分”。
+contradiction-four-not-judged = 随时能出的万能+4 不判断是否合规。请不要改“万能+4 合规条件”，或者让它可以质疑。
+contradiction-nothing-to-show = 只有质疑时才亮牌。请让万能+4 可以质疑，或者只给质疑者看。
+contradiction-false-catch-needs-calls = 不用喊 UNO，就不会有抓错。请改成要喊 UNO，或让“抓错罚”为不罚。
 contradiction-double-needs-points = “双倍得分”翻倍的是一局胜者得的分：请把“计分”改为按分数，或关掉它。
 contradiction-both-out-needs-teams = 要两人都出完，得先组队：请把“组队”也打开。
-contradiction-teams-until-last = 组队不能打到只剩一人：请另选“计分”，或关掉“组队”。
-contradiction-teams-elimination = 组队不能只淘汰一个人：请关掉“组队”或“淘汰”。
+contradiction-teams-until-last = 组队不能打到只剩一人。请另选“计分”，或关掉“组队”。
+contradiction-teams-elimination = 组队不能只淘汰一个人。请关掉“组队”或“淘汰”。
 contradiction-elimination-needs-rounds = “淘汰”一直打到只剩一人：请把“计分”改为按分数，或关掉“淘汰”。
-contradiction-reshuffle-teams = 队友整场比赛都面对面坐：请关掉“组队”或“抽签换座”。
-contradiction-reshuffle-needs-rounds = 换座是在两局之间，而这里只打一局：请把“计分”改为按分数，或关掉“抽签换座”。
-contradiction-blind-until-playable = 摸到能出为止，就会知道摸到了什么：请改为摸一张，或关掉“盲摸”。
-contradiction-blind-must-play = 背面朝上的牌，没人知道是不是必须出：请让“摸到的牌”为可以出或留下，或关掉“盲摸”。
-contradiction-blind-open-hands = 亮给所有人看的牌，不能对主人保密：请不要“明牌”，或关掉“盲摸”。
+contradiction-reshuffle-teams = 队友整场比赛都面对面坐。请关掉“组队”或“抽签换座”。
+contradiction-reshuffle-needs-rounds = 换座是在两局之间，而这里只打一局。请把“计分”改为按分数，或关掉“抽签换座”。
+contradiction-blind-until-playable = 摸到能出为止，就会知道摸到了什么。请改为摸一张，或关掉“盲摸”。
+contradiction-blind-must-play = 背面朝上的牌，没人知道是不是必须出。请让“摸到的牌”为可以出或留下，或关掉“盲摸”。
+contradiction-blind-open-hands = 亮给所有人看的牌，不能对主人保密。请不要“明牌”，或关掉“盲摸”。
 contradiction-seats = { $seats } 人太少或太多：可以 { $low } 到 { $high } 人玩。
-contradiction-teams-even = 组队要四、六、八或十人；现在有 { $seats } 人。
-contradiction-deck-too-small = { $decks } 副牌不够给 { $seats } 人每人发 { $hand_size } 张：请最多发 { $most } 张，或加一副牌。
-code-no-code = 这不是规则代码：请粘贴牌桌上显示的代码，或选一套预设。
-code-other-version = 它以 { $version } 开头：不是预设；如果是代码，就是别的版本生成的。请选一套预设，或粘贴以 A 开头的代码。
-code-mistyped = 这个代码有错：请到显示它的牌桌再复制一次。
-code-newer-field = 这个代码里有一条这个版本不认识的自定规则（{ $tag }）：请更新 unobot，或选别的规则。
+contradiction-teams-even = 组队要四、六、八或十人。现在有 { $seats } 人。
+contradiction-deck-too-small = { $decks } 副牌不够给 { $seats } 人每人发 { $hand_size } 张。请最多发 { $most } 张，或加一副牌。
+code-no-code = 这不是规则代码。请粘贴牌桌上显示的代码，或选一套预设。
+code-other-version = 这不是预设，而以 { $version } 开头的代码来自别的版本。请选一套预设，或粘贴以 A 开头的代码。
+code-mistyped = 这个代码有输入错误。请到显示它的牌桌再复制一次。
+code-newer-field = 这个代码里有一条这个版本不认识的自定规则（{ $tag }）。请更新 unobot，或选别的规则。
 code-bad-value = 这个代码把“{ $field }”设为“{ $value }”，这个版本不认识：请更新 unobot，或选别的规则。
 
 ## illustrations
@@ -651,7 +651,7 @@ alt-played = 打出{ $card }
 alt-drew = 摸了 { $count } 张
 alt-silent = 按了：咔
 alt-launcher = 上次喷牌后的空按：{ $count } 次。
-alt-skipped = 停一轮
+alt-skipped = 停一回合
 alt-seat = { $name }：{ $count } 张牌
 alt-lobby = 比赛开始前：{ $seats }。空位：{ $free }
 alt-table = { $top }。{ $way }，{ $pile }。按出牌顺序：{ $seats }。
@@ -711,7 +711,7 @@ button-start-with = 和 { $ais } 个 AI 开始
 button-start-waits = 开始：还差 { $people } 人
 button-add-ai = 加一位 AI
 button-options = 规则、节奏、玩家
-button-length-round = 快速游戏：一轮
+button-length-round = 快速游戏：一局
 button-quick = 快速游戏
 button-length-points = 打到 { $target } 分
 button-length-rounds = { $scoring ->
@@ -725,18 +725,18 @@ lobby-title = UNO：谁来玩？
 lobby-how = 按 **加入** 坐下。由 **{ $host }** 开始比赛。
 lobby-how-start = 由 **{ $host }** 开始比赛。
 lobby-rematch = UNO：再来一场？
-lobby-rematch-how = 在座的人都按了 **再来一场**，或者 **{ $host }** 按 **开始**，就开始。
+lobby-rematch-how = 所有玩家都按了 **再来一场**，或者 **{ $host }** 按 **开始**，就开始。
 lobby-free = ▫️ _空位_
-lobby-missing = 还差 { $ais } 人。可以等朋友来，也可以现在就让 AI 上桌。
+lobby-missing = 还差 { $ais } 人。可以等朋友来，也可以现在就让 AI 补上。
 lobby-waiting-teams = 组队要 { $needed } 人，还差 { $missing } 人：等别人来，或者加 AI。
 lobby-ready = { $seats ->
     [10] 十个座位都坐满了。
-   *[other] 可以开始了；最多十人。
+   *[other] 可以开始了。最多十人。
 }
 lobby-rules = 规则：**{ $preset }** · { $what }
 lobby-time-control = 节奏：{ $pace }
 lobby-even = 旗鼓相当：这个 AI 的水平和本桌的人差不多。赢了，下一场更难；输了，下一场更容易。
-lobby-access-invited = ✉️ 受邀请才能加入。
+lobby-access-invited = ✉️ 仅限邀请。
 lobby-access-closed = 🔒 不再让人加入。
 lobby-until = 没人加入的话，{ $when } 关闭。
 lobby-until-start = 不开始的话，{ $when } 关闭。
@@ -784,18 +784,18 @@ level-expert = 高手
 level-expert-how = 通过与自己对局学会打牌。
 level-even = 旗鼓相当
 level-even-how = 和你最近的水平一样强。
-engine-how = 由这个机器人的管理员添加的程序。
+engine-how = 由机器人的运营者添加的程序。
 
-table-engine-failed = ⚙️ 引擎 { $engine } 出了故障：现在由 AI 替 **{ $name }** 打。
+table-engine-failed = ⚙️ 引擎 { $engine } 出了故障。现在由 AI 替 **{ $name }** 打。
 refused-no-ai = 这桌没有这位 AI。
-refused-engine-rules = 引擎只会按官方规则打：一副牌、每人七张，目标分不限。{ $engine } 不会别的规则。
-refused-only-host-engine = 只有房主能让引擎入座；房主是 { $host }。
+refused-engine-rules = { $engine } 不能按这些规则打。引擎需要官方规则、一副牌、每人七张。目标分不限。
+refused-only-host-engine = 只有房主 { $host } 能让引擎入座。
 
 ## places
 
 # 群聊里和没有机器人的服务器里的牌桌
 
-place-direct = 独自玩的 UNO · [去比赛]({ $link })
+place-direct = 单人 UNO · [去比赛]({ $link })
 place-group = 群聊里的 UNO · [去牌桌]({ $link })
 place-foreign = 没有我的服务器里的 UNO · [去牌桌]({ $link })
 asleep-title = 牌桌在休息
@@ -803,9 +803,9 @@ asleep-body = 有一阵子没人按按钮了，而在这里我只能在有人按
 button-wake = 继续玩
 asleep-moved = 牌桌在下面继续。
 refused-external-apps = 你在这里没有“使用外部应用”权限，所以只有你能看到牌桌。请向服务器管理员申请，或者在群聊里玩。
-refused-slow-direct = 在我们的私信里，比赛没有计时，所以没有慢桌。
-refused-slow-group = 在群聊里我没法提醒任何人，所以没有慢桌。请选择以秒计的节奏。
-refused-slow-foreign = 我不是这个服务器的成员，没法提醒任何人。这里没有慢桌。请选择以秒计的节奏。
+refused-slow-direct = 私信里的比赛没有计时，所以不能选节奏。
+refused-slow-group = 在群聊里我没法提醒任何人，所以没有慢桌。请选更快的节奏。
+refused-slow-foreign = 我不是这个服务器的成员，没法提醒任何人。这里没有慢桌。请选更快的节奏。
 refused-thread-direct = 我们的私信里没有子区。请不要填选项 **thread**。
 refused-thread-group = 群聊里没有子区。请不要填选项 **thread**。
 refused-thread-foreign = 我不是这个服务器的成员，没法开子区。请不要填选项 **thread**。
@@ -835,7 +835,7 @@ players-kick = 踢出一位玩家…
 players-new-host = 让别人当房主…
 players-release = 把离开的人的座位交给 AI…
 access-open = 谁都可以加入
-access-invited = 受邀请才能加入
+access-invited = 仅限邀请
 access-closed = 不再让人加入
 
 players-kick-title = 踢出 { $name }？
@@ -846,33 +846,33 @@ button-kick = 踢出
 
 note-kicked = { $name } 已被踢出。
 note-new-host = 现在 { $name } 是房主。
-note-released = { $name } 的座位现在归 AI：别人可以接手。
+note-released = { $name } 的座位现在归 AI。别人可以接手。
 refused-kicked = 你被踢出了这场比赛。这里下一次开桌，你可以再来。
 refused-former = 你已删除自己的数据，不能再回到这场比赛。这里下一次开桌，你可以加入。
-refused-invited-only = 这桌受邀请才能加入：请找房主 { $host }。
-refused-closed-to-new = 这桌现在不让人加入：请找房主 { $host }。
-refused-only-host-manages = 只有房主或管理员可以这样做；房主是 { $host }。
+refused-invited-only = 仅限邀请。请向 { $host } 要一份邀请。
+refused-closed-to-new = 不再让人加入。请找房主 { $host }。
+refused-only-host-manages = 只有房主 { $host } 或管理员可以这样做。
 refused-no-such-player = 这位玩家在这桌已经没有座位了。
-refused-kick-oneself = 不能请自己离开：请按 **离开**。
-refused-new-host-away = { $name } 不在：房主必须在场。
-refused-release-present = { $name } 还在，座位不能空出来。如果必须，请用 **踢出**。
+refused-kick-oneself = 不能踢出自己。请按 **离开**。
+refused-new-host-away = { $name } 不在，而房主必须在场。
+refused-release-present = { $name } 还在，所以座位是对方的。你可以改用 **踢出**。
 
 ## table
 
 table-title = { $emoji } { $card }
-table-color-open = { $emoji } { $card }：颜色还没定
+table-color-open = { $emoji } { $card }：还没有颜色
 table-play = 轮到 **{ $name }**：出 { $emoji } **{ $color }** 或 **{ $face }**。
 table-play-color = 轮到 **{ $name }**：出 { $emoji } **{ $color }**。
 table-play-any = **{ $name }** 先出，任意一张都行。
 table-any = **{ $name }** 可以出任意一张牌。
 table-drawn = **{ $name }** 摸了一张牌：打出或留下。
-table-drawn-must = **{ $name }** 摸了一张牌：能出就必须打出。
+table-drawn-must = **{ $name }** 摸了一张牌，能出就必须出。
 table-drawn-blind = **{ $name }** 盲摸了一张牌。
 table-color = **{ $name }** 选第一个颜色。
 table-roulette = **{ $name }**：什么颜色？
-table-answer = **{ $name }** 要摸 { $owed } 张：摸牌，或质疑 **{ $by }**。
+table-answer = **{ $name }** 要摸 { $owed } 张，或者质疑 **{ $by }**。
 table-answer-until = **{ $name }** 摸到 { $color } 为止，或质疑 **{ $by }**
-table-owes = **{ $name }** 要摸 { $owed } 张：摸牌，或转给别人。
+table-owes = **{ $name }** 要摸 { $owed } 张，或者转给别人。
 table-owes-until = **{ $name }** 摸到 { $color } 为止，或转出去
 table-nothing-laid = 还没有人出牌
 table-thinking = **{ $name }** 在想…
@@ -895,23 +895,23 @@ table-side = { $side ->
 }
 table-pile = { $count ->
     [0] 牌堆已空
-   *[other] 牌堆还有 { $count } 张
+   *[other] 牌堆：{ $count } 张
 }
 
 ping-turn = { $mention }，轮到你了，场上是{ $card } · { $when }结束
 ping-turn-untimed = { $mention }，轮到你了，场上是{ $card }
-ping-answer = { $mention }，你要摸 { $owed } 张：怎么办？· { $when }结束
-ping-answer-untimed = { $mention }，你要摸 { $owed } 张：怎么办？
+ping-answer = { $mention }，你要摸 { $owed } 张。怎么办？· { $when }结束
+ping-answer-untimed = { $mention }，你要摸 { $owed } 张。怎么办？
 ping-first = { $mention }，轮到你了 · { $when }结束
 ping-first-untimed = { $mention }，轮到你了
 
 name-unknown = 未知玩家
-name-former = 前玩家
+name-former = 已注销玩家
 dm-place = **{ $server }** 的 UNO · [去牌桌]({ $link })
 dm-place-suspended = **{ $server }** 的 UNO · [去服务器]({ $link })
 dm-place-unknown = 某个服务器
-note-mute-permission = 牌桌无法显示在 { $channel }：我在那里需要“{ $missing }”权限。大家可以在手牌里接着打。
-note-mute-thread = 牌桌无法显示在 { $channel }：这个子区已关闭。大家可以在手牌里接着打。
+note-mute-permission = 我无法在 { $channel } 显示牌桌：我在那里需要“{ $missing }”权限。大家可以在手牌里接着打。
+note-mute-thread = 我无法在 { $channel } 显示牌桌：这个子区已关闭。大家可以在手牌里接着打。
 
 ## tables
 
@@ -926,33 +926,33 @@ tables-next = 下一局{ $when }开始
 tables-lobby = 还没开始
 tables-suspended = 等待 `/uno resume`
 tables-over = 已结束
-tables-more = 还有 { $count } 桌没列出：请到那里看手牌。
+tables-more = 还有 { $count } 桌没列出。请到那里看手牌。
 tables-notify-me = 按 **通知我**，这个频道下次开桌时会通知你。
-tables-empty = 你在任何牌桌都没有座位：用 `/uno start` 开桌。
+tables-empty = 你在任何牌桌都没有座位。用 `/uno start` 开桌。
 
 ## suspended
 
 suspended-match = 比赛在等待
 suspended-lobby = 牌桌在等待
 suspended-here = 我已经进不去这场比赛的频道。按 **在这里继续** 就在这个频道接着打，在其他频道请用 `/uno resume`。
-adjourned-title = 比赛已暂存
-adjourned-body = 有一阵子没人在，所以一切原样保留。在这里按 **继续**，或者在这个服务器的任何地方用 `/uno resume`，就能接着打。
+adjourned-title = 比赛暂停中
+adjourned-body = 有一阵子没人在，所以比赛按原样等着。在这里按 **继续**，或者在这个服务器的任意频道用 `/uno resume`，就能接着打。
 adjourned-resting = 有一阵子只有 AI 在打，所以比赛停下等待。按 **{ $button }** 接着打。
-adjourned-kept = 保留期限：{ $when }，之后不能再继续。
+adjourned-kept = { $when }彻底关闭，之后不能再继续。
 button-resume = 继续
 button-resume-here = 在这里继续
-refused-adjourned = 没有人在，这场比赛已暂存。用 `/uno resume` 接着打。
-refused-suspended = 我已经进不去它所在的频道，没法再打。在这个服务器的任意频道用 `/uno resume` 可以接着打。
-refused-channel-suspended = 这个频道有一场比赛在等待：用 `/uno resume` 接着打。
-refused-not-suspended = 这场比赛已经在进行，不用再接着打。
-refused-nothing-suspended = 这个服务器没有等待继续的比赛：用 `/uno start` 开桌。
-refused-only-seated-resumes = 只有在座的玩家、房主或管理员能让比赛继续。
+refused-adjourned = 大家都离开了，这场比赛暂停中。用 `/uno resume` 接着打。
+refused-suspended = 我进不去这场比赛的频道。请在这个服务器的任意频道用 `/uno resume` 接着打。
+refused-channel-suspended = 这个频道有一场比赛在等待。用 `/uno resume` 接着打。
+refused-not-suspended = 这场比赛已经在进行。
+refused-nothing-suspended = 这个服务器没有等待继续的比赛。用 `/uno start` 开桌。
+refused-only-seated-resumes = 只有这场比赛的玩家、房主或管理员能让它继续。
 refused-which-match = 有几场比赛在等待：请用选项 **match**（比赛）选一场。
 
 ## vote
 
 vote-title = 万能自定义有什么效果？
-vote-how = 每人一票；票数相同时抽签决定。
+vote-how = 每人一票。票数相同时随机决定。
 vote-option = { $number }. { $rule }：{ $count } 票
 vote-open = 还没投票：{ $names }。
 vote-voted = 你投了 { $number } 号。
@@ -967,7 +967,7 @@ custom-swap = 和你选的一位玩家交换手牌
 
 button-time-control = 节奏
 time-control-title = 每一步最多用多久？
-time-control-how = 在慢节奏的牌桌上，谁都不用守着：轮到谁，会提醒几次；用 `/uno tables` 可以看哪些牌桌在等你。
+time-control-how = 在慢桌上，你不用守着。轮到你时我会提醒你；用 `/uno tables` 可以看哪些牌桌在等你。
 time-control-normal = 普通
 time-control-fast = 快：每步 20 秒
 time-control-hours = 慢：每步 4 小时
@@ -975,8 +975,8 @@ time-control-day = 慢：每步 1 天
 time-control-days = 慢：每步 3 天
 time-control-time = 每步 { $time }
 ping-switch-off = 用 `/uno me` 可以关掉这些提醒。
-refused-only-host-time-control = 只有房主能选节奏；房主是 { $host }。
-refused-time-control-by-rules = 这桌的规则定为每步 { $seconds } 秒：用 **改规则** 更改。
+refused-only-host-time-control = 只有房主 { $host } 能选节奏。
+refused-time-control-by-rules = 这桌的规则给你每步 { $seconds } 秒。用 **改规则** 更改。
 
 ### play
 
@@ -991,7 +991,7 @@ hand-turn-any = **轮到你**：随便出
 hand-partner = 你的队友是 **{ $name }**，有 { $count } 张牌。
 hand-partner-done = **{ $name }** 已出完，接下来看你的了。
 hand-done = **{ $name }** 替你们队接着打，还有 { $count } 张牌。
-hand-out = 你这一局已经结束：{ $place }
+hand-out = 你这一局已经出局：{ $place }
 knocked-out-title = 你有 { $count } 张牌，出局了
 knocked-out-by = 是 **{ $by }** 的 { $card }。
 knocked-out-next-round = 看看其他人怎么打。下一局你再上场。
@@ -999,17 +999,17 @@ knocked-out-rematch = 看看其他人怎么打。再来一场时有你的座位�
 knocked-out-picture = { $name } 出局
 knocked-out-picture-by = { $count } 张牌，拜 { $by } 所赐
 knocked-out-picture-alone = { $count } 张牌太多了
-hand-play-pass = 没有能出的牌，也不能摸牌：请过牌。
-hand-play-none = 没有能出的牌：请摸牌。
+hand-play-pass = 不能出牌，也不能摸牌：请 **过牌**。
+hand-play-none = 没有能出的牌。摸一张。
 hand-play-none-until = 没有能出的牌：摸到能出为止。
 hand-play-none-launcher = 没有能出的牌。按发牌器。
 hand-drawn = **你摸到** { $card }
 hand-drawn-must = 必须打出。
 hand-drawn-unfit = 不能出，请留下。
 hand-drawn-unfit-passing = 不能出，马上自动过牌。
-hand-drawn-nothing = 没有牌可摸了：请过牌。
+hand-drawn-nothing = 没有牌可摸了。
 hand-drawn-nothing-passing = 没有牌可摸了，马上自动过牌。
-hand-drawn-blind = 你盲摸了一张牌：请留下，下次轮到你时再看
+hand-drawn-blind = 你盲摸了一张牌。请留下，下次轮到你时就能看到。
 hand-drawn-blind-passing = 你盲摸了一张牌，马上自动过牌。下次轮到你时再看。
 hand-unseen = { $count } 张牌背面朝上，到你的回合翻开。
 hand-first-color = **请选第一个颜色**
@@ -1055,7 +1055,7 @@ hand-waiting-bare = **{ $name }** 在想
 hand-waiting = **{ $name }** 在想：{ $card }
 hand-waiting-next = 下一个是你
 hand-waiting-last = { $name } 只剩 1 张
-hand-wait-over = 投票结束：正在发牌。
+hand-wait-over = 投票结束。正在发牌。
 hand-cards = 你的手牌，{ $count } 张：{ $cards }
 hand-uno-owed = 📣 只剩一张！快喊！
 hand-uno-unnoticed = 呼，没人发现。
@@ -1080,7 +1080,7 @@ hand-backs = 他们的背面：{ $backs }
 hand-backs-title = **别人牌的背面**
 hand-backs-how = 翻面后这些就是他们的手牌。他们自己看不到，你也看不到自己的。
 hand-lobby = 比赛还没开始。
-hand-lobby-seated = 你有座位了。比赛开始时会发手牌给你。
+hand-lobby-seated = 你已加入。比赛开始时会发牌给你。
 hand-away = 你已离开，AI 在打你的手牌。
 hand-autopilot = ⌛ 超时两次，AI 替你打。按一下自己来。
 hand-resting = AI 正在替你打，按一下就自己来。
@@ -1089,10 +1089,10 @@ hand-away-waits = 你已离开，也没有其他人在，比赛停下等待。
 button-return = 回到我的座位
 
 hand-step-cards = { $card }：出哪几张？
-hand-step-target = { $card }：选哪位玩家？
+hand-step-target = { $card }：和谁换…
 hand-step-pass-hands = { $card }：要传手牌吗？
 hand-step-draws = { $card }：谁摸两张牌？
-hand-first-target = 和谁交换？
+hand-first-target = 和谁换手牌…
 hand-owed = 你要摸 { $owed } 张
 hand-owed-until = 你要摸到 { $color } 为止
 hand-answer-stack = 接着往下传，或者摸牌。
@@ -1135,7 +1135,7 @@ menu-title = 还想做什么？
 menu-bump = **移到底部**：把牌桌移到最新的消息处。
 menu-skip = **投票跳过**：其他人超过半数同意，就由 AI 替 **{ $name }** 打这一步。
 menu-autopilot = **托管**：AI 替你打，直到你回来。
-menu-autopilot-off = AI 正在替你打：按 **我回来了** 就停止。
+menu-autopilot-off = AI 正在替你打。**我回来了** 会停止。
 menu-leave = **离开**：由 AI 接手。按 **我的手牌** 就能回来。
 menu-players = **玩家**：谁加入、踢出谁、谁当房主。
 menu-look-picture = **画出牌桌**：俯视显示牌桌。
@@ -1158,17 +1158,17 @@ menu-end-body-lobby = 所有人都会失去座位。
 
 note-bumped = 牌桌已经移到频道底部。
 note-look-picture = 从现在起显示俯视的牌桌。
-note-look-text = 从现在起用简短的文字显示牌桌。
+note-look-text = 牌桌现在用文字显示。
 note-skip = 你的票已算上：{ $count }/{ $needed }。
 note-skipped = 好了：这一步已跳过。
 note-ended = 这桌已关闭。
 note-not-ended = 比赛继续。
-refused-only-host-look = 只有房主能选牌桌怎样显示；房主是 **{ $host }**。
-refused-only-host-ends = 只有房主或管理员能结束；房主是 { $host }。
-refused-skip-oneself = 现在轮到你自己：请出牌，或者用 **更多** → **托管** 让 AI 来打。
-refused-skip-nobody = 没有人可以跳过，或者你现在没有亲自在打。
+refused-only-host-look = 只有房主 **{ $host }** 能选牌桌怎样显示。
+refused-only-host-ends = 只有房主 { $host } 或管理员能结束。
+refused-skip-oneself = 现在轮到你自己。请出牌，或者用 **更多** → **托管** 让 AI 来打。
+refused-skip-nobody = 没有人可以跳过，或者你现在不在打。
 refused-skip-alone = 一个人或一个队不能单独跳过别人。{ $name } 这一步可以用完全部时间。
-refused-skip-early = 再等 { $name } 一会儿：时间过半以后才能投票。
+refused-skip-early = 再等 { $name } 一会儿。时间过半以后才能投票。
 
 ## premove
 
@@ -1177,7 +1177,7 @@ premove-how = 点一张牌，轮到你时打出。
 premove-next = ✓ 下一张：**{ $card }**，能出就出。
 premove-color = 颜色变了，你的牌留在手里。
 premove-unfit = 不能出，你的牌留在手里。
-refused-premove-now = 已经轮到你了：直接出牌吧。
+refused-premove-now = 轮到你了。直接出牌吧。
 refused-premove-card = 这张牌不能预选。
 
 ## take_back
@@ -1186,35 +1186,35 @@ button-take-back = 收回
 button-take-back-off = 可收回：关
 button-take-back-on = 可收回：开
 table-take-back = 5 秒内可以收回一步。
-refused-take-back-off = 在这桌，走了的一步不能收回。
+refused-take-back-off = 在这桌不能收回一步。
 refused-take-back-late = 来不及了：过了 5 秒就不能收回。
 
 ## refusals
 
-refused-stale = 这个按钮是之前那一步的：现在的情况如下。
+refused-stale = 这个按钮已经过时。最新情况如下。
 refused-unknown-button = 这个按钮已经失效。用 `/uno hand` 和 `/uno status` 可以看到新的。
-refused-unknown-move = “{ $move }”不是能做的操作：请从列表里选，或输入 R5、WG、draw 这样的写法。
+refused-unknown-move = “{ $move }”不是能做的操作。请从列表里选，或输入 R5、WG、draw 这样的写法。
 refused-unknown-command = Discord 还没有这条命令的最新形式。请过一分钟再试。
-refused-too-often = 一下子按得太多了：请稍等再试。
+refused-too-often = 慢一点。请稍等再试。
 refused-busy = 现在太忙了，这次操作没有生效。请稍后再试。
-refused-too-slow = 等得太久了：请再按一次。
-refused-stopping = 我马上要重启：请稍后再试。什么都不会丢。
+refused-too-slow = 等得太久了。请再按一次。
+refused-stopping = 我马上要重启。请稍后再试。什么都不会丢。
 
-refused-closed = 这桌已关闭：用 `/uno start` 开新的一桌。
+refused-closed = 这桌已关闭。用 `/uno start` 开新的一桌。
 refused-running = 比赛已经开始。
 refused-table-full = { $seats } 个座位都坐满了。
-refused-only-host-starts = 只有房主能开始；房主是 { $host }。如果 { $host } 一直没有操作，{ $when }任何有座位的人都能开始。
+refused-only-host-starts = 只有房主 { $host } 能开始。如果 { $host } 不开始，{ $when }任何有座位的人都能开始。
 refused-start-changed = 就在你按下之前，这一桌变了，所以还没有开始。请看一眼再开始。
-refused-seated-already = 你在这桌已经有座位了。
-refused-not-seated = 你在这桌没有座位。
-refused-away = 你离开了这场比赛：按 **我的手牌** 接着打。
-refused-left-already = 你已经离开了：按 **我的手牌** 就能回来。
+refused-seated-already = 你已经在这桌了。
+refused-not-seated = 你不在这桌打牌。
+refused-away = 你离开了这场比赛。按 **我的手牌** 接着打。
+refused-left-already = 你已经离开了。**我的手牌** 让你回来。
 
-refused-no-table = 这个频道没有牌桌：用 `/uno start` 开桌。
-refused-no-such-table = 这桌已经没有了：用 `/uno start` 开新的一桌。
+refused-no-table = 这个频道没有牌桌。用 `/uno start` 开桌。
+refused-no-such-table = 这桌已经没有了。用 `/uno start` 开新的一桌。
 refused-channel-taken = 这个频道已经有一桌。
-refused-elsewhere = 这桌不在这个频道：**我的手牌** 和 `/uno hand` 可以看你的牌。
-refused-place = UNO 要在服务器里玩：文字频道、子区或语音频道的聊天区。请到那里用 `/uno start`。
+refused-elsewhere = 这桌不在这个频道。**我的手牌** 和 `/uno hand` 可以看你的牌。
+refused-place = 你可以在服务器里玩 UNO：文字频道、子区或语音频道的聊天区。请到那里用 `/uno start`。
 refused-permission = 我不能在 { $channel } 玩：我在那里需要“{ $missing }”权限。
 refused-bump = Discord 现在不让我在这个频道发消息，所以牌桌还在原来的位置。请问问管理员我在这里有哪些权限。
 refused-rematch-moment = 条件和上一场不同了，所以其他人可以先看看。{ $when }可以开始；如果大家都按**再来一场**，就会提前开始。
@@ -1231,8 +1231,8 @@ permission-attach-files = 附加文件
 error-storage = 我现在连不上数据库。什么都没有改变。请稍后再试。
 error-unsure = 我在保存时突然连不上数据库，不确定这一步是否算数。请稍后再看一下。
 error-discord = Discord 没有接受我的回复。你的操作可能已经算数，请稍后再看一下。
-error-damaged = 我读不出这里保存的数据，所以什么都没有改变。其他一切照常。请告诉运行我的人。
-error-unexpected = 我这边出了问题，什么都没有改变。请再试一次。
+error-damaged = 我读不出这里保存的数据，所以什么都没有改变。其他一切照常。请联系机器人的运营者。
+error-unexpected = 我这边出了问题。什么都没有改变。请再试一次。
 
 note-changed = 已更改。
 note-left = 你离开了这桌。
@@ -1241,10 +1241,10 @@ note-left = 你离开了这桌。
 
 spectator-title = 你在观战。
 spectator-take = 你可以马上接手一位 AI 的座位，连同它的手牌和得分。
-spectator-join = 你可以从下一局加入；起始分等于全桌最低分。
+spectator-join = 你可以从下一局加入。起始分等于全桌最低分。
 spectator-take-or-join = 你可以马上接手一位 AI 的座位，连同它的手牌和得分；也可以从下一局加入。
 spectator-joins = 你从下一局开始参加。
-spectator-full = 每个座位都有人：这里下一次开桌，你可以来。
+spectator-full = 座位都满了。你可以加入这里的下一桌。
 spectator-kicked = 你被踢出了这场比赛。
 spectator-backs-title = 所有手牌的背面
 spectator-backs-how = 只有没有座位的人能全部看到，请不要说出去。
@@ -1257,8 +1257,8 @@ note-took-over = 这个座位是你的了。
 refused-seat-taken = 这个座位已经不空了。
 refused-backs-seat = 这一局你还可以入座，所以背面对你保密。
 refused-saw-backs = 你看过这一局的背面了，可以从下一局开始参加。
-refused-no-newcomers = 按这桌的规则，比赛开始后不能加入：这里下一次开桌，你可以来。
-refused-no-cards-left = 牌不够，最多 { $seats } 人。
+refused-no-newcomers = 按这些规则，比赛开始后不能加入。你可以加入这里的下一桌。
+refused-no-cards-left = 牌不够 { $seats } 人以上玩。
 
 ## moments
 
@@ -1274,23 +1274,23 @@ moment-out = { $pick ->
 }
 moment-caught = { $pick ->
     [0] 👀 好眼力，**{ $other }**！**{ $name }** 摸 { $count } 张。
-    [1] 👀 **{ $other }** 比 **{ $name }** 的 UNO 更快：+{ $count }。
+    [1] 👀 **{ $other }** 比 **{ $name }** 的 UNO 更快：**{ $name }** +{ $count }。
    *[other] 👀 抓到了！**{ $other }** 先看见，**{ $name }** 摸 { $count } 张。
 }
 moment-caught-free = 👀 **{ $other }** 抓到了 **{ $name }**，但没有牌。
 moment-guilty = { $pick ->
     [0] ⚖️ **{ $other }** 猜对了！**{ $name }** 手里有那个颜色，摸 { $count } 张。
     [1] ⚖️ 质疑成功：**{ $name }** +{ $count }。**{ $other }** 看得准！
-   *[other] ⚖️ **{ $other }** 不信，而且没错。**{ $name }** 摸 { $count } 张。
+   *[other] ⚖️ **{ $other }** 果然没看错。**{ $name }** 摸 { $count } 张。
 }
 moment-innocent = { $pick ->
-    [0] ⚖️ 一切合规：**{ $name }** 笑了，**{ $other }** 摸 { $count } 张。
-    [1] ⚖️ 勇敢的一问，**{ $other }**！**{ $name }** 照规矩出牌：+{ $count }。
+    [0] ⚖️ 清清白白：**{ $name }** 笑了，**{ $other }** 摸 { $count } 张。
+    [1] ⚖️ 勇气可嘉，**{ $other }**！可 **{ $name }** 没有违规：+{ $count }。
    *[other] ⚖️ 质疑失败。**{ $name }** 清白，**{ $other }** 摸 { $count } 张。
 }
 moment-swap = { $pick ->
     [0] 🔄 **{ $name }** 和 **{ $other }** 交换手牌！
-    [1] 🔄 大变样：**{ $name }** 拿到 **{ $other }** 的手牌，反过来也一样。
+    [1] 🔄 大换血！**{ $name }** 和 **{ $other }** 的手牌对调了。
    *[other] 🔄 **{ $name }** 和 **{ $other }** 重新开始：换牌！
 }
 moment-hands = { $pick ->
@@ -1348,7 +1348,7 @@ hint-challenge = 没把握？那就摸牌。
 hint-drawn = 不一定要出：**留下**。
 hint-uno = 先按 **📣 喊 UNO**，再出牌。
 hint-stale = 牌局已往前走了，什么都没丢。
-hint-classic113 = 新规则：五张万能牌能换手牌、重洗手牌，或按投票起作用。作为最后一张只当变色牌。每张 40 分。
+hint-classic113 = 新规则：五张万能牌能换手牌、重洗手牌，或按投票起作用。作为最后一张只当万能牌。每张 40 分。
 hint-no-mercy = 新规则：手里有 25 张牌就出局。可以叠相同或更大的加牌。“同色全出”会带走同色的所有牌。
 hint-all-wild = 新规则：没有颜色，什么牌都能出。“指定+2”和“强制换牌”要你选一位玩家。换牌后只剩一张时，要喊 UNO。
 hint-attack = 新规则：没有能出的牌就按一次发牌器：咔一声没事，或者朝你喷牌。“发射”让下家去按。“同色全出”会带走同色的所有牌。
@@ -1385,9 +1385,9 @@ preset-attack = 攻击
 preset-attack-classic = 攻击（初版）
 preset-flip = 翻面
 preset-official-what = 可以质疑，要喊 UNO，打到 500 分。
-preset-stacking-what = +2 和变色+4 可以累加；先出完者胜，不计分。
+preset-stacking-what = +2 和万能+4 可以累加；先出完者胜，不计分。
 preset-classic113-what = 113 张牌，有万能换牌、万能洗牌，和一条由大家投票的规则。
-preset-draw-and-play-what = 摸完两张或四张后，同一轮接着出牌。
+preset-draw-and-play-what = 摸完两张或四张后，你仍然可以出牌。
 preset-party-what = 叠加、7 换手牌、0 传手牌、抢出、摸到能出为止。
 preset-no-mercy-like-what = 什么都能叠加，手牌到 25 张就出局。
 preset-teams-what = 队友面对面坐，一起得分。
@@ -1398,8 +1398,8 @@ preset-attack-classic-what = 初版：发牌器，还有交换手牌的牌。
 preset-flip-what = 一牌两面：背面只有别人看得到，翻面牌会翻转一切。
 group-deck = 牌和比赛
 group-start = 第一张牌
-group-wild-draw-four = 变色+4
-group-owed-cards = 要摸的加牌
+group-wild-draw-four = 万能+4
+group-owed-cards = 加牌
 group-drawing = 摸牌
 group-special-cards = 特殊的牌
 group-uno = UNO
@@ -1407,7 +1407,7 @@ group-end = 怎样结束
 group-limit = 手牌上限和最后一张
 group-table = 牌桌上
 field-cards = 牌组
-field-cards-what = 用哪些牌。
+field-cards-what = 牌组里的牌。
 value-cards = { $value ->
     [no_mercy] 毫不留情的 168 张
     [all_wild] 112 张万能牌，我们的配比
@@ -1493,13 +1493,13 @@ rule-first-card = { $value ->
     [number_only] 开局翻出的第一张一定是数字牌。
     [any] { $draws ->
         [press] 开局可以翻出任意牌。
-       *[draw] 开局可以翻出任意牌；翻出要摸牌的万能牌时，第一位玩家选颜色，摸牌，并停一轮（“摸完再出”时不停）。
+       *[draw] 开局可以翻出任意牌；翻出要摸牌的万能牌时，第一位玩家选颜色，摸牌，并停一回合（“摸完再出”时不停）。
     }
     [none] 开局不翻牌：第一局由房主先出，第一张可以是任意牌。
     [no_wild] 开局翻出的第一张不会是万能牌。
    *[official] 开局翻出的第一张牌会生效。
 }
-field-wild-draw-four = 变色+4
+field-wild-draw-four = 万能+4
 field-wild-draw-four-what = 什么时候能出，能不能质疑。
 value-wild-draw-four = { $value ->
     [strict] 合规时才能出
@@ -1507,29 +1507,29 @@ value-wild-draw-four = { $value ->
    *[challenge] 可以质疑
 }
 rule-wild-draw-four = { $value ->
-    [strict] 变色+4 只有合规时才能出，所以没有质疑。
-    [free] 变色+4 随时能出，不能质疑。
-   *[challenge] 变色+4 可以被质疑。
+    [strict] 万能+4 只有合规时才能出，所以没有质疑。
+    [free] 万能+4 随时能出，不能质疑。
+   *[challenge] 万能+4 可以被质疑。
 }
-field-four-needs = 变色+4 合规条件
-field-four-needs-what = 手里没有什么牌时，出变色+4 才合规。
+field-four-needs = 万能+4 合规条件
+field-four-needs-what = 手里有哪些牌时，出万能+4 就不合规。
 value-four-needs = { $value ->
     [no_playable] 没有能出的牌
    *[no_color] 没有当前颜色
 }
 rule-four-needs = { $value ->
-    [no_playable] 手里没有其他能出的牌时（别的变色+4 不算），出变色+4 才合规。
-   *[no_color] 手里没有当前颜色的牌时，出变色+4 才合规。
+    [no_playable] 手里没有其他能出的牌时（别的万能+4 不算），出万能+4 才合规。
+   *[no_color] 手里没有当前颜色的牌时，出万能+4 才合规。
 }
 field-challenge-shows = 质疑时亮牌
 field-challenge-shows-what = 被质疑的手牌给谁看。
 value-challenge-shows = { $value ->
-    [all] 给所有人看
-   *[challenger] 只给质疑者看
+    [all] 手牌给所有人看
+   *[challenger] 手牌只给质疑者看
 }
 rule-challenge-shows = { $value ->
-    [all] 被质疑的手牌给所有人看。
-   *[challenger] 被质疑的手牌只给质疑者看。
+    [all] 所有人都能看到被质疑的手牌。
+   *[challenger] 只有质疑者能看到被质疑的手牌。
 }
 field-stacking = 叠加
 field-stacking-what = 能不能用加牌回应加牌，把总数传给下家。
@@ -1548,11 +1548,11 @@ rule-stacking = { $value ->
    *[none] 加牌不能叠加。
 }
 field-reverse-sends-back = 反转退回
-field-reverse-sends-back-what = 要摸牌的人可以出反转，退给上家。
-rule-reverse-sends-back = 要摸加牌的人可以出能出的“{ $card }”：改由上家来摸。
+field-reverse-sends-back-what = 你要摸牌时，可以出反转退给上家。
+rule-reverse-sends-back = 你要摸牌时，可以出能出的“{ $card }”。然后由上家来摸。
 field-skip-passes-on = 跳过转下家
-field-skip-passes-on-what = 要摸牌的人可以出跳过，转给下家。
-rule-skip-passes-on = 要摸加牌的人可以出能出的“{ $card }”：改由下家来摸。
+field-skip-passes-on-what = 你要摸牌时，可以出跳过转给下家。
+rule-skip-passes-on = 你要摸牌时，可以出能出的“{ $card }”。然后由下家来摸。
 field-draw = 摸牌
 field-draw-what = 不出牌时要摸几张。
 value-draw = { $value ->
@@ -1572,7 +1572,7 @@ value-drawn-card = { $value ->
 }
 rule-drawn-card = { $value ->
     [must_play] 摸到能出的牌必须出。
-    [keep] 摸牌后这一轮就结束：摸到的牌留在手里。
+    [keep] 摸牌后你的回合就结束。摸到的牌留在手里。
    *[may_play] 摸到能出的牌可以马上出。
 }
 field-must-play = 能出必出
@@ -1582,10 +1582,10 @@ rule-must-play = { $draws ->
    *[draw] 手里有能出的牌，就不能改为摸牌。
 }
 field-play-after-drawing = 摸完再出
-field-play-after-drawing-what = 摸完加牌要你摸的牌后，接着出牌。
+field-play-after-drawing-what = 因为别人的牌摸牌后，你接着打自己的回合。
 rule-play-after-drawing = { $draws ->
-    [press] 因为别人的牌按完发牌器以后，不停一轮，接着出牌。
-   *[draw] 摸完加牌要你摸的牌以后，不停一轮，接着出牌。
+    [press] 因为别人的牌按发牌器后，你接着打自己的回合。
+   *[draw] 因为别人的牌摸牌后，你接着打自己的回合。
 }
 field-blind-draw = 盲摸
 field-blind-draw-what = 摸到的牌要等下次轮到自己才能看。
@@ -1604,10 +1604,10 @@ field-keep-hands-what = 出 7 或 0 时，可以不动任何手牌。
 rule-keep-hands = 出 **7** 或 **0** 时，可以让所有人的手牌都不动。
 field-jump-in = 抢出
 field-jump-in-what = 完全相同的牌，没轮到也可以出。
-rule-jump-in = 手里有和最上面完全相同的牌，没轮到也可以抢出；之后从抢出的人接着往下轮。
+rule-jump-in = 手里有和最上面完全相同的牌，没轮到也可以抢出。之后从你接着往下轮。
 field-several = 一次多张
 field-several-what = 数字或符号相同的牌可以一起出。
-rule-several = 数字或符号相同的牌可以在一轮里一起出。
+rule-several = 数字或符号相同的牌可以在一回合里一起出。
 field-bomb = 炸弹
 field-bomb-what = 一次出三张或更多，其他人各摸一张。
 rule-bomb = { $draws ->
@@ -1691,8 +1691,8 @@ value-at-limit = { $value ->
 }
 rule-at-limit = { $value ->
     [no_draw] { $draws ->
-        [press] 手牌到上限的人不能用按发牌器代替出牌，可以过牌。
-       *[draw] 手牌到上限的人不能用摸牌代替出牌，可以过牌；别人加给的牌仍然要摸。
+        [press] 到上限时，不能用按发牌器代替出牌，但可以过牌。
+       *[draw] 到上限时，不能用摸牌代替出牌，但可以过牌。加牌仍然要你摸。
     }
    *[out] 一步之后手牌到上限的人，这一局出局。
 }
@@ -1707,29 +1707,29 @@ rule-knock-out = { $value ->
    *[other] 每位出局玩家按 { $value } 分计，不再计手牌。
 }
 field-last-card = 最后一张
-field-last-card-what = 最后一张牌可以是什么。
+field-last-card-what = 可以用什么牌出完。
 value-last-card = { $value ->
     [no_action] 不能是功能牌
     [no_wild] 不能是万能牌
    *[any] 任意牌
 }
 rule-last-card = { $value ->
-    [no_action] 最后一张不能是功能牌或万能牌。
-    [no_wild] 最后一张不能是万能牌。
-   *[any] 最后一张可以是任意牌。
+    [no_action] 不能用功能牌或万能牌出完。
+    [no_wild] 不能用万能牌出完。
+   *[any] 可以用任意牌出完。
 }
 field-teams = 组队
 field-teams-what = 队友面对面坐，一起得分。
-rule-teams = 队友面对面坐：一起得分，只算对手手里的牌。
+rule-teams = 队友面对面坐，一起得分。只算对手手里的牌。
 field-both-out = 两人都要出完
 field-both-out-what = 一队两人都出完手牌，才赢这一局。
 rule-both-out = 一局打到有一队两人都出完手牌为止。先出完的队友在旁观战。
 field-elimination = 淘汰
 field-elimination-what = 每局之后，手牌分数最多的人退出。
-rule-elimination = 每局之后，手牌分数最多的人退出；留到最后的人赢得比赛，与目标分无关。
+rule-elimination = 每局之后，手牌分数最多的人退出。留到最后的人赢得比赛。与目标分无关。
 field-revenge = 加倍反击
 field-revenge-what = 用叠加回应时，总数翻倍。
-rule-revenge = 用叠加回应时，先把总数翻倍，再加上新的张数，最多 50 张。
+rule-revenge = 用叠加回应时，先把总数翻倍，再加上新的张数。不会超过 50 张。
 field-open-hands = 明牌
 field-open-hands-what = 手牌少于这个张数就要亮出来。
 value-open-hands = { $value ->
@@ -1744,17 +1744,17 @@ field-no-hints = 不标能出的牌
 field-no-hints-what = 能出的牌没有标记。
 rule-no-hints = 手里能出的牌没有标记。
 field-reshuffle-seats = 抽签换座
-field-reshuffle-seats-what = 每局开始前，大家抽签换座位。
-rule-reshuffle-seats = 从第二局起，每局开始前大家抽签换座位；得分跟着人走，下一个发牌的是上一位发牌者在新座位上的左边那位。
+field-reshuffle-seats-what = 每局开始前，大家随机换座位。
+rule-reshuffle-seats = 从第二局起，每局开始前大家随机换座位。得分跟着人走。下一个发牌的是上一位发牌者新座位左边的那位。
 field-blitz = 限时局
-field-blitz-what = 一局最多打多久；到时手里分最少者胜。
+field-blitz-what = 一局最多打多久。到时手里分最少者胜。
 value-blitz = { $value ->
     [0] 关
    *[other] 每局 { $value } 秒
 }
 rule-blitz = { $value ->
     [0] 一局不限时间。
-   *[other] 一局最多 { $value } 秒；到时手里分最少者胜。
+   *[other] 一局最多 { $value } 秒。到时手里分最少者胜。
 }
 field-turn-seconds = 每步时限
 field-turn-seconds-what = 每一步最多用多久。
@@ -1776,8 +1776,8 @@ house-rules-other-number = 别的数字…
 house-rules-code = 粘贴规则代码
 house-rules-code-label = 别桌显示的代码
 house-rules-number-label = { $low } 到 { $high } 之间的数字
-refused-only-host-rules = 只有房主能改规则；房主是 { $host }。
-refused-running-rules = 比赛已经开始，规则不能再改。
+refused-only-host-rules = 只有房主 { $host } 能改规则。
+refused-running-rules = 比赛已经开始，规则保持不变。
 refused-no-such-number = 请填 { $low } 到 { $high } 之间的数字。
 
 ### invitations
@@ -1797,15 +1797,15 @@ invitation-dm-joined = 你在 **{ $server }** 的牌桌有座位了。
 invitation-call = { $people }：**{ $name }** 邀请你来这里玩 UNO。在牌桌上按 **加入**！
 note-invited = 已经邀请 { $name }。如果对方没看到，就在消息请求里。
 note-invite-soon = { $name } 大约 { $time }后收到邀请。我每秒只发一条私信，还有别人在等。
-note-invited-here = { $name } 不接收我的私信，所以我在频道里叫了一声。
+note-invited-here = 我不能给 { $name } 发私信，所以在频道里叫了一声。
 note-invited-voice = 我在频道里叫了 { $count } 人。
 note-invited-voice-rest = 但一桌最多发出 { $most } 份邀请，所以另外 { $count } 人没有叫。
-refused-invite-bot = 这是机器人。想要会打牌的，请看 **加一位 AI**。
+refused-invite-bot = 这是机器人。要和 AI 打，请用 **加一位 AI**。
 refused-invite-stranger = { $name } 看不到这个频道，不能在这里玩。
-refused-invite-seated = { $name } 已经有座位了。
+refused-invite-seated = { $name } 已经在这桌了。
 refused-invite-kicked = { $name } 被踢出过。只有房主 { $host } 可以邀请。
 refused-invite-again = 已经邀请过 { $name } 加入这桌了。
-refused-invite-lately = 刚刚有人邀请过 { $name }：请过几分钟再试。
+refused-invite-lately = 刚刚有人邀请过 { $name }。请过几分钟再试。
 refused-invite-many = 这桌发出的邀请已经够多了。
 refused-invite-nobody = 你的语音频道里没有别人可以邀请。
 
@@ -1816,7 +1816,7 @@ button-notify-me-off = 不再通知我
 notify-me-on = { $channel } 下次开桌时，会在这里通知你。
 notify-me-off = { $channel } 再开桌时，不会再通知你。
 notify-me-call = { $mentions }，这里开了新的一桌：按 **加入** 坐下。
-refused-notify-me-full = 想知道这个频道开桌消息的人已经太多，我记不下更多了。
+refused-notify-me-full = 这个频道的名单满了，没法加上你。
 
 ### threads
 
@@ -1835,11 +1835,11 @@ note-thread-closes = 这个子区在 { $time }没有消息后会关闭，而这�
 
 # 在机器人的私信里独自玩
 
-button-alone = 独自玩
+button-alone = 单人游戏
 button-ai-pace-normal = AI：普通
 button-ai-pace-fast = AI：快
 button-ai-pace-at-once = AI：立刻
-alone-in-direct = 比赛在[我们的私信]({ $link })里。你在那里和 AI 对战，没有人等你。如果没看到，就在消息请求里。
+alone-in-direct = 比赛在[你我的私信]({ $link })里。你在那里和 AI 对战，不会让任何人等。如果没看到，就在消息请求里。
 note-alone-soon = 你的比赛大约 { $time }后在我们的私信里打开。现在有很多人同时开始。链接会出现在这里。
 note-alone-goes-on = 你的比赛在这里继续。想开新的，请先用 **更多** → **结束比赛** 结束它。
 refused-adjourned-alone = 比赛在这里原样保留。按 **继续** 就能接着打，用 `/uno start` 可以另开一场。
@@ -1854,7 +1854,7 @@ what-if-title = 如果当时……
 what-if-ask = 从第 { $ply } 步接着玩，洗牌不变。其余座位都由 AI 来打，立刻应对。原来的比赛不受影响。你想用谁的牌？
 what-if-line = 如果当时，从第 { $ply } 步 · 你代替 { $name }
 button-go-on = 继续 ▶
-button-next-round = 下一轮
+button-next-round = 下一局
 button-replay-back = 返回回放
 refused-solo-gone = 这局游戏已不再保存。请从回放里重新开始。
 refused-solo-broken = 这局游戏来自其他版本，无法继续。请从回放里重新开始。
@@ -1874,7 +1874,7 @@ daily-server = 🏠 本服务器牌局
 daily-new = 还没打。
 daily-begun = 你已经开始了，接着打吧。
 daily-replaced = 这是你在机器人的另一个版本里开始的，这个版本无法继续。你可以重新开始。
-daily-damaged = 这局保存的数据读不出来，所以没法打。请告诉运行我的人。
+daily-damaged = 这局保存的数据读不出来，所以没法打。请联系机器人的运营者。
 daily-unfinished = 你开始过，但时间到了。
 daily-missed = 你没有打这一天的牌局。
 daily-change = 下一批牌局 { $when } 开始，即 UTC 零点。已开始的牌局可以打到 { $until }。
@@ -1926,27 +1926,27 @@ refused-daily-sealed = 这一天结束之前，种子保密。请 { $when } 再�
 # 锦标赛：`/uno tournament`
 
 tournament-title = 🏆 锦标赛之夜
-tournament-host = 房主是 **{ $host }**。
+tournament-host = 主办人：**{ $host }**
 tournament-plan = 轮数：{ $rounds }，四人一桌 · 之后前四名打决赛 · 每轮 { $minutes } 分钟 · 按名次得 3、2、1、0 分
 tournament-plan-duplicate = 轮数：{ $rounds }，四人一桌，各桌同牌 · 每轮 { $minutes } 分钟 · 与其他桌同一座位比较，得 0 到 100 分
-tournament-no-show = 请在 **{ $at }**（{ $left }）前签到。没有签到的人错过第一轮。
-tournament-sign-up = 现在就可以加入。签到从 **{ $at }**（{ $left }）开始，到 **{ $until }** 为止。没有签到的人错过第一轮。
-tournament-extended = 签到的人太少，这是第二次也是最后一次签到时间。
+tournament-no-show = 签到 { $left }结束（**{ $at }**）。请在那之前签到，否则错过第一轮。
+tournament-sign-up = 现在就可以加入。签到 { $left }开始（**{ $at }**），到 **{ $until }** 为止。请在那之前签到，否则错过第一轮。
+tournament-extended = 签到的人太少，这是第二次也是最后一次机会。
 tournament-limited = 🔒 这个服务器的管理员锁定了规则，所以接下来的牌桌使用服务器的规则。
 tournament-ready = ✅ **已签到 { $count } 人：** { $names }
 tournament-nobody = 还没有人签到。四个人就可以开始。
 tournament-signed = ▫️ **未签到 { $count } 人：** { $names }
 tournament-dropped = ➖ **已退出 { $count } 人：** { $names }
-tournament-absent = 💤 **缺席：** { $names }。按“加入”就能从下一轮回来。
+tournament-absent = 💤 **缺席：** { $names }。**加入** 让你从下一轮回来。
 tournament-late = ⏳ **下一轮加入：** { $names }
 tournament-round = 第 { $round } 轮（共 { $rounds } 轮）
 tournament-final = 决赛
-tournament-round-ends = **{ $at }**（{ $left }）结束。之后由 AI 替大家打完，最多 { $minutes } 分钟。
+tournament-round-ends = { $left }结束（**{ $at }**）。之后由 AI 替大家打完，最多 { $minutes } 分钟。
 tournament-deal = 各桌用同样的牌。🔒 开局前已封好 · `{ $seal }`
 tournament-sealed = 🔒 抽签已事先封好 · `{ $seal }`
 tournament-sealed-how = 第一轮谁和谁同桌、所有座位和同分时的先后，都已由一个秘密定下，谁也改不了。想核对，就记下这一行。锦标赛结束后，用 **查验抽签** 打开封印，两者必须一致。
-tournament-lots-right = ✅ 抽签没有人挑选过。第一轮的牌桌和所有座位都由报名前封好的秘密得出。
-tournament-lots-wrong = ❌ 有问题：这些牌桌不是由报名前封好的秘密得出的。
+tournament-lots-right = ✅ 抽签没有人挑选过。第一轮的牌桌和所有座位都由有人加入之前封好的秘密得出。
+tournament-lots-wrong = ❌ 有问题：这些牌桌不是由有人加入之前封好的秘密得出的。
 tournament-lots-commitment = 🔒 一开始就公布的指纹：`{ $seal }`
 tournament-lots-yourself = 不必相信我们：`{ $file }` 里有所有人和牌桌。`docs/fair-deals.md` 说明每个抽签如何由秘密得出。
 tournament-table = **第 { $table } 桌** · { $people }
@@ -1955,7 +1955,7 @@ tournament-not-opened = ⚠️ 第 { $table } 桌没能开成：Discord 拒绝�
 tournament-ais = { $count } 个 AI
 tournament-next = { $round }：{ $left }开始
 tournament-won = 🏆 { $name } 赢得了锦标赛
-tournament-ended-host = 房主关闭了锦标赛。
+tournament-ended-host = 主办人关闭了锦标赛。
 tournament-ended-admin = 管理员关闭了锦标赛。
 tournament-ended-people = 剩下的人太少，锦标赛结束了。
 tournament-ended-server = 频道已经不在，锦标赛结束了。
@@ -1965,12 +1965,12 @@ tournament-row-short = **{ $place }.**{ "\u00A0" }{ $name }{ "\u00A0" }({ $oppon
 tournament-row-short-duplicate = **{ $place }.**{ "\u00A0" }{ $name }
 tournament-out = 已退出
 tournament-more = 还有 { $count } 人
-tournament-legend = 得分 · 每轮名次 · 对手的得分（同分时比较）。再往后比赢的桌数、UNO 分数，最后抽签。
-tournament-legend-short = 括号里是对手的得分（同分时比较）。再往后比赢的桌数、UNO 分数，最后抽签。
-tournament-legend-duplicate = 比较分 · 每轮在同一座位中的名次。胜过其他各桌的同一座位，一轮得 100 分，平均 50 分。再往后比第一名的次数、UNO 分数，最后抽签。
+tournament-legend = 得分 · 每轮名次 · 对手的得分（同分时比较）。再往后比赢的桌数、UNO 分数，最后随机。
+tournament-legend-short = 括号里是对手的得分（同分时比较）。再往后比赢的桌数、UNO 分数，最后随机。
+tournament-legend-duplicate = 比较分 · 每轮在同一座位中的名次。胜过其他各桌的同一座位，一轮得 100 分，平均 50 分。再往后比第一名的次数、UNO 分数，最后随机。
 tournament-alt = 排名：{ $rows }
-tournament-call = 🃏 **{ $round }，第 { $table } 桌：** { $people }，你们的牌桌就在下面。“我的手牌”显示你的牌。
-tournament-call-closed = 🃏 **{ $round }，第 { $table } 桌：** { $people }，你们的牌桌在一个私密子区里，频道列表中可以看到。其他桌用同样的牌，所以那里的人看不到这里。“我的手牌”显示你的牌。
+tournament-call = 🃏 **{ $round }，第 { $table } 桌：** { $people }，你们的牌桌就在下面。**我的手牌** 显示你的牌。
+tournament-call-closed = 🃏 **{ $round }，第 { $table } 桌：** { $people }，你们的牌桌在一个私密子区里，频道列表中可以看到。其他桌用同样的牌，所以那里的人看不到这里。**我的手牌** 显示你的牌。
 tournament-thread = { $round } · 第 { $table } 桌
 tournament-check-in-call = { $people }：请为锦标赛签到，{ $when }开始。{ $link }
 
@@ -1991,7 +1991,7 @@ refused-tournament-bump = 这个频道有一场锦标赛。Discord 现在不让�
 note-tournament-joined = 你已加入。{ $when }起用同一个按钮签到。
 note-tournament-checked-in = 你已签到。锦标赛{ $when }开始。
 note-tournament-next-round = 你从下一轮开始参加。
-note-tournament-dropped = 你已退出。成绩保留，按“加入”可以回来。
+note-tournament-dropped = 你已退出。成绩保留，**加入** 让你回来。
 note-tournament-started = 这一轮开始了。
 note-tournament-closed = 锦标赛已关闭。
 
@@ -1999,27 +1999,27 @@ refused-tournament-few = 锦标赛需要 { $needed } 人签到，现在有 { $co
 refused-tournament-taken = 这个频道已经有一场锦标赛。`/uno tournament` 可以查看。
 refused-tournament-gone = 这场锦标赛已经不在这里了。
 refused-tournament-over = 这场锦标赛已经结束。`/uno tournament` 可以开下一场。
-refused-tournament-in = 你已经参加了。叫到你的牌桌之前什么都不用做。
+refused-tournament-in = 你已参加。叫到你的牌桌之前什么都不用做。
 refused-tournament-early = 你已经在名单上。{ $when }起可以签到。
 refused-tournament-late = 没有你还能加入的轮次了。下一场锦标赛对所有人开放。
 refused-tournament-full = 锦标赛满了：有 { $most } 人。
-refused-tournament-not-in = 你没有参加这场锦标赛，所以不能退出。按“加入”即可参加。
+refused-tournament-not-in = 你没有参加这场锦标赛，所以不能退出。**加入** 即可参加。
 refused-tournament-playing = 正在进行一轮。各桌打完后下一轮开始。
-refused-tournament-host = 只有房主或管理员能这样做；房主是 { $host }。
+refused-tournament-host = 只有主办人（{ $host }）或管理员能这样做。
 refused-tournament-place = 锦标赛需要文字频道，因为每桌都有一个子区。
 refused-tournament-threads = 锦标赛的每一桌都需要一个子区。{ $why }
-refused-tournament-teams = 锦标赛按每个人的名次计分，所以不能分队。请选没有队伍的规则。
-refused-tournament-table = 这是锦标赛的牌桌，只有管理员能这样做。要让出座位，请按锦标赛消息里的“退出”。
+refused-tournament-teams = 锦标赛按每个人的名次计分，所以不能组队。请选没有组队的规则。
+refused-tournament-table = 这是锦标赛的牌桌，只有管理员能这样做。要让出座位，请按锦标赛消息里的 **退出**。
 
 ### results
 
 ## results
 
 round-out = **{ $name }** 赢了第 { $number } 局
-round-drawn = 第 { $number } 局打成僵局
+round-drawn = 第 { $number } 局平局
 round-out-with = **{ $name }** 用 { $emoji } { $card } 出完了牌。
-round-drawn-won = 没有人能出完，**{ $name }** 手里的分最少。
-round-drawn-tied = 没有人能出完，手里分最少的也不止一人：这局没人得分。
+round-drawn-won = 没有人能出完，**{ $name }** 的分最少。
+round-drawn-tied = 没有人能出完，分最少的也不止一人。没人得分。
 round-drawn-golf = 没有人能出完。
 round-last-left = 只有 **{ $name }** 留到了最后。
 round-until-last = **{ $name }** 最先出完。
@@ -2046,17 +2046,17 @@ placing-title = **名次**
 match-won = 🏆 **{ $name }** 赢得比赛
 match-won-team = 🏆 **{ $name }** 和 **{ $partner }** 赢得比赛
 match-closed = 比赛提前结束
-match-closed-scores = 以下是到目前为止的得分；没有人获胜。
-match-again = **再来一场**：还在的人全部重新入座；**换规则**：也一样，但可以先改规则。
-match-sealed = 🔒 还有一桌在用这副牌，所以手牌、得分和精彩时刻要等这一轮最后一桌打完才在这里显示。
+match-closed-scores = 以下是到目前为止的得分。没有人获胜。
+match-again = **再来一场**：还在的人全部重新入座。**换规则**：先改规则。
+match-sealed = 🔒 还有一桌在用这副牌，所以手牌、得分和精彩时刻要等本轮最后一桌打完才在这里显示。
 match-uncounted = 服务器之外的比赛不计入任何统计。
 match-of-ais = 这场比赛最后只有 AI 在打，所以不计入任何人的成绩。
 match-of-nobody = 最后没有人在场，所以这场比赛不计入任何人的成绩。
 match-leavers = 在战绩和评分中，{ $names } 算作中途离开，排名最后。
 match-followed = 这些玩家的下一场比赛在下面。
-match-seed = 🔓 封印已打开 · `{ $seed }`
+match-seed = 🔓 洗牌的秘密：`{ $seed }`
 button-other-rules = 换规则
-refused-not-of-the-match = 只有打过这场比赛的人能开下一场：用 `/uno start` 开你自己的一桌。
+refused-not-of-the-match = 只有这场比赛的玩家能再来一场。用 `/uno start` 开你自己的一桌。
 
 ## stats
 
@@ -2102,7 +2102,7 @@ rating-unsettled = **{ $name }** ?（{ $played }/{ $needed } 场）
 leaderboard-title = 🏆 排行榜 · { $season }
 leaderboard-row = **{ $place }.** **{ $name }** · { $share }（{ $low }–{ $high }）
 leaderboard-unknown = **?** **{ $name }** · { $count } 场
-leaderboard-what = 在普通的四人桌上预计赢下多少比赛，以及误差。名次相同的人目前还分不出高低。“?”表示与他人的比赛不足 20 场。
+leaderboard-what = 在普通的四人桌上预计赢下的比赛比例，以及误差。名次相同的人还分不出高低。“？”表示与他人的比赛不足 20 场。
 leaderboard-none = 这里还没有人有评分。与至少一位其他玩家打完一场比赛，就会上榜。
 leaderboard-you-none = 你还没上榜。与至少一位其他玩家打完一场比赛吧。
 leaderboard-you-off = 你选择了不要评分。用 `/uno me` 可以更改。
@@ -2124,7 +2124,7 @@ history-empty = 这里还没有比赛结束。用 `/uno start` 开一桌。
 history-end = 没有更早的比赛了。
 history-unfinished = 提前结束
 history-player = { $name } ({ $score })
-history-rounds = { $count } 轮
+history-rounds = { $count } 局
 history-others = 等另外 { $count } 人
 refused-history-place = 比赛属于服务器。请在服务器里使用这个命令。
 
@@ -2134,7 +2134,7 @@ refused-history-place = 比赛属于服务器。请在服务器里使用这个�
 achievements-title = 你的成就
 achievements-title-of = { $name } 的成就
 achievements-count = 在这个服务器：{ $count }／{ $all }
-achievements-none = 还没有。比赛结束时会自己到来。
+achievements-none = 还没有。比赛结束时会自动获得。
 achievements-none-of = 在这个服务器还没有。
 achievements-private = **{ $name }** 不显示成就。
 button-achievements = 成就
@@ -2156,9 +2156,9 @@ achievement-hattrick-how = 连赢三局。
 achievement-sweep = 大获全胜
 achievement-sweep-how = 一场至少三局的比赛，每局都赢。
 achievement-comeback = 大逆转
-achievement-comeback-how = 落后目标分的五分之二后赢下比赛。
+achievement-comeback-how = 落后目标分的 40% 后赢下比赛。
 achievement-photo = 险胜
-achievement-photo-how = 在另一位玩家达到目标分九成时赢下比赛。
+achievement-photo-how = 在另一位玩家达到目标分的 90% 时赢下比赛。
 achievement-giant = 以弱胜强
 achievement-giant-how = 战胜高手级的 AI。
 achievement-partners = 携手同行
@@ -2172,7 +2172,7 @@ achievement-gift-how = 用加牌出完手牌。
 achievement-jumper = 快如闪电
 achievement-jumper-how = 用抢出出完手牌。
 achievement-trader = 好买卖
-achievement-trader-how = 换出比换来多五张的手牌，然后出完。
+achievement-trader-how = 换牌后手里少五张，然后出完。
 achievement-eagle = 鹰眼
 achievement-eagle-how = 一场比赛中抓到三次忘喊 UNO。
 achievement-detector = 测谎仪
@@ -2191,15 +2191,15 @@ achievement-company-how = 和另外三个人把一场比赛打到最后。
 # 一个服务器的牌与随机预期的对比
 
 fairness-title = 这里的牌公平吗？
-fairness-cards = 这里共有 { $count } 张牌进入手牌。
+fairness-cards = 这里一共发出和摸到 { $count } 张牌。
 fairness-odds = 在 { $many } 个公平的服务器里，有 { $count } 个会出现这么大或更大的偏差。
 fairness-rare = 在 { $many } 个公平的服务器里，出现这么大或更大偏差的不到 1 个。
-fairness-few = 数量太少，还不能与随机预期比较，再玩几轮吧。
+fairness-few = 数量太少，还不能与随机预期比较，再玩几局吧。
 fairness-row = { $kind }：**{ $drawn }** · 预期 { $expected }
 fairness-numbers = { $color }数字牌
 fairness-other = 新万能牌
-fairness-how = 包括已结束比赛（最多最近{ $most }场）中发出和摸到的所有牌。预期数量根据每次摸牌时牌堆里的牌算出。
-fairness-check = 每场比赛都能逐张查验：它的最后一条消息上有**查验发牌**。
+fairness-how = 包括已结束比赛（最多最近 { $most } 场）中发出和摸到的所有牌。预期数量根据每次摸牌时牌堆里的牌算出。
+fairness-check = 每场比赛都能逐张查验：它的最后一条消息上有 **查验发牌**。
 refused-fairness-place = 这些数字属于某个服务器，请在那里使用此命令。
 
 ## recap
@@ -2241,12 +2241,12 @@ fair-sealed = 🔒 牌堆开局前已封好 · `{ $seal }`
 fair-sealed-how = 所有牌的顺序都已定下，谁也改不了。想核对，就记下这一行。比赛结束后，用 **查验发牌** 打开封印，两者必须一致。
 fair-yes = 发牌公平：{ $drawn }都出自比赛前就封好的秘密。
 fair-no = 这次发牌有问题：它不是出自比赛前就封好的秘密。
-fair-not-kept = 这个种子的指纹和牌桌当初公布的不一样。
+fair-not-kept = 这个种子的指纹和牌桌公布的不一样。
 fair-wrong = 记录第 { $line } 行：{ $what ->
     [commitment] 指纹和种子对不上。
     [source] 从种子算不出任何洗牌。
-    [drawn] 抽到的结果和种子对不上。
-   *[rules] 这与规则不符。
+    [drawn] 抽到的牌或签和种子对不上。
+   *[rules] 规则不允许这样。
 }
 fair-shuffles = { $count ->
     [1] 仅有的一次洗牌
@@ -2263,17 +2263,17 @@ fair-call = ▶️ 叫玩家到{ $table ->
    *[own] 这张牌桌
 }的那条消息的编号，也混入其中：`{ $start }`。
 fair-called = 发出的时间：{ $when }。
-fair-yourself = 不必听我们一面之词：文件里有整场比赛。用 `unobot verify record.jsonl` 可以查验，任何按 `docs/fair-deals.md` 这一页写的程序也可以。
+fair-yourself = 你不必相信我们：文件里有整场比赛。用 `unobot verify record.jsonl`，或任何按 `docs/fair-deals.md` 写的程序来查验。
 fair-proof-lobby = 这能证明：按下 **开始** 之前，牌桌就显示了这个指纹。如果你当时记下了，而且两者一致，就没有人为这些玩家挑过牌。
 fair-proof-ready = 这能证明：之前一场比赛的 **查验发牌** 已向开始这场比赛的人显示过这个指纹。两者一致，就说明按下时没有人挑过牌。
 fair-proof-late = 这不能证明：比赛是一键开始的，种子那时才抽出。之前没人能记下指纹，所以无法证明那一刻没有人挑过牌。之后牌没有变过。
-fair-proof-tournament = 这能证明：种子由锦标赛的秘密得出，它的指纹 `{ $seal }` 从锦标赛开启时起就在其消息里。锦标赛结束后，查验抽签会公布这个秘密。
-fair-coming = 🔒 你下一场一键开始的比赛（例如“独自玩”）已经封好：`{ $seal }`。记下这一行，赛后比对。
-fair-trust = 这里无法证明的是：运行机器人的人没有偷看牌。
+fair-proof-tournament = 这就是证明：种子由锦标赛的秘密得出，它的指纹 `{ $seal }` 从锦标赛开启时起就在其消息里。锦标赛结束后，**查验抽签** 会公布这个秘密。
+fair-coming = 🔒 你下一场一键开始的比赛（例如 **单人游戏**）已经封好：`{ $seal }`。记下这一行，赛后比对。
+fair-trust = 这不能证明运营机器人的人没有看牌。
 
 refused-not-over = 比赛结束之前，洗牌是保密的。
 refused-nothing-dealt = 这里没有发过牌。
-refused-sealed = 还有一桌在用这副牌。等这一轮最后一桌打完再试。
+refused-sealed = 还有一桌在用这副牌。等本轮最后一桌打完再试。
 
 ### replay
 
@@ -2282,7 +2282,7 @@ refused-sealed = 还有一桌在用这副牌。等这一轮最后一桌打完再
 # 已结束比赛的回放
 
 button-replay = 回放
-replay-title = 回放 · 第 { $round }/{ $rounds } 轮
+replay-title = 回放 · 第 { $round }/{ $rounds } 局
 replay-moments = 关键时刻
 button-first = ⏮
 button-last = ⏭
@@ -2366,24 +2366,24 @@ button-coach = 教练
 button-coach-replay = 在回放中查看
 button-coach-next = 下一个：{ $number }/{ $count }
 coach-title = 教练
-coach-result = **结果。**{ $rounds } 轮中你赢了 { $won } 轮，与平均份额相差 { $difference }。
-coach-luck = 其中牌运占 { $cards }，打法等其他因素占 { $rest }。
+coach-result = **结果。**{ $rounds } 局中你赢了 { $won } 局，与平均水平相差 { $difference }。
+coach-luck = 牌运：{ $cards }。你的打法和其他因素：{ $rest }。
 coach-some = { $count ->
    *[other] 以下 { $count } 个决定让你损失最大：
 }
 coach-none = 没有明显的失误：你的任何决定都没有明显降低胜算。打得好！
 coach-top = 弃牌堆上：{ $card }
 coach-hand = 你的手牌：{ $cards }
-coach-lapse = **第 { $round } 轮。**你的出法：**{ $made }**。更好的出法：**{ $better }**。
+coach-lapse = **第 { $round } 局。**你的出法：**{ $made }**。更好的出法：**{ $better }**。
 coach-why-uno = 不喊 UNO，别人就可以抓你。
 coach-why-next = 下家只有 { $count } 张牌。
 coach-why-void = 下家之前摸了牌，没有出{ $color }。
 coach-why-wild = 这样可以把万能牌留到后面。
 coach-why-color = 之后你手里还有 { $count } 张{ $color }牌。
-coach-won = 在 100 个这样的轮次里，更好的出法大约多赢 { $more } 轮（{ $low } 到 { $high }）。
-coach-first = 在 100 个这样的轮次里，更好的出法大约有 { $more } 轮更能最先出完（{ $low } 到 { $high }）。
-coach-stayed = 在 100 个这样的轮次里，更好的出法大约有 { $more } 轮更能留在比赛里（{ $low } 到 { $high }）。
-coach-how = 每个决定都只按你当时能看到的来评判。看不到的牌会重新发很多次，再由专家把这一轮打完。
+coach-won = 在 100 局这样的牌里，更好的出法大约多赢 { $more } 局（{ $low } 到 { $high }）。
+coach-first = 在 100 局这样的牌里，更好的出法大约有 { $more } 局更能最先出完（{ $low } 到 { $high }）。
+coach-stayed = 在 100 局这样的牌里，更好的出法大约有 { $more } 局更能留在比赛里（{ $low } 到 { $high }）。
+coach-how = 每个决定都只按你当时能看到的来评判。看不到的牌会重新发很多次，再由高手 AI 把这一局打完。
 refused-coach-not-seated = 你没有参加这场比赛。教练只看你自己的决定。
 refused-coach-often = 刚刚已经为你看了好几场比赛，请一分钟后再试。
 refused-coach-failed = 这场比赛没能看完，请稍后再试。
@@ -2404,7 +2404,7 @@ key-moment-missed = { $name } 没喊 UNO，也没人发现。
 key-moment-lead = { $name } 暂时领先。
 key-moment-round = { $name } 赢了第 { $number } 局。
 key-moment-round-points = { $name } 赢了第 { $number } 局：{ $points } 分。
-key-moment-round-tied = 第 { $number } 局打成僵局。
+key-moment-round-tied = 第 { $number } 局打成平局。
 key-moment-knocked-out = { $name } 出局，手里有 { $count } 张。
 key-moment-knocked-out-by = { $other } 让 { $name } 出局：{ $count } 张。
 key-moment-roulette = 轮盘：{ $name } +{ $count }。
@@ -2428,7 +2428,7 @@ button-reactions-off = 表情：关
 reaction-laugh = 哈哈！
 reaction-ouch = 哎呀！
 reaction-clap = 打得好！
-reaction-think = 嗯……
+reaction-think = 嗯…
 reaction-fire = 手气真旺！
 reaction-wave = 大家好！
 reaction-in-words = **{ $name }**：{ $words }
@@ -2461,7 +2461,7 @@ privacy-daily = - 你开始过的每日牌局，包括走法和结果：{ $count
 privacy-messages = - 我还在更新的给你的消息：{ $count }
 privacy-channels = - 开桌时会通知你的频道：{ $count }
 privacy-bans = - 禁止你玩 UNO 的服务器：{ $count }
-privacy-readers = 只有这个机器人的管理员能读到全部内容。同桌的人能看到你的名字和出牌。
+privacy-readers = 只有这个机器人的运营者能读到全部内容。同桌的人能看到你的名字和出牌。
 privacy-file = 我保存的关于你的一切都在这里。
 privacy-ask-title = 删除关于你的一切？
 privacy-ask-settings = - 你的设置和开桌通知会消失。
@@ -2496,7 +2496,7 @@ admin-settings-what = 管理员总能开桌。接替玩家的 AI 不算。规则
 admin-settings-choose-roles = 选身份组，不选就是所有人…
 button-lock-rules = 锁定规则
 button-unlock-rules = 解锁规则
-refused-rules-locked = 这个服务器的规则是固定的：由管理者用 `/uno settings` 设定。
+refused-rules-locked = 这个服务器锁定了规则，由管理者用 `/uno settings` 选择。
 refused-ais-capped = AI 太多了：这个服务器每桌最多 { $most } 个。
 refused-roles-start = 开桌需要这些身份组之一：{ $roles }。你可以加入已开的牌桌。
 refused-limits-changed = 这个大厅打开之后，服务器的管理者设了限制，所以这一桌变了，还没有开始。请看一眼再开始。
@@ -2512,8 +2512,8 @@ oversight-host = 房主 { $host }
 oversight-stage = { $stage ->
     [lobby] 还没开始
     [playing] 比赛进行中
-    [pause] 两轮之间
-    [suspended] 在等待：我到不了它的频道
+    [pause] 两局之间
+    [suspended] 在等待：无法访问它的频道
     [adjourned] 在等待，频道空着
    *[damaged] 保存的数据读不出
 }
@@ -2598,7 +2598,7 @@ day-matches = 共进行了 { $count } 场比赛。
 day-wins = { $who } { $wins } 胜
 day-rematch = 🔁 **本周对决：** { $count } 场，{ $wins }
 day-settings-title = 服务器的一天
-day-settings-what = 我每天发布一次昨天的每日牌局成绩和连续天数，以及本周对决：一起玩得最多的人。不会提醒任何人，没人玩的日子什么都不发。选了*评分：关*的人不会被列出。
+day-settings-what = 我每天发布一次昨天的每日牌局成绩和连续天数，以及本周对决：一起玩得最多的人。不会提醒任何人，没人玩的日子什么都不发。选了 **评分：关** 的人不会被列出。
 day-no-channel = 现在是关闭的。用 `/unoadmin 每天` 加频道开启。
 day-channel = 发布在 { $channel }，下一次在 { $when }。
 button-no-day = 不再发布
@@ -2649,7 +2649,7 @@ preferences-title = 你的设置
 preferences-body = 立即生效，在每张牌桌上都有效。
 button-preferences-table = 牌桌上
 button-preferences-messages = 消息和战绩
-preferences-playing = 旗鼓相当的 AI：对你时用 100 分中的 { $strength } 分。由你和 AI 的比赛决定：赢了升高，输了降低。
+preferences-playing = 旗鼓相当的 AI：与你对战时的强度是 { $strength }/100。它由你和 AI 的比赛决定：赢了升高，输了降低。
 preferences-emblem-fox = 头像：狐狸
 preferences-emblem-octopus = 头像：章鱼
 preferences-emblem-frog = 头像：青蛙
@@ -2690,7 +2690,7 @@ preferences-rated-on = 评分：开
 preferences-rated-off = 评分：关
 preferences-rated-what = 要不要给你评分，并列入排行榜。
 preferences-language-auto = 语言：自动
-preferences-language-what = unobot 对你说的语言；“自动”就是你 Discord 的语言。
+preferences-language-what = 我对你用的语言。“自动”就是你 Discord 的语言。
 preferences-language = 语言：{ $name }
 
 ## server_settings
@@ -2717,7 +2717,7 @@ server-settings-allowed = UNO
 server-settings-allowed-what = 能不能开桌。
 server-settings-allowed-on = 可以玩
 server-settings-allowed-off = 不能玩
-server-settings-starts = 谁能开桌
+server-settings-starts = 开桌
 server-settings-starts-what = 谁可以用 /uno start。
 server-settings-starts-everybody = 所有人
 server-settings-starts-moderators = 管理员
@@ -2759,10 +2759,10 @@ server-settings-language = 语言
 server-settings-language-what = 牌桌用的语言。每个人自己的面板用自己的语言。
 server-settings-language-auto = 随服务器
 
-refused-server-settings-place = 设置属于服务器：请到服务器里打开。
-refused-server-settings = 只有拥有“管理服务器”权限的人能改这些设置。
-refused-everybody-role = 每个人都有这个身份组，大家就都成管理员了：请选别的。
-refused-not-here = 这个频道不能玩 UNO。这是服务器的管理者用 `/uno settings` 设定的。
+refused-server-settings-place = 设置属于服务器。请在服务器里用这个命令。
+refused-server-settings = 要有“管理服务器”权限才能改这些设置。
+refused-everybody-role = 每个人都有这个身份组，大家就都成管理员了。请选别的。
+refused-not-here = 这个频道不能玩 UNO。服务器的管理者可以用 `/uno settings` 更改。
 refused-moderators-start = 这里只有管理员能开桌。请找一位管理员，或加入已经开的牌桌。
 
 ### help
@@ -2772,7 +2772,7 @@ refused-moderators-start = 这里只有管理员能开桌。请找一位管理�
 help-title = 在这里玩 UNO
 help-new = **没玩过 UNO？** 按 **试一试**：和 AI 走五小步。
 help-start = **准备好了？** 用 `/uno start` 在这里开桌。其他人按 **加入**，AI 也可以补位。
-help-daily = **一个人有五分钟？** `/uno daily` 每天都有新牌局。
+help-daily = **有五分钟？** `/uno daily` 每天都有新牌局。
 help-ask = 想了解什么？
 help-bring = **想在别处玩？** 私信、群聊和没有我的服务器也行：
 button-install-server = 添加到服务器
@@ -2782,31 +2782,31 @@ button-tutorial = 试一试
 help-button-round = 一局牌
 help-topic-round = 一局怎么打
 help-round-1 = 每人发一手牌，再翻开一张放在弃牌堆上。
-help-round-2 = **轮到你：** 出一张颜色相同、或者数字或符号相同的牌，也可以出万能牌。都不能出？**摸牌**，摸一张；如果这张能出，可以马上打出。
-help-round-3 = **结束：** 谁先出完最后一张牌，就赢得这一局，并按其他人手里剩下的牌得分。谁先达到目标分，就赢得比赛。
-help-round-4 = 自定规则可能会改变其中一些：用 `/uno rules` 看这里怎么打。
+help-round-2 = **轮到你：** 出一张颜色、数字或符号相同的牌，也可以出万能牌。都不能出？**摸牌**，摸一张。如果这张能出，可以马上打出。
+help-round-3 = **结束：** 最先出完的人赢得这一局，并按其他人手里剩下的牌得分。最先达到目标分的人赢得比赛。
+help-round-4 = 自定规则可能会改变其中一些。用 `/uno rules` 看这里的规则。
 help-button-cards = 牌
 help-topic-cards = 各种牌
 help-cards-1 = **0 到 9**：只有颜色和数字。
-help-cards-2 = ⊘ **跳过**：下家停一轮。
-help-cards-3 = ⇄ **反转**：出牌方向反过来；两个人玩时当作跳过。
-help-cards-4 = **+2**：下家摸两张，并停一轮。
-help-cards-5 = 🌈 **变** 变色：随时能出；由你选颜色。
-help-cards-6 = 🌈 **+4** 变色+4：由你选颜色，下家摸四张。本来只在你没有当前颜色的牌时才该出，所以可以被质疑。
+help-cards-2 = ⊘ **跳过**：下家停一回合。
+help-cards-3 = ⇄ **反转**：出牌方向反过来。两个人玩时当作跳过。
+help-cards-4 = **+2**：下家摸两张，并停一回合。
+help-cards-5 = 🌈 **万** 万能牌：随时能出，由你选颜色。
+help-cards-6 = 🌈 **+4** 万能+4：由你选颜色，下家摸四张。应在你没有当前颜色的牌时出，而且可以被质疑。
 help-button-uno = UNO！
 help-topic-uno = 喊 UNO 和抓人
 help-uno-1 = **轮到你，还剩两张牌？**先按 **📣 喊 UNO**，再出一张。
 help-uno-2 = **忘了喊？** 快按 **UNO！**。
-help-uno-3 = **别人忘了喊？** 牌桌上的 **抓！** 会亮起。趁还没有人接着出牌时按下，对方就要摸两张。
+help-uno-3 = **别人忘了喊？** 牌桌上的 **抓！** 会亮起。在下一步之前按下，对方就要摸两张。
 help-button-hand = 手牌
 help-topic-hand = 你的手牌
-help-hand-1 = 牌桌上的 **我的手牌** 只给你自己看，也会用私信发给你。按一张牌就打出。
-help-hand-2 = 有张牌按不了？**为什么？** 会告诉你是哪条规则不允许。
+help-hand-1 = 牌桌上的 **我的手牌** 只给你自己看。它也会用私信发给你。按一张牌就打出。
+help-hand-2 = 有张牌按不了？**为什么不能出？** 会显示是哪条规则不允许。
 help-hand-3 = `/uno play` 用文字列出你能做的操作，方便读屏软件和键盘。
-help-hand-4 = 💡 每条小提示只出现一次；用 `/uno me` 可以关掉或再打开。
+help-hand-4 = 💡 每条小提示只出现一次。用 `/uno me` 可以关掉或再打开。
 help-button-away = 离开
-help-topic-away = 有人不在时
-help-away-1 = 牌桌上的倒计时是每一步的时限。时间到了，会自动替你走这一步；连续第二次超时，AI 就替你打，直到你按任意一个按钮。
+help-topic-away = 你不在时
+help-away-1 = 牌桌上的倒计时是你走一步的时限。时间到了，会自动替你走这一步。连续第二次超时，AI 就替你打，直到你按任意一个按钮。
 help-away-2 = 有事要走？按 **离开** 把牌交给 AI，按 **我的手牌** 就回来接着打。
 help-button-table = 自定规则
 help-topic-table = 牌桌的规则
@@ -2827,39 +2827,39 @@ help-rules-title = 规则：{ $preset }
 lesson-title = 第 { $number } 步，共 { $of } 步 · { $title }
 lesson-ai = 罗宾
 lesson-top = 弃牌堆上：{ $emoji } { $card }
-lesson-early = 规则也允许这样做。不过在这里，请试试上面说的。
+lesson-early = 规则也允许这样做。不过现在，请试试上面说的。
 button-lesson-next = 下一步
 button-lesson-skip = 跳过这步
 button-try-again = 再试一次
 
 lesson-match = 颜色或数字
-lesson-match-do = 目标是把牌全部出完。出一张和弃牌堆上那张 **颜色** 相同或 **数字** 相同的牌：按它就行。
-lesson-match-done = 游戏差不多就是这样。接着 **{ $ai }** 也一样：看颜色或数字，轮流出牌。
+lesson-match-do = 目标是把牌全部出完。出一张和弃牌堆上那张 **颜色** 或 **数字** 相同的牌：按它就行。
+lesson-match-done = 游戏差不多就是这样。接着 **{ $ai }** 也一样。大家轮流，按颜色或数字出牌。
 
 lesson-action = 功能牌
 lesson-action-do = 有些牌有特别的作用。出一张你的功能牌。
-    ⊘ 跳过：下家停一轮。
+    ⊘ 跳过：下家停一回合。
     ⇄ 反转：出牌方向反过来。
-    +2：下家摸两张，并停一轮。
-lesson-action-done = **{ $ai }** 停了一轮；只有两个人，所以马上又轮到你。
+    +2：下家摸两张，并停一回合。
+lesson-action-done = **{ $ai }** 停了一回合。只有两个人，所以马上又轮到你。
 
 lesson-wild = 万能牌
-lesson-wild-do = 其他牌都不能出，但 **变色**（按钮上写着“变”）随时能出，之后的颜色由你来选。出这张牌。
-lesson-wild-color = 现在选什么颜色？你手里红色最多。
-lesson-wild-done = 你选的颜色生效了，**{ $ai }** 只能跟着出。**变色+4**（+4）也一样，而且下家要摸四张；本来只在你没有当前颜色的牌时才该出。下家可以质疑。
+lesson-wild-do = 其他牌都不能出。但 **万能牌**（按钮上写着“万”）随时能出，由你选新的颜色。出这张牌。
+lesson-wild-color = 你选什么颜色？你手里红色最多。
+lesson-wild-done = **{ $ai }** 只能跟着你选的颜色出。**万能+4**（+4）还会让下家摸四张。应在你没有当前颜色的牌时出，而且下家可以质疑。
 
 lesson-draw = 摸牌
 lesson-draw-do = 你没有能出的牌。摸一张。
-lesson-draw-choose = 你摸到一张能出的牌。可以马上打出，也可以留到以后；现在只能出这一张。
-lesson-draw-done = 打得好。如果摸到的牌不能出，就留在手里，这一轮结束。
-lesson-draw-kept = 你把它留下了，这一轮就结束。有时这样更聪明；只要记住，最后你手里的每张牌都会算分给别人。
+lesson-draw-choose = 你摸到一张能出的牌。现在打出，或留到以后。这一回合不能再出别的牌。
+lesson-draw-done = 打得好。如果摸到的牌不能出，就留在手里，你的回合结束。
+lesson-draw-kept = 你把它留下了，所以你的回合结束。有时这样更聪明。只要记住：最后你手里的每张牌都会给赢家加分。
 
 lesson-uno = UNO！
-lesson-uno-do = **{ $ai }** 出得只剩一张牌，却忘了喊 UNO。趁还没有人接着出牌，按 **抓 { $ai }！**。
+lesson-uno-do = **{ $ai }** 只剩一张牌，却忘了喊 UNO。在下一步之前，按 **抓 { $ai }！**。
 lesson-uno-say = 抓到了：**{ $ai }** 摸了两张。现在你自己也剩两张：按 **📣 喊 UNO**，再出一张。
 lesson-uno-forgot = 你忘了喊 UNO，被 **{ $ai }** 抓到，摸了两张。在真正的牌桌上，出牌之后还可以按 **UNO！**，只要比别人快。
 lesson-uno-last = 你喊了 UNO，谁也抓不到你。还剩一张：出掉它！
-lesson-uno-done = 🎉 你赢了！谁出完最后一张牌，就赢得这一局，并按别人手里的所有牌得分。现在和大家一起玩吧：用 `/uno start` 开桌。
+lesson-uno-done = 🎉 你赢了！最先出完的人赢得这一局，并按别人手里的所有牌得分。现在和大家一起玩吧：用 `/uno start` 开桌。
 
 ## commands
 
@@ -2870,13 +2870,13 @@ command-start = 在这个频道开一桌
 command-start-ais-name = ai人数
 command-start-ais = 一开始就坐下几位 AI 玩家
 command-start-level-name = 水平
-command-start-level = AI 打得多好
+command-start-level = AI 的水平
 command-start-rules-name = 规则
 command-start-rules = 一套预设，或一个规则代码
 command-start-pace-name = 节奏
 command-start-pace = 每一步最多用多久
 command-start-thread-name = 子区
-command-start-thread = 要不要为这桌单独开一个子区
+command-start-thread = 在单独的子区里开桌
 command-tables-name = 我的牌桌
 command-tables = 列出你在所有频道和服务器的牌桌
 command-history-name = 历史
@@ -2892,13 +2892,13 @@ command-play = 用文字来操作
 command-play-move-name = 操作
 command-play-move = 你能做的一个操作
 command-status-name = 状态
-command-status = 看这个频道的牌桌现在怎么样
+command-status = 看这个频道的牌桌
 command-end-name = 结束
 command-end = 结束这个频道的牌桌
 command-rules-name = 规则
 command-rules = 讲解规则
 command-resume-name = 继续
-command-resume = 在这里接着打一场等待中的比赛
+command-resume = 在这个频道接着打一场等待中的比赛
 command-resume-match-name = 比赛
 command-resume-match = 有几场在等时，选哪一场
 choice-match = { $names } · 第 { $round } 局
@@ -2906,7 +2906,7 @@ choice-lobby = { $names } · 未开始
 command-help-name = 帮助
 command-help = 在这里怎么玩 UNO
 command-settings-name = 设置
-command-settings = 设置这个服务器或频道怎么玩 UNO
+command-settings = 更改这个服务器或频道怎么玩 UNO
 command-me-name = 我的设置
 command-me = 选择牌怎样显示、用什么语言、何时提醒你
 command-privacy-name = 隐私
@@ -2914,17 +2914,17 @@ command-privacy = 查看、下载或删除我保存的关于你的数据
 command-stats-name = 战绩
 command-stats = 查看你或别人的比赛战绩
 command-stats-person-name = 玩家
-command-stats-person = 看谁的，如果不是你
+command-stats-person = 要查看的玩家（默认是你）
 command-stats-season-name = 赛季
-command-stats-season = 某个赛季，如果不是全部
+command-stats-season = 赛季（默认为全部）
 command-stats-rules-name = 规则
 command-stats-rules = 只看用这套规则的比赛
 command-fairness-name = 公平
-command-fairness = 把这个服务器的牌与随机预期对比
+command-fairness = 看看这个服务器的牌有多公平
 command-leaderboard-name = 排行榜
 command-leaderboard = 查看这个服务器的评分榜
 command-leaderboard-season-name = 赛季
-command-leaderboard-season = 某个赛季，如果不是当前的
+command-leaderboard-season = 赛季（默认为当前赛季）
 command-leaderboard-rules-name = 规则
 command-leaderboard-rules = 只看用这套规则的比赛
 command-daily-name = 每日
@@ -2948,7 +2948,7 @@ command-unoadmin-unblock = 腾出牌桌卡住、损坏或中断的频道
 command-unoadmin-unblock-channel-name = 频道
 command-unoadmin-unblock-channel = 频道（如果不是这里）
 command-unoadmin-ban-name = 封禁
-command-unoadmin-ban = 在这个服务器的所有牌桌拒绝某人
+command-unoadmin-ban = 禁止某人在这个服务器的任何牌桌上玩
 command-unoadmin-ban-person-name = 人
 command-unoadmin-ban-person = 这个人
 command-unoadmin-ban-reason-name = 原因
@@ -2986,7 +2986,7 @@ command-tournament-minutes = 一轮多少分钟
 command-tournament-rules-name = 规则
 command-tournament-rules = 一套预设，或一个规则代码
 command-tournament-level-name = 水平
-command-tournament-level = 补位的 AI 打得多好
+command-tournament-level = 补位 AI 的水平
 command-tournament-duplicate-name = 同牌赛
 command-tournament-duplicate = 每桌拿到同样的牌，比较相同的座位
 
