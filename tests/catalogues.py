@@ -2,12 +2,14 @@
 
 `translations/<language>/english.tsv` has a line for each translated message: its id, and a hash of the English that it
 was made from. A message is stale if its English has another hash now. `translations/<language>/glossary.tsv` has the
-terms of the language.
+terms of the language, checked in each message.
 """
 
 from __future__ import annotations
 
 import hashlib
+import re
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -21,6 +23,8 @@ ROOT = Path(__file__).parents[1]
 PAPERS = ROOT / "translations"
 TRANSLATIONS = tuple(language for language in languages() if language != DEFAULT_LANGUAGE)
 HASH_DIGITS = 8
+_LETTER = r"[\w\u0900-\u097f]"
+"""A letter. Vowel signs of Devanagari are letters here, too."""
 
 
 @cache
@@ -44,6 +48,11 @@ def sentences(language: str) -> dict[str, str]:
         for name, message in messages(language).items()
         if message.value is not None and message.value.span is not None
     }
+
+
+def words_of(sentence: str) -> str:
+    """Return a Fluent text without the names of its arguments."""
+    return re.sub(r"\$\w+", "", sentence)
 
 
 def text_hash(sentence: str) -> str:
@@ -73,21 +82,41 @@ def stale(language: str, papers: Path = PAPERS) -> list[str]:
 
 @dataclass(frozen=True, slots=True)
 class GlossaryTerm:
-    """A term of a language: what to say, what not to say, and where the word comes from."""
+    """A row of a glossary: what to say for an English term, and what not to say in any message.
+
+    A word matches any case. ``*`` stands for the rest of a word, and ``|`` is between words. ``term`` is empty in a row
+    that only forbids. ``exceptions``: the ids whose English has the term in another meaning.
+    """
 
     term: str
     say: tuple[str, ...]
     never: tuple[str, ...]
     source: str
+    exceptions: tuple[str, ...]
 
 
 def glossary(language: str, papers: Path = PAPERS) -> list[GlossaryTerm]:
-    """Return the terms of a language; nothing if it has no glossary."""
+    """Return the rows of a language's glossary; nothing if it has none."""
     path = papers / language / "glossary.tsv"
     lines = path.read_text("utf-8").splitlines()[1:] if path.exists() else []
     rows = [line.split("\t") for line in lines]
-    return [GlossaryTerm(term, _words(say), _words(never), source) for term, say, never, source in rows]
+    return [
+        GlossaryTerm(term, _words(say), _words(never), source, tuple(exceptions.split()))
+        for term, say, never, source, exceptions in rows
+    ]
 
 
 def _words(cell: str) -> tuple[str, ...]:
-    return tuple(word for word in (each.strip() for each in cell.split("|")) if word)
+    return tuple(word for word in cell.split("|") if word)
+
+
+def mentions(text: str, words: Iterable[str], *, is_spaced: bool = True) -> list[str]:
+    """Return the words that are in a text. ``is_spaced``: whether the language has spaces between words."""
+    return [word for word in words if _word_pattern(word, is_spaced).search(text)]
+
+
+@cache
+def _word_pattern(word: str, is_spaced: bool) -> re.Pattern[str]:
+    body = re.escape(word).replace(r"\*", _LETTER + "*")
+    before, after = (f"(?<!{_LETTER})", f"(?!{_LETTER})") if is_spaced else ("", "")
+    return re.compile(before + body + after, re.IGNORECASE)

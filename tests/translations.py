@@ -10,12 +10,22 @@
 from __future__ import annotations
 
 import argparse
-import re
 import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from tests.catalogues import PAPERS, TRANSLATIONS, glossary, sentences, sources, stale, text_hash, write_sources
+from tests.catalogues import (
+    PAPERS,
+    TRANSLATIONS,
+    glossary,
+    mentions,
+    sentences,
+    sources,
+    stale,
+    text_hash,
+    words_of,
+    write_sources,
+)
 from unobot.i18n import DEFAULT_LANGUAGE
 
 
@@ -44,10 +54,10 @@ def _stale_lines(language: str, papers: Path) -> Iterator[str]:
     for name in names:
         english = sentences(DEFAULT_LANGUAGE)[name]
         yield f"\n{name}\n  English: {english}\n  {language}: {sentences(language)[name]}"
-        for term in glossary(language, papers):
-            if re.search(rf"\b(?:{term.term})\b", english, re.IGNORECASE):
-                never = f" (not: {', '.join(term.never)})" if term.never else ""
-                yield f"  {term.term}: {', '.join(term.say)}{never}"
+        for row in glossary(language, papers):
+            if mentions(words_of(english), row.term.split("|")):
+                never = f" (not: {', '.join(row.never)})" if row.never else ""
+                yield f"  {row.term}: {', '.join(row.say)}{never}"
 
 
 def _mark(names: Sequence[str], papers: Path) -> int:

@@ -708,7 +708,7 @@ effect-challenged-until = La personne suivante pioche jusqu’à une carte de la
 }
 
 contradiction-no-ruleset = Je ne peux pas lire ces règles. Choisis un jeu de règles, ou colle un code.
-contradiction-unknown-field = Cette version n’a pas de règle « { $field } ». Choisis un jeu de règles, ou colle un autre code.
+contradiction-unknown-field = Cette version n’a pas de règle « { $field } ». Choisis un jeu de règles, ou colle un autre code.
 contradiction-bad-value = « { $value } » n’est pas possible pour { $field }. Choisis dans le menu.
 contradiction-bad-number = { $field } : un nombre de { $low } à { $high }, pas { $value }.
 contradiction-bomb-needs-several = Une bombe, ce sont plusieurs cartes à la fois. Active aussi Plusieurs à la fois.
@@ -717,11 +717,11 @@ contradiction-revenge-needs-stacking = La Vengeance double un total cumulé. Cho
 contradiction-no-draw-needs-limit = Il n’y a pas de limite qui empêcherait de piocher. Fixe d’abord une Limite de la main.
 contradiction-limit-within-deal = Une main de { $hand_size } cartes dépasserait tout de suite la limite de { $hand_limit }. Augmente la Limite de la main, ou baisse les Cartes au départ.
 contradiction-knock-out-needs-limit = Sans limite, personne n’est éliminé : fixe d’abord une Limite de la main qui élimine.
-contradiction-not-in-deck = Ces cartes excluent ce choix de « { $field } ». Laisse cette règle telle quelle, ou choisis un autre Jeu de cartes.
+contradiction-not-in-deck = Ces cartes excluent ce choix de « { $field } ». Laisse cette règle telle quelle, ou choisis un autre Jeu de cartes.
 contradiction-limit-until-last = Une partie jusqu’à la dernière main ne peut pas exclure pour une main trop grande. Laisse la Limite de la main empêcher seulement de piocher, ou choisis un autre Décompte.
 contradiction-four-not-judged = Un Joker +4 qui se joue à tout moment n’est jamais jugé. Laisse « Joker +4 permis » tel quel, ou permets le défi.
 contradiction-nothing-to-show = Seul un défi montre une main. Permets de défier un Joker +4, ou ne montre la main qu’à la personne qui défie.
-contradiction-false-catch-needs-calls = Si personne n’a besoin de dire Uno, il n’y a pas de faux Contre-Uno. Règle Uno sur « à dire », ou Faux Contre-Uno sur rien.
+contradiction-false-catch-needs-calls = Si personne n’a besoin de dire Uno, il n’y a pas de faux Contre-Uno. Règle Uno sur « à dire », ou Faux Contre-Uno sur rien.
 contradiction-double-needs-points = Points doublés double les points de qui gagne une manche : choisis le Décompte par points, ou désactive-le.
 contradiction-both-out-needs-teams = Pour finir à deux, il faut des équipes : active aussi Équipes.
 contradiction-teams-until-last = Des équipes ne peuvent pas jouer jusqu’à la dernière main. Choisis un autre Décompte, ou désactive Équipes.
@@ -1124,7 +1124,7 @@ hand-out = Tu es hors jeu pour cette manche : { $place }
 knocked-out-title = Hors jeu avec { $count } cartes
 knocked-out-by = C’était **{ $by }** avec { $card }.
 knocked-out-next-round = Regarde les autres jouer. Tu reviens à la prochaine manche.
-knocked-out-rematch = Regarde les autres jouer. Ta place t’attend pour la revanche.
+knocked-out-rematch = Regarde les autres jouer. Ta place t’attend pour la **Revanche**.
 knocked-out-picture = { $name } est hors jeu
 knocked-out-picture-by = { $count } cartes, merci { $by }
 knocked-out-picture-alone = { $count } cartes, c’est trop
@@ -1470,7 +1470,7 @@ moment-roulette = { $pick ->
 }
 moment-launcher = { $pick ->
     [0] 💥 Le lanceur part : +{ $count } pour **{ $name }** !
-    [1] 💥 Bam ! **{ $name }** attrape { $count } cartes.
+    [1] 💥 Bam ! **{ $name }** reçoit { $count } cartes.
    *[other] 💥 **{ $name }** se baisse trop tard : +{ $count } !
 }
 moment-knocked-out = { $pick ->
@@ -1656,7 +1656,7 @@ rule-first-card = { $value ->
     [number_only] La première carte retournée est toujours un chiffre.
     [any] { $draws ->
         [press] La première carte retournée peut être n’importe laquelle.
-       *[draw] La première carte retournée peut être n’importe laquelle ; si c’est un Joker qui fait piocher, la première personne choisit la couleur, pioche et passe son tour, sauf avec « Jouer après un + ».
+       *[draw] La première carte retournée peut être n’importe laquelle ; si c’est un Joker qui fait piocher, la première personne choisit la couleur, pioche et passe son tour, sauf avec « Jouer après un + ».
     }
     [none] Aucune carte n’est retournée : l’hôte commence la première manche, avec n’importe quelle carte.
     [no_wild] La première carte retournée n’est jamais un Joker.
@@ -2047,7 +2047,7 @@ button-go-on = Continuer ▶
 button-next-round = Manche suivante
 button-replay-back = Retour
 refused-solo-gone = Ce jeu n’est plus conservé. Commences-en un autre depuis une partie à revoir.
-refused-solo-broken = Ce jeu ne peut pas continuer, car il vient d’une autre version. Commences-en un autre.
+refused-solo-broken = Ce jeu ne peut pas continuer, car il vient d’une autre version. Commences-en un autre depuis **Revoir**.
 refused-solo-no-move = Tu n’as encore joué aucun coup à reprendre.
 
 ### daily
@@ -2397,7 +2397,7 @@ achievement-jumper-how = Termine par une interception.
 achievement-trader = Bonne affaire
 achievement-trader-how = Finis un échange avec cinq cartes de moins, puis termine.
 achievement-eagle = Œil d’aigle
-achievement-eagle-how = Repère trois Uno oubliés dans une partie.
+achievement-eagle-how = Dis trois fois Contre-Uno à raison dans une partie.
 achievement-detector = Détecteur de mensonges
 achievement-detector-how = Défie deux fois dans une partie, à raison chaque fois.
 achievement-honest = Rien à cacher
@@ -2723,8 +2723,8 @@ privacy-file = Voici tout ce que je garde sur toi.
 privacy-ask-title = Tout effacer sur toi ?
 privacy-ask-settings = - Tes réglages et tes pings pour les nouvelles tables disparaissent.
 privacy-ask-running = - Dans une partie en cours, une IA prend ta place pour de bon.
-privacy-ask-over = - Aux tables finies, tu deviens « { $name } ».
-privacy-ask-results = - Tes statistiques et tes cotes disparaissent. Dans les résultats, tu deviens « { $name } ».
+privacy-ask-over = - Aux tables finies, tu deviens « { $name } ».
+privacy-ask-results = - Tes statistiques et tes cotes disparaissent. Dans les résultats, tu deviens « { $name } ».
 privacy-ask-daily = - Tes donnes du jour, leurs résultats et tes séries disparaissent.
 privacy-ask-discord = - Les messages déjà dans un salon y restent.
 privacy-ask-bans = - Si un serveur t’a banni, le bannissement reste, avec un code à la place de ton identifiant.
@@ -3073,7 +3073,7 @@ help-button-uno = Uno !
 help-topic-uno = Uno et Contre-Uno
 help-uno-1 = **Plus que deux cartes, et c’est ton tour ?** Appuie sur **📣 Annoncer UNO**, puis joue une carte.
 help-uno-2 = **Oublié ?** Appuie vite sur **Uno !**
-help-uno-3 = **Quelqu’un d’autre a oublié ?** **Contre-Uno !** s’allume à la table. Appuie avant le prochain coup, et cette personne pioche deux cartes.
+help-uno-3 = **Quelqu’un d’autre a oublié ?** **Contre !** s’allume à la table. Appuie avant le prochain coup, et cette personne pioche deux cartes.
 help-button-hand = Ta main
 help-topic-hand = Ta main
 help-hand-1 = **Ma main**, à la table, ne montre tes cartes qu’à toi. Elles arrivent aussi par message privé. Appuie sur une carte pour la jouer.
@@ -3132,7 +3132,7 @@ lesson-draw-kept = Tu l’as gardée, et ton tour était donc fini. Cela peut ê
 
 lesson-uno = Uno !
 lesson-uno-do = **{ $ai }** n’a plus qu’une carte et a oublié de dire Uno. Appuie sur **Contre-Uno à { $ai } !** avant le prochain coup.
-lesson-uno-say = Bien vu : **{ $ai }** pioche deux cartes. Maintenant c’est toi qui as deux cartes : appuie sur **📣 Annoncer UNO**, puis joue une carte.
+lesson-uno-say = Contre-Uno réussi : **{ $ai }** pioche deux cartes. Maintenant c’est toi qui as deux cartes : appuie sur **📣 Annoncer UNO**, puis joue une carte.
 lesson-uno-forgot = Tu as oublié Uno, **{ $ai }** t’a dit Contre-Uno, et tu as pioché deux cartes. À une vraie table, tu peux encore appuyer sur **Uno !** après ta carte, si tu es plus rapide que les autres.
 lesson-uno-last = Tu as dit Uno : plus de Contre-Uno possible. Il te reste une carte : joue-la !
 lesson-uno-done = 🎉 C’est gagné ! La première personne sans cartes gagne la manche et marque les points de toutes les autres mains. À toi de jouer avec du monde : `/uno start` ouvre une table.

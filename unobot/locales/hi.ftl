@@ -1035,7 +1035,7 @@ hand-out = आप इस राउंड से बाहर हैं: { $place
 knocked-out-title = { $count } कार्ड पर आप बाहर
 knocked-out-by = यह **{ $by }** का { $card } था।
 knocked-out-next-round = बाक़ी खेल देखते रहें। अगले राउंड में आप फिर खेलेंगे।
-knocked-out-rematch = बाक़ी खेल देखते रहें। रीमैच में आपकी जगह है।
+knocked-out-rematch = बाक़ी खेल देखते रहें। **रीमैच** में आपकी जगह है।
 knocked-out-picture = { $name } बाहर
 knocked-out-picture-by = { $count } कार्ड, { $by } की मेहरबानी
 knocked-out-picture-alone = { $count } कार्ड बहुत हैं
@@ -2359,13 +2359,13 @@ refused-replay-channel = यह मैच { $channel } में था। इ�
 button-save-page = पेज के रूप में सहेजें
 button-save-gif = GIF
 files-page = **मैच एक पेज के रूप में।** फ़ाइल सहेजें और ब्राउज़र में खोलें। यह इंटरनेट के बिना चलता है और सबके कार्ड दिखाता है।
-files-gif = **मैच के ख़ास पल**
-files-gif-alt = मैच के हर ख़ास पल में टेबल
+files-gif = **मैच के अहम पल**
+files-gif-alt = मैच के हर अहम पल में टेबल
 refused-files-often = आपके लिए अभी कई फ़ाइलें बनी हैं। एक मिनट बाद फिर कोशिश करें।
 refused-files-failed = फ़ाइल नहीं बन पाई। थोड़ी देर में फिर कोशिश करें।
 refused-files-too-large = फ़ाइल उस सीमा से बड़ी है जो Discord यहाँ देता है।
 refused-data-too-large = आपका डेटा उस सीमा से बड़ा है जो Discord यहाँ देता है। इसे इस बॉट को चलाने वाले से माँगें।
-refused-page-too-large = यह मैच एक पेज के लिए बहुत लंबा है। इसकी जगह रीप्ले या **GIF** लें।
+refused-page-too-large = यह मैच एक पेज के लिए बहुत लंबा है। इसकी जगह **रीप्ले** या **GIF** लें।
 
 ## replay_page
 
@@ -2383,13 +2383,13 @@ page-first = शुरू में
 page-last = अंत में
 page-back = एक चाल पीछे
 page-next = एक चाल आगे
-page-moment-back = पिछला ख़ास पल
-page-moment-next = अगला ख़ास पल
+page-moment-back = पिछला अहम पल
+page-moment-next = अगला अहम पल
 page-round-back = पिछला राउंड
 page-round-next = अगला राउंड
 page-play = चलाएँ
 page-pause = रोकें
-page-moments = ख़ास पल
+page-moments = अहम पल
 page-moves = इस राउंड की चालें
 page-scores = अंक
 page-places = स्थान
@@ -2411,7 +2411,7 @@ page-keys = कीबोर्ड
 page-keys-on = अक्षरों वाली कुंजियाँ भी
 page-keys-moves = ← और →: एक चाल पीछे या आगे
 page-keys-ends = Home और End: शुरू या अंत में
-page-keys-moments = N और P: अगला या पिछला ख़ास पल
+page-keys-moments = N और P: अगला या पिछला अहम पल
 page-keys-rounds = Shift+N और Shift+P: अगला या पिछला राउंड
 page-no-script = इस पेज के लिए JavaScript चाहिए। यह इंटरनेट के बिना चलता है।
 page-unreadable = मैच नहीं दिखाया जा सकता। फ़ाइल ख़राब है, या यह ब्राउज़र बहुत पुराना है।
@@ -2443,7 +2443,7 @@ coach-why-color = इसके बाद आपके पास { $color } क�
 coach-won = बेहतर चाल ऐसे 100 राउंड में से लगभग { $more } ज़्यादा जीतती है ({ $low } से { $high })।
 coach-first = बेहतर चाल से आप ऐसे 100 राउंड में से लगभग { $more } ज़्यादा में सबसे पहले निकलते हैं ({ $low } से { $high })।
 coach-stayed = बेहतर चाल से आप ऐसे 100 राउंड में से लगभग { $more } ज़्यादा में मैच में बने रहते हैं ({ $low } से { $high })।
-coach-how = हर फ़ैसला उसी से परखा जाता है जो आप देख सकते थे। छिपे कार्ड कई बार फिर से बाँटे जाते हैं, और विशेषज्ञ राउंड को अंत तक खेलते हैं।
+coach-how = हर फ़ैसला उसी से परखा जाता है जो आप देख सकते थे। छिपे कार्ड कई बार फिर से बाँटे जाते हैं, और माहिर AI राउंड को अंत तक खेलते हैं।
 refused-coach-not-seated = आपने यह मैच नहीं खेला। कोच सिर्फ़ आपके अपने फ़ैसले देखता है।
 refused-coach-often = आपके लिए अभी कई मैच देखे गए हैं। एक मिनट बाद फिर कोशिश करें।
 refused-coach-failed = यह मैच देखा नहीं जा सका। थोड़ी देर में फिर कोशिश करें।
@@ -2808,7 +2808,7 @@ server-settings-table-look = टेबल
 server-settings-table-look-what = नई टेबलें कैसी दिखें।
 server-settings-table-look-picture = चित्र में, ऊपर से
 server-settings-table-look-text = शब्दों में, ऊपर वाले कार्ड के साथ
-server-settings-look = खिलाड़ी के कार्ड
+server-settings-look = कार्ड
 server-settings-look-what = उनके लिए जिन्होंने /uno me से कुछ नहीं चुना।
 server-settings-look-pictures = तस्वीरें
 server-settings-look-shapes = आकार और अक्षर
@@ -3006,7 +3006,7 @@ command-leaderboard-season-name = सीज़न
 command-leaderboard-season = सीज़न (ख़ाली छोड़ें तो मौजूदा)
 command-leaderboard-rules-name = नियम
 command-leaderboard-rules = सिर्फ़ इन नियमों के मैच
-command-daily-name = दैनिक
+command-daily-name = डेली
 command-daily = आज के पाँच राउंड अकेले खेलें और तुलना करें
 command-daily-date-name = तारीख
 command-daily-date = कोई और दिन, जैसे 2026-11-24
@@ -3073,7 +3073,7 @@ command-tournament-duplicate = हर टेबल को वही कार्
 
 demo-guide = गाइड
 demo-welcome =
-    👋 स्वागत है! { $name } की टेबल { $ais } AI के साथ तैयार है। **{ $start }** दबाएँ और आपको पत्ते मिल जाएँगे।
+    👋 स्वागत है! { $name } की टेबल { $ais } AI के साथ तैयार है। **{ $start }** दबाएँ और आपको कार्ड मिल जाएँगे।
     -# ऊपर **Viewing as** से चुनें कि आप Ann, Ben, Cleo या Dev बनकर देखें।
     -# `/uno help`, फिर **{ $alone }**: आपके डायरेक्ट मैसेज में एक मैच।
 demo-direct = { $name } के मैसेज

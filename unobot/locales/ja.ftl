@@ -178,7 +178,7 @@ refused-four-others-fit = 手札にほかに出せるカードがあるので、
 refused-last-card = { $card }ではあがれません。
 refused-target-first = { $card }：相手を選んでください。
 refused-color-missing = { $card }：色を選んでください。
-refused-bad-target = まだプレイしている、ほかの人を選んでください。
+refused-bad-target = このラウンドでまだプレイしている、ほかの人を選んでください。
 refused-uno-not-before = ウノは、最後から2枚目のカードを出すときか、残り1枚になってから宣言できます。
 refused-uno-by-itself = ここではウノを宣言する必要はありません。
 refused-no-clock = このラウンドに制限時間はありません。
@@ -995,7 +995,7 @@ hand-out = このラウンドは終わりです：{ $place }
 knocked-out-title = 手札{ $count }枚で脱落です
 knocked-out-by = **{ $by }**さんの{ $card }です。
 knocked-out-next-round = 続きを観戦できます。次のラウンドで復帰します。
-knocked-out-rematch = 続きを観戦できます。再戦には席があります。
+knocked-out-rematch = 続きを観戦できます。**再戦**には席があります。
 knocked-out-picture = { $name }さん脱落
 knocked-out-picture-by = { $by }さんのおかげで{ $count }枚
 knocked-out-picture-alone = { $count }枚は多すぎます
@@ -1898,7 +1898,7 @@ daily-streak = 🔥 **{ $now }**日連続 · 最長：{ $best }
 daily-beaten = 📊 ここのほかの{ $others }人のうち**{ $beaten }**人を上回りました
 daily-quartiles = ここの{ $played }人の半分以上は{ $low }から{ $high }まで。真ん中の人は{ $middle }。
 daily-posted = unobot daily { $day } · { $deal }
-daily-record = シード付きのあなたの記録です。`unobot verify { $file }` で、シードとカードと AI のすべての手を検証できます。
+daily-record = シード付きのあなたのラウンドの記録です。`unobot verify { $file }` で、シードとカードとAIのすべての手を検証できます。
 button-daily-play = 遊ぶ
 button-daily-go-on = 続きを遊ぶ
 button-daily-back = デイリーの一覧
@@ -1927,8 +1927,8 @@ refused-daily-sealed = シードはその日が終わるまで秘密です。{ $
 
 tournament-title = 🏆 ウノ大会
 tournament-host = ホストは**{ $host }**さんです。
-tournament-plan = 4人卓のラウンド数: { $rounds } · その後、上位4人の決勝 · 1ラウンド{ $minutes }分 · 順位に応じて3、2、1、0点
-tournament-plan-duplicate = 同じカードの4人卓のラウンド数: { $rounds } · 1ラウンド{ $minutes }分 · ほかの卓の同じ席と比べて0～100点
+tournament-plan = 4人卓のラウンド数：{ $rounds } · その後、上位4人の決勝 · 1ラウンド{ $minutes }分 · 順位に応じて3、2、1、0点
+tournament-plan-duplicate = 同じカードの4人卓のラウンド数：{ $rounds } · 1ラウンド{ $minutes }分 · ほかの卓の同じ席と比べて0〜100点
 tournament-no-show = 出席確認は{ $left }、**{ $at }**に終わります。それまでに確認しないと、最初のラウンドに出られません。
 tournament-sign-up = 今すぐ参加できます。出席確認は{ $left }、**{ $at }**に始まり、**{ $until }**に終わります。それまでに確認しないと、最初のラウンドに出られません。
 tournament-extended = 出席者が少なすぎたため、これが2回目で最後のチャンスです。
@@ -1968,7 +1968,7 @@ tournament-more = ほか{ $count }人
 tournament-legend = 点 · ラウンドごとの順位 · 対戦相手の点（同点のときに比べます）。その次は勝った卓の数、ウノの得点、運で決まります。
 tournament-legend-short = かっこの中は対戦相手の点です（同点のときに比べます）。その次は勝った卓の数、ウノの得点、運で決まります。
 tournament-legend-duplicate = 比較点 · ラウンドごとの同じ席での順位。ほかのすべての卓の同じ席に勝てば100点、平均は50点です。その次は1位の数、ウノの得点、運で決まります。
-tournament-alt = 順位表: { $rows }
+tournament-alt = 順位表：{ $rows }
 tournament-call = 🃏 **{ $round }、{ $table }卓：** { $people }、すぐ下にテーブルがあります。**手札**で手札が見られます。
 tournament-call-closed = 🃏 **{ $round }、{ $table }卓：** { $people }、テーブルはプライベートスレッドにあります。チャンネル一覧に表示されています。ほかの卓も同じカードで遊ぶので、ほかの卓の人からは見えません。**手札**で手札が見られます。
 tournament-thread = { $round } · { $table }卓
@@ -2094,7 +2094,7 @@ season-all = 全期間
 season-all-rules = すべてのルール
 
 rating-line = 📈 レート：{ $told }
-rating-change = **{ $name }** { $before } → **{ $after }**（{ $low }～{ $high }）
+rating-change = **{ $name }** { $before } → **{ $after }**（{ $low }〜{ $high }）
 rating-unsettled = **{ $name }** ?（{ $played }/{ $needed }試合）
 
 ## leaderboard
@@ -2306,7 +2306,7 @@ refused-files-often = ファイルをいくつか作ったばかりです。1分
 refused-files-failed = ファイルを作れませんでした。少し待ってからもう一度どうぞ。
 refused-files-too-large = ファイルがDiscordの上限を超えています。
 refused-data-too-large = あなたのデータはDiscordの上限を超えています。このBotの管理者に問い合わせてください。
-refused-page-too-large = この試合は長すぎてページにできません。リプレイか**GIF**を使ってください。
+refused-page-too-large = この試合は長すぎてページにできません。**リプレイ**か**GIF**を使ってください。
 
 ## replay_page
 
@@ -2381,8 +2381,8 @@ coach-why-void = 次の人は{ $color }を出さずにカードを引いてい�
 coach-why-wild = ワイルドを後に残せます。
 coach-why-color = 手元に{ $color }が{ $count }枚残ります。
 coach-won = 良いプレイなら、同じような100ラウンドでおよそ{ $more }回多く勝ちます（{ $low }〜{ $high }回）。
-coach-first = 良い手なら、同じような100ラウンドでおよそ{ $more }回多く最初にあがります（{ $low }～{ $high }回）。
-coach-stayed = 良い手なら、同じような100ラウンドでおよそ{ $more }回多く試合に残ります（{ $low }～{ $high }回）。
+coach-first = 良い手なら、同じような100ラウンドでおよそ{ $more }回多く最初にあがります（{ $low }〜{ $high }回）。
+coach-stayed = 良い手なら、同じような100ラウンドでおよそ{ $more }回多く試合に残ります（{ $low }〜{ $high }回）。
 coach-how = どの判断も、あなたに見えていたことだけで評価します。伏せられたカードを何度も配り直し、達人のAIがラウンドを最後までプレイします。
 refused-coach-not-seated = この試合には参加していません。コーチが見るのは自分の判断だけです。
 refused-coach-often = 試合をいくつか見たばかりです。1分ほど待ってからもう一度どうぞ。

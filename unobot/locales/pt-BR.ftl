@@ -1135,7 +1135,7 @@ hand-out = Você está fora desta rodada: { $place }
 knocked-out-title = Você está fora com { $count } cartas
 knocked-out-by = Foi **{ $by }** com { $card }.
 knocked-out-next-round = Assista ao resto. Você volta na próxima rodada.
-knocked-out-rematch = Assista ao resto. O seu lugar na revanche está livre.
+knocked-out-rematch = Assista ao resto. O seu lugar na **Revanche** está livre.
 knocked-out-picture = { $name } está fora
 knocked-out-picture-by = { $count } cartas, graças a { $by }
 knocked-out-picture-alone = { $count } cartas é demais
@@ -2145,7 +2145,7 @@ refused-daily-sealed = A semente fica secreta até o dia acabar. Pergunte de nov
 # Torneios: `/uno tournament`
 
 tournament-title = 🏆 Noite de torneio
-tournament-host = No comando: **{ $host }**.
+tournament-host = **{ $host }** é o host.
 tournament-plan = Rodadas: { $rounds }, em mesas de quatro · depois, uma final com os quatro melhores · { $minutes } min por rodada · 3, 2, 1 ou 0 pontos pela colocação
 tournament-plan-duplicate = Rodadas: { $rounds }, em mesas de quatro com as mesmas cartas · { $minutes } min por rodada · de 0 a 100 pontos: seu resultado contra o mesmo lugar nas outras mesas
 tournament-no-show = A confirmação termina { $left }, às **{ $at }**. Confirme até lá, ou você perde a primeira rodada.
@@ -2801,7 +2801,7 @@ note-tournaments-limited = { $count ->
 oversight-title = Mesas deste servidor
 oversight-table = Mesa
 oversight-unknown-channel = um canal que não consigo ler
-oversight-host = no comando: { $host }
+oversight-host = host { $host }
 oversight-stage = { $stage ->
     [lobby] ainda não começou
     [playing] a partida está em andamento
@@ -3268,7 +3268,7 @@ command-unoadmin-bans = Listar quem não pode jogar aqui
 command-unoadmin-roles-name = cargos
 command-unoadmin-roles = Escolher os cargos que abrem mesas
 command-unoadmin-rules-name = regras
-command-unoadmin-rules = Travar as regras, para que a mesa não as mude
+command-unoadmin-rules = Travar as regras, para que os hosts não as mudem
 command-unoadmin-ais-name = ias
 command-unoadmin-ais = Limitar as IAs por mesa
 command-unoadmin-log-name = registro

@@ -995,7 +995,7 @@ hand-out = 你这一局已经出局：{ $place }
 knocked-out-title = 你有 { $count } 张牌，出局了
 knocked-out-by = 是 **{ $by }** 的 { $card }。
 knocked-out-next-round = 看看其他人怎么打。下一局你再上场。
-knocked-out-rematch = 看看其他人怎么打。再来一场时有你的座位。
+knocked-out-rematch = 看看其他人怎么打。**再来一场** 时有你的座位。
 knocked-out-picture = { $name } 出局
 knocked-out-picture-by = { $count } 张牌，拜 { $by } 所赐
 knocked-out-picture-alone = { $count } 张牌太多了
@@ -1849,8 +1849,8 @@ refused-alone-no-direct = 我没法给你发消息。请打开我们的私信并
 
 # 独自游戏：如果当时……
 
-button-what-if = 如果当时……
-what-if-title = 如果当时……
+button-what-if = 如果当时…
+what-if-title = 如果当时…
 what-if-ask = 从第 { $ply } 步接着玩，洗牌不变。其余座位都由 AI 来打，立刻应对。原来的比赛不受影响。你想用谁的牌？
 what-if-line = 如果当时，从第 { $ply } 步 · 你代替 { $name }
 button-go-on = 继续 ▶
@@ -2306,7 +2306,7 @@ refused-files-often = 刚刚已经为你做了好几个文件，请一分钟后�
 refused-files-failed = 文件没能做出来，请稍后再试。
 refused-files-too-large = 文件超过了 Discord 在这里允许的大小。
 refused-data-too-large = 你的数据超过了 Discord 在这里允许的大小。请向这个机器人的管理者索取。
-refused-page-too-large = 这场比赛太长，做不成网页。请改用回放或 **GIF**。
+refused-page-too-large = 这场比赛太长，做不成网页。请改用 **回放** 或 **GIF**。
 
 ## replay_page
 
@@ -2404,7 +2404,7 @@ key-moment-missed = { $name } 没喊 UNO，也没人发现。
 key-moment-lead = { $name } 暂时领先。
 key-moment-round = { $name } 赢了第 { $number } 局。
 key-moment-round-points = { $name } 赢了第 { $number } 局：{ $points } 分。
-key-moment-round-tied = 第 { $number } 局打成平局。
+key-moment-round-tied = 第 { $number } 局平局。
 key-moment-knocked-out = { $name } 出局，手里有 { $count } 张。
 key-moment-knocked-out-by = { $other } 让 { $name } 出局：{ $count } 张。
 key-moment-roulette = 轮盘：{ $name } +{ $count }。

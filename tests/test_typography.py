@@ -1,0 +1,100 @@
+"""Test the signs of each language: spaces and quotes as its readers print them, and bold words that are buttons."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+
+import pytest
+
+from tests.catalogues import TRANSLATIONS, sentences
+from unobot.i18n import DEFAULT_LANGUAGE, languages
+
+_CODE = re.compile(r"`[^`]*`|\]\([^)]*\)")
+_CJK = r"[\u3040-\u30ff\u4e00-\u9fff]"
+_DEVANAGARI = r"[\u0900-\u097f]"
+SIGNS = {
+    "en": {"a space before an ellipsis": r"[ \u00a0]…"},
+    "de": {"a quote of another language": r"[”«»]|„[^“]*$|(?<!.)[^„]*“"},
+    "fr": {
+        "a space that breaks before a sign": r" [:;!?»]",
+        "no space before a sign": r"\w[;!?]|[^\u00a0]»",
+        "a space that breaks after a quote": r"« |«[^\u00a0]",
+        "a straight apostrophe": r"\w'\w",
+        "a space before an ellipsis": r"[ \u00a0]…",
+        "a quote of another language": r"[“”„]",
+    },
+    "es-ES": {"a quote of another language": r"[“”„]", "a space before an ellipsis": r"[ \u00a0]…"},
+    "pt-BR": {"a quote of another language": r"[«»„]", "a space before an ellipsis": r"[ \u00a0]…"},
+    "ja": {
+        "a half-width sign": rf"{_CJK}[:;!?,]|{_CJK}\(|\){_CJK}",
+        "another wave dash": "～",
+        "a space before an ellipsis": r"[ \u00a0]…",
+        "spaces around AI": rf"{_CJK} AI|AI {_CJK}",
+    },
+    "zh-CN": {
+        "a half-width sign": rf"{_CJK}[:;!?,]|{_CJK}\(|\){_CJK}",
+        "a space before an ellipsis": r"[ \u00a0]…",
+        "a double ellipsis": "……",
+    },
+    "hi": {
+        "a full stop instead of a danda": rf"{_DEVANAGARI}\.(?:\s|$)",
+        "a space before a danda or an ellipsis": r"(?<!\])[ \u00a0][।…]",
+        "a quote of another language": r"[«»„]",
+    },
+}
+"""What no message has: a name of the mistake, and its pattern."""
+SENTENCE_SIGNS = (("¿", "?"), ("¡", "!"))
+NUKTA = "\u093c"
+
+
+def shown(language: str) -> dict[str, str]:
+    """Return the Fluent text of each message, without code and addresses."""
+    return {name: _CODE.sub("x", text) for name, text in sentences(language).items()}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_signs_are_those_of_the_language(language: str) -> None:
+    assert language in SIGNS, "say here which signs its readers expect"
+    for mistake, pattern in SIGNS[language].items():
+        found = {name: text for name, text in shown(language).items() if re.search(pattern, text, re.MULTILINE)}
+        assert found == {}, mistake
+
+
+def test_spanish_questions_and_calls_have_both_signs() -> None:
+    for name, text in shown("es-ES").items():
+        plain = re.sub(r"\*\* ?\?|«\?»|^\?$", "", text)
+        for opening, closing in SENTENCE_SIGNS:
+            assert plain.count(opening) == plain.count(closing), f"{name} = {text}"
+
+
+def test_hindi_spells_a_word_with_its_nukta_or_without_it() -> None:
+    words = {
+        unicodedata.normalize("NFD", word)
+        for text in shown("hi").values()
+        for word in re.findall(rf"{_DEVANAGARI}+", text)
+    }
+    assert {word for word in words if NUKTA in word and word.replace(NUKTA, "") in words} == set()
+
+
+def buttons(language: str) -> dict[str, str]:
+    """Return the labels of buttons without arguments, by message id."""
+    return {
+        name: text
+        for name, text in sentences(language).items()
+        if re.match(r"button-|preferences-\w+-o(?:n|ff)$", name) and "{" not in text
+    }
+
+
+@pytest.mark.parametrize("language", TRANSLATIONS)
+def test_a_bold_button_of_a_sentence_has_the_words_of_the_button(language: str) -> None:
+    labels: dict[str, set[str]] = {}
+    for button, label in buttons(DEFAULT_LANGUAGE).items():
+        labels.setdefault(label, set()).add(sentences(language).get(button, label))
+    wrong = {}
+    for name, english in sentences(DEFAULT_LANGUAGE).items():
+        text = sentences(language).get(name)
+        for bold in re.findall(r"\*\*([^*]+)\*\*", english):
+            if text is not None and bold in labels and not any(f"**{label}**" in text for label in labels[bold]):
+                wrong[name] = f"{bold} is {' or '.join(sorted(labels[bold]))}: {text}"
+    assert wrong == {}
