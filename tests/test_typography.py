@@ -43,9 +43,11 @@ SIGNS = {
         "a quote of another language": r"[«»„]",
     },
 }
-"""What no message has: a name of the mistake, and its pattern."""
+"""The mistakes that no message may have: a name, and a pattern of the text."""
 SENTENCE_SIGNS = (("¿", "?"), ("¡", "!"))
 NUKTA = "\u093c"
+WIDTHS = {r"button-.*": 38, r"preferences-.*(?<!-what)(?<!-body)(?<!-playing)": 26, r"card-short": 4}
+"""The columns that fit at each place on a phone, by a pattern of the message id. A wide sign takes two columns."""
 
 
 def shown(language: str) -> dict[str, str]:
@@ -98,3 +100,38 @@ def test_a_bold_button_of_a_sentence_has_the_words_of_the_button(language: str) 
             if text is not None and bold in labels and not any(f"**{label}**" in text for label in labels[bold]):
                 wrong[name] = f"{bold} is {' or '.join(sorted(labels[bold]))}: {text}"
     assert wrong == {}
+
+
+def variants(text: str) -> list[str]:
+    """Return each line that a message may be, with short values for its arguments."""
+    lines = re.findall(r"^ *\*?\[[^\]]*\] ?(.+)$", text, re.MULTILINE) if "->" in text else [text]
+    return [re.sub(r"\{[^}]*\}", "10", line) for line in lines]
+
+
+def columns(label: str) -> int:
+    """Return the width of a label in columns: 2 for a wide sign, none for a sign that joins the one before it."""
+    return sum(
+        0
+        if unicodedata.category(sign) in ("Mn", "Me", "Cf")
+        else 2
+        if unicodedata.east_asian_width(sign) in "WF"
+        else 1
+        for sign in label
+    )
+
+
+@pytest.mark.parametrize("language", languages())
+def test_labels_and_lines_of_menus_are_not_cut_on_a_phone(language: str) -> None:
+    cut = {
+        name: f"{columns(line)} columns, {width} fit: {line}"
+        for place, width in WIDTHS.items()
+        for name, text in sentences(language).items()
+        if re.fullmatch(place, name)
+        for line in variants(text)
+        if columns(line) > width
+    }
+    assert cut == {}
+
+
+def test_a_wide_sign_takes_two_columns_and_a_vowel_sign_none() -> None:
+    assert (columns("Uno"), columns("手札"), columns("कु")) == (3, 4, 1)

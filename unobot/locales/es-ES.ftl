@@ -1979,8 +1979,8 @@ refused-no-such-number = Escribe un número de { $low } a { $high }.
 
 button-invite-voice-channel = Invitar al canal de voz
 button-invite-voice = { $count ->
-    [one] Invitar a la persona de mi canal de voz
-   *[other] Invitar a los { $count } de mi canal de voz
+    [one] Invitar a la persona del canal de voz
+   *[other] Invitar a los { $count } del canal de voz
 }
 button-invite-voice-some = Invitar a { $count } de { $total } de mi canal de voz
 button-to-table = Ir a la mesa

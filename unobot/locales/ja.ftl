@@ -1786,7 +1786,7 @@ refused-no-such-number = { $low }〜{ $high }の数を入れてください。
 
 button-invite-voice-channel = ボイスチャンネルを招待
 button-invite-voice = 同じボイスチャンネルの{ $count }人を招待
-button-invite-voice-some = 同じボイスチャンネルの{ $total }人のうち{ $count }人を招待
+button-invite-voice-some = ボイスチャンネルの{ $total }人中{ $count }人を招待
 button-to-table = テーブルへ
 button-to-channel = チャンネルへ
 invitation-title = 誰を招待しますか？

@@ -1991,10 +1991,10 @@ refused-no-such-number = Digite um número de { $low } a { $high }.
 
 button-invite-voice-channel = Convidar o canal de voz
 button-invite-voice = { $count ->
-    [one] Convidar a pessoa do meu canal de voz
-   *[other] Convidar as { $count } pessoas do meu canal de voz
+    [one] Convidar a pessoa do canal de voz
+   *[other] Convidar as { $count } pessoas do canal de voz
 }
-button-invite-voice-some = Convidar { $count } das { $total } pessoas do meu canal de voz
+button-invite-voice-some = Convidar { $count } de { $total } do canal de voz
 button-to-table = Ir para a mesa
 button-to-channel = Ir para o canal
 invitation-title = Quem você quer convidar?
