@@ -194,10 +194,10 @@ def test_the_page_for_hosts_has_every_command_and_the_page_for_players_every_sla
         for full in [f"{name} {each}" for each in inside] or [name]:
             assert f"`unobot {full}" in hosting, full
     playing = (ROOT / "docs" / "playing.md").read_text("utf-8")
-    for name in re.findall(r"^command-(\w+)-name = ", read_catalogue("en"), re.MULTILINE):
+    for name in re.findall(r"^command-(\w+) = ", read_catalogue("en"), re.MULTILINE):
         known = name in ("uno", "unoadmin") or f"`/uno {name}`" in playing
         assert known, f"add a row for `/uno {name}` to docs/playing.md"
-    for name in re.findall(r"^command-unoadmin-(\w+)-name = ", read_catalogue("en"), re.MULTILINE):
+    for name in re.findall(r"^command-unoadmin-(\w+) = ", read_catalogue("en"), re.MULTILINE):
         known = f"`/unoadmin {name}" in hosting
         assert known, f"add `/unoadmin {name}` to docs/hosting.md"
 

@@ -1,7 +1,8 @@
-"""The commands as Discord gets them: valid names in every language, registered again when a name changes."""
+"""The commands as Discord gets them: in the words of every language, registered again when one changes."""
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Iterator
 from typing import Any
@@ -10,9 +11,10 @@ import discord
 import pytest
 from discord import app_commands
 
+from tests.catalogues import sentences
 from tests.world import World
 from unobot.bot.client import Unobot
-from unobot.bot.commands.localized_names import CommandNames, catalogue, message_of
+from unobot.bot.commands.localized_names import COMMAND_NAMES, CommandNames, catalogue, message_of
 from unobot.bot.commands.registration import translated
 from unobot.i18n import Text, languages, text_for
 
@@ -41,7 +43,8 @@ class Everything(app_commands.Translator):
     async def translate(
         self, string: app_commands.locale_str, locale: discord.Locale, context: app_commands.TranslationContextTypes
     ) -> str | None:
-        self.asked[message_of(string, context.location, context.data)] = string.message
+        if context.location not in COMMAND_NAMES:
+            self.asked[message_of(string, context.location, context.data)] = string.message
         return None
 
 
@@ -101,6 +104,29 @@ async def test_names_keep_discords_rule_in_every_language(world: World, language
                 assert 1 <= len(text(message)) <= 100, f"{message} = {text(message)}"
 
 
+async def test_a_command_has_one_name_in_all_languages_because_sentences_mention_it(payload: Option) -> None:
+    for command in (payload, *payload["options"]):
+        assert not command.get("name_localizations"), command["name"]
+
+
+@pytest.mark.parametrize("language", languages())
+async def test_sentences_name_commands_and_options_as_the_picker_shows_them(world: World, language: str) -> None:
+    bot = world.bot
+    assert isinstance(bot, Unobot)
+    groups = {group.name: group for group in bot.tree.get_commands() if isinstance(group, app_commands.Group)}
+    known = {f"/{group.name} {command.name}" for group in groups.values() for command in group.commands}
+    for name, english in sentences("en").items():
+        text, mentioned = sentences(language)[name], re.findall(r"/uno(?:admin)?\b[ a-z]*", english)
+        commands = {each.strip() if each.strip() in groups else " ".join(each.split()[:2]) for each in mentioned}
+        assert commands - known <= {f"/{group}" for group in groups}, f"{name} names no command"
+        assert all(text.count(each) >= english.count(each) for each in commands), f"{name} = {text}"
+        plain = re.sub(r"`[^`]*`", "", text)
+        assert "/uno" not in plain or name.endswith("-what"), f"{name}: a command is not in backticks"
+        for option in re.findall(r"option \*\*(\w+)\*\*", english):
+            shown = {text_for(language)(each) for each in sentences("en") if each.endswith(f"-{option}-name")}
+            assert any(f"**{each}**" in text for each in shown), f"{name}: {option} is {' or '.join(shown)}"
+
+
 async def test_names_differ_within_each_command_in_every_language(payload: Option) -> None:
     for locale in ("en-US", *map(str, discord.Locale)):
         for part in parts(payload):
@@ -149,7 +175,7 @@ def test_a_discord_gets_the_names_of_its_language(locale: str, language: str | N
 
 
 async def test_a_language_without_a_name_keeps_the_english_one(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    only = Text("de", "command-start-name = los\ncommand-start = Tisch öffnen\ntime-control-fast = Schnell\n")
+    only = Text("de", "command-start = Tisch öffnen\ncommand-start-pace-name = tempo\ntime-control-fast = Schnell\n")
     monkeypatch.setattr("unobot.bot.commands.localized_names.text_for", lambda locale: only)
     bot = world.bot
     assert isinstance(bot, Unobot)
@@ -157,11 +183,12 @@ async def test_a_language_without_a_name_keeps_the_english_one(world: World, mon
     assert isinstance(group, app_commands.Group)
     told = await group.get_translated_payload(bot.tree, CommandNames())
     start, join = (next(each for each in told["options"] if each["name"] == name) for name in ("start", "join"))
-    assert start["name_localizations"]["de"] == "los"
     assert start["description_localizations"]["de"] == "Tisch öffnen"
-    choices = next(option for option in start["options"] if option["name"] == "pace")["choices"]
-    assert [each.get("name_localizations", {}).get("de") for each in choices].count("Schnell") == 1
-    assert not join.get("name_localizations")
+    pace, rules = (next(option for option in start["options"] if option["name"] == name) for name in ("pace", "rules"))
+    assert pace["name_localizations"]["de"] == "tempo"
+    assert [each.get("name_localizations", {}).get("de") for each in pace["choices"]].count("Schnell") == 1
+    assert not rules.get("name_localizations")
+    assert not join.get("description_localizations")
 
 
 async def test_discord_is_told_again_when_a_name_changes_and_only_then(
@@ -171,7 +198,7 @@ async def test_discord_is_told_again_when_a_name_changes_and_only_then(
     await world.restart()
     assert world.requests[SYNC] == 1
     monkeypatch.setattr(
-        "unobot.bot.commands.localized_names.text_for", lambda locale: Text("de", "command-start-name = los")
+        "unobot.bot.commands.localized_names.text_for", lambda locale: Text("de", "command-start = Los")
     )
     await world.restart()
     assert world.requests[SYNC] == 2

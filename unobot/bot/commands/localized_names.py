@@ -1,8 +1,9 @@
-"""The localized names and descriptions of commands, which Discord shows in the language of each user.
+"""The localized descriptions of commands, and the names of their options, in the language of each user's Discord.
 
-The English name identifies a command. The name of `/uno start` is the message `command-start-name`, and the name of its
-option `rules` is `command-start-rules-name`. Descriptions have the same ids without `-name`. The ids of
-`/unoadmin end` begin with `command-unoadmin-end`. The name of a choice is the message in its extras.
+A command has its English name in every language. Sentences mention it: the readers of one message have Discord in
+different languages, and each of them must find the command. The description of `/uno start` is the message
+`command-start`, and the name of its option `rules` is `command-start-rules-name`. The ids of `/unoadmin end` begin with
+`command-unoadmin-end`. The name of a choice is the message in its extras.
 """
 
 from __future__ import annotations
@@ -18,24 +19,25 @@ from unobot.i18n import DEFAULT_LANGUAGE, Text, text_for
 
 Command: TypeAlias = app_commands.Command[Any, ..., None]
 
+COMMAND_NAMES = (Location.command_name, Location.group_name)
+"""The places of names of commands, which are the same in all languages."""
 ENGLISH_LOCALES = frozenset({discord.Locale.taiwan_chinese})
 """Languages with a catalogue of a close language in another script."""
 
 
 def catalogue(locale: discord.Locale) -> Text | None:
-    """Return the texts for this locale; None if it gets the English names."""
+    """Return the texts for this locale; None if it gets the English descriptions."""
     text = text_for(str(locale))
     return None if text.language == DEFAULT_LANGUAGE or locale in ENGLISH_LOCALES else text
 
 
 def message_of(string: app_commands.locale_str, location: Location, data: Any) -> str:  # noqa: ANN401  # as it comes
-    """Return the id of the message for this name or description."""
+    """Return the id of the message for the name of an option or of a choice, or for a description."""
     if location is Location.choice_name:
         return str(string.extras["message"])
     is_option = isinstance(data, app_commands.Parameter)
     path = [*(data.command if is_option else data).qualified_name.split(), *([data.name] if is_option else [])]
-    is_name = location in (Location.command_name, Location.group_name, Location.parameter_name)
-    return f"{description_id(*path)}-name" if is_name else description_id(*path)
+    return f"{description_id(*path)}-name" if location is Location.parameter_name else description_id(*path)
 
 
 def description_id(group: str, *names: str) -> str:
@@ -50,6 +52,8 @@ class CommandNames(app_commands.Translator):
     async def translate(
         self, string: app_commands.locale_str, locale: discord.Locale, context: app_commands.TranslationContextTypes
     ) -> str | None:
-        """Return the name or description in that language; None if its catalogue lacks it."""
+        """Return the text in that language; None if its catalogue lacks it, or for the name of a command."""
+        if context.location in COMMAND_NAMES:
+            return None
         text, message = catalogue(locale), message_of(string, context.location, context.data)
         return text(message) if text is not None and text.has(message) else None
