@@ -119,7 +119,7 @@ async def test_sentences_name_commands_and_options_as_the_picker_shows_them(worl
         text, mentioned = sentences(language)[name], re.findall(r"/uno(?:admin)?\b[ a-z]*", english)
         commands = {each.strip() if each.strip() in groups else " ".join(each.split()[:2]) for each in mentioned}
         assert commands - known <= {f"/{group}" for group in groups}, f"{name} names no command"
-        assert all(text.count(each) >= english.count(each) for each in commands), f"{name} = {text}"
+        assert all(each in text for each in commands), f"{name} = {text}"
         plain = re.sub(r"`[^`]*`", "", text)
         assert "/uno" not in plain or name.endswith("-what"), f"{name}: a command is not in backticks"
         for option in re.findall(r"option \*\*(\w+)\*\*", english):

@@ -195,7 +195,7 @@ refused-no-challenge = Die Karten, die du ziehen musst, kannst du nicht anzweife
 refused-must-play = { $card } passt, also musst du die Karte legen.
 refused-at-limit = Mit { $held } Karten bist du am Limit von { $limit } und kannst nicht mehr ziehen. Drücke **Passen**.
 refused-two-on-four = { $card } lässt sich nicht auf eine Zieh Vier legen.
-refused-four-others-fit = Eine andere Karte auf deiner Hand passt, deshalb kannst du jetzt „{ $card }“ nicht legen.
+refused-four-others-fit = Eine andere deiner Karten passt, deshalb kannst du jetzt keine Karte „{ $card }“ legen.
 refused-last-card = { $card } darf nicht deine letzte Karte sein.
 refused-target-first = { $card }: Wähle erst, wen es trifft.
 refused-color-missing = { $card }: Wähle dafür eine Farbe.
@@ -221,7 +221,7 @@ refused-nothing-to-answer = Es gibt nichts zu ziehen oder anzuzweifeln.
 refused-no-color-asked = Gerade ist keine Farbe zu wählen.
 refused-not-in-hand = { $card } hast du nicht auf der Hand.
 refused-no-match = { $card } passt nicht. Lege { $color }, die Zahl oder das Symbol von { $top } oder eine Farbwahlkarte.
-refused-four-not-legal = Du hast { $color } auf der Hand, deshalb kannst du jetzt „{ $card }“ nicht legen.
+refused-four-not-legal = Du hast { $color }, deshalb kannst du jetzt keine Karte „{ $card }“ legen.
 refused-one-card-only = Hier kannst du nur eine Karte auf einmal legen.
 refused-in-order = Bei { $held } gleichen Karten wählst du nur, wie viele. Sie folgen nach Farben geordnet.
 refused-no-target = Für diese Karte wählst du niemanden aus.
@@ -1181,7 +1181,7 @@ hand-answer-held-short = { $needs ->
     }
 }
 hand-answer-held-until = War das nicht erlaubt, zieht **{ $name }**, bis die Farbe kommt. Wenn doch, ziehst du, bis sie kommt, und zwei weitere.
-hand-answer-held-until-short = Verboten? { $name } zieht. Erlaubt? Du, plus zwei.
+hand-answer-held-until-short = Verboten? { $name } zieht. Erlaubt? Du, und zwei mehr.
 hand-answer-left = { $count ->
     [0] Es war die letzte Karte von **{ $name }**.
     [one] **{ $name }** hat noch { $count } Karte.
@@ -1568,7 +1568,7 @@ field-cards = Karten
 field-cards-what = Die Karten im Spiel.
 value-cards = { $value ->
     [no_mercy] 168 Karten, ohne Gnade
-    [all_wild] 112 Wilde, unsere Mischung
+    [all_wild] 112 Farbwahlkarten, unsere Mischung
     [attack] 112 Karten und ein Werfer
     [attack_classic] 112 Karten und ein Werfer, erste Auflage
     [flip] 112 Karten mit zwei Seiten
@@ -2863,7 +2863,7 @@ act-line = { $kind ->
         [roles-all] Die Rolle { $value }, die Tische eröffnen durfte, wurde gelöscht. Jetzt dürfen es alle. `/unoadmin roles` wählt andere Rollen.
         [moderators] Die Rolle { $value } der Moderation wurde gelöscht. `/uno settings` wählt eine andere.
         [log] Der Protokollkanal wurde gelöscht. `/unoadmin log` mit einem Kanal legt einen anderen fest.
-        [day] Der Kanal für den Tag des Servers wurde gelöscht. `/unoadmin tag` mit einem Kanal legt einen anderen fest.
+        [day] Der Kanal für den Tag des Servers wurde gelöscht. `/unoadmin day` mit einem Kanal legt einen anderen fest.
         [rules] Die Regeln { $value } der Einstellungen kenne ich nicht mehr, darum gelten an Tischen die offiziellen Regeln. `/uno settings` wählt andere.
        *[places] Der letzte Kanal, in dem Uno erlaubt ist, wurde gelöscht, darum kann auf diesem Server niemand spielen. `/uno settings` erlaubt es anderswo.
     }
@@ -2887,7 +2887,7 @@ day-wins = { $who } { $wins }
 day-rematch = 🔁 **Duell der Woche:** { $count } Partien, Siege: { $wins }
 day-settings-title = Der Tag des Servers
 day-settings-what = Einmal am Tag schreibe ich die Ergebnisse des Tagesspiels von gestern mit Serien und das Duell der Woche: die Leute, die am häufigsten gegeneinander gespielt haben. Niemand wird angepingt, und an Tagen ohne Spiel schreibe ich nichts. Leute mit **Wertung: aus** nenne ich nicht.
-day-no-channel = Das ist aus. `/unoadmin tag` mit einem Kanal schaltet es ein.
+day-no-channel = Das ist aus. `/unoadmin day` mit einem Kanal schaltet es ein.
 day-channel = Steht in { $channel }. Das nächste Mal { $when }.
 button-no-day = Keine Nachricht
 button-no-log = Kein Protokollkanal

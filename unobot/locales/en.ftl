@@ -487,7 +487,7 @@ remark-draw = { $pick ->
 
 table-thinking-color = **{ $name }** is picking a color…
 table-thinking-challenge = **{ $name }** is thinking: draw { $owed }, or challenge…
-table-thinking-challenge-until = **{ $name }** weighs a challenge …
+table-thinking-challenge-until = **{ $name }** weighs a challenge…
 table-thinking-target = **{ $name }** is choosing a player…
 table-thinking-drawn = **{ $name }** looks at the card just drawn…
 
@@ -1677,11 +1677,11 @@ rule-cards = { $value ->
 field-pairing = Backs
 field-pairing-what = Which back each front has, in a deck with two sides.
 value-pairing = { $value ->
-    [by_lot] drawn by lot
+    [by_lot] drawn at random
    *[printed] as printed
 }
 rule-pairing = { $value ->
-    [by_lot] A lot decides in each deal which back each front has, so nobody can know the backs by heart.
+    [by_lot] Chance decides in each deal which back each front has, so nobody can know the backs by heart.
    *[printed] Each front has its printed back.
 }
 field-decks = Decks
@@ -2709,7 +2709,7 @@ files-gif-alt = The table at each key moment of the match
 refused-files-often = I've just made several files for you. Try again in a minute.
 refused-files-failed = I couldn't make the file. Try again in a moment.
 refused-files-too-large = The file is larger than Discord allows here.
-refused-data-too-large = Your data is larger than Discord allows here. Ask whoever runs this bot for it.
+refused-data-too-large = Your data is larger than Discord allows here. Ask the people who run me for it.
 refused-page-too-large = This match is too long for a page. Use **Replay** or **GIF** instead.
 
 ## replay_page

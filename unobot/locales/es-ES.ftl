@@ -195,7 +195,7 @@ refused-no-challenge = No puedes desafiar las cartas que tienes que robar.
 refused-must-play = { $card } encaja, así que tienes que jugarla.
 refused-at-limit = Tus { $held } cartas llegan al límite de { $limit }, así que no puedes robar. Pasa.
 refused-two-on-four = { $card } no se puede jugar sobre un Comodín roba cuatro.
-refused-four-others-fit = Otra carta de tu mano encaja, así que ahora no se puede jugar { $card }.
+refused-four-others-fit = Otra de tus cartas encaja, así que ahora no puedes jugar { $card }.
 refused-last-card = { $card } no puede ser tu última carta.
 refused-target-first = { $card }: elige antes a un jugador.
 refused-color-missing = { $card }: elige un color.
@@ -221,7 +221,7 @@ refused-nothing-to-answer = No hay nada que robar ni que desafiar.
 refused-no-color-asked = Ahora no hay que elegir ningún color.
 refused-not-in-hand = { $card } no está en tu mano.
 refused-no-match = { $card } no encaja. Juega { $color }, el número o símbolo de { $top }, o un comodín.
-refused-four-not-legal = Tienes { $color }, así que ahora no se puede jugar { $card }.
+refused-four-not-legal = Tienes { $color }, así que ahora no puedes jugar { $card }.
 refused-one-card-only = Aquí solo puedes jugar una carta a la vez.
 refused-in-order = Con { $held } cartas iguales solo eliges cuántas. Van por orden de color.
 refused-no-target = Para esa carta no eliges a nadie.
@@ -462,7 +462,7 @@ remark-draw = { $pick ->
 
 table-thinking-color = **{ $name }** está eligiendo un color…
 table-thinking-challenge = **{ $name }** duda: robar { $owed }, o desafiar…
-table-thinking-challenge-until = **{ $name }** duda: desafiar o robar …
+table-thinking-challenge-until = **{ $name }** duda: desafiar o robar…
 table-thinking-target = **{ $name }** está eligiendo a un jugador…
 table-thinking-drawn = **{ $name }** mira la carta que acaba de robar…
 
@@ -497,7 +497,7 @@ explain-more = { $count ->
 
 rulebook-intro = # Las reglas
 
-    `unobot rules --markdown` escribe esta página; con `--language`, en otro idioma. Una mesa juega con las reglas oficiales, salvo que quien la organiza elija otras antes de empezar: una de las modalidades, reglas de la casa sueltas o un código de reglas. `/uno rules` explica las reglas de una mesa, y *¿Por qué no?* dice cuál de ellas impide jugar una carta.
+    `unobot rules --markdown` escribe esta página; con `--language`, en otro idioma. Una mesa juega con las reglas oficiales, salvo que su host elija otras antes de empezar: una de las modalidades, reglas de la casa sueltas o un código de reglas. `/uno rules` explica las reglas de una mesa, y *¿Por qué no?* dice cuál de ellas impide jugar una carta.
 rulebook-presets = Modalidades
 rulebook-presets-what = Cada modalidad es un conjunto de reglas de la casa con nombre. La lista muestra las diferencias con las reglas oficiales. Puedes pegar el código en `/uno start`.
 rulebook-fields = Reglas de la casa
@@ -610,12 +610,12 @@ rules-asked-roulette = ¿Quién dice el color de la ruleta? El jugador al que le
 rules-asked-out = Con { $limit } cartas quedas fuera, también varios jugadores en una ronda. Esas cartas van debajo de los descartes y vuelven al barajar.
 rules-asked-seven = ¿Un siete tiene que cambiar manos? Sí, salvo como última carta.
 rules-asked-backs = ¿Por qué no veo el dorso de mis cartas? Solo lo ven los demás, como en una mesa de verdad. Tras un Flip será tu mano.
-rules-asked-flip = ¿Qué queda arriba tras un Flip? La carta que estaba debajo de todo el descarte. Si es un comodín, quien sigue elige el color.
+rules-asked-flip = ¿Qué queda arriba tras un Flip? La carta que estaba debajo de todo el descarte. Si es un comodín, el siguiente jugador elige el color.
 rules-asked-side = ¿Qué lado cuenta al acabar la ronda? El que está en juego. Un Flip como última carta antes da la vuelta a las manos.
 effect-discards-color = Todas las demás cartas de su color en tu mano se van con ella, sin efecto.
 effect-turns-over = Todo se da la vuelta: el descarte en bloque, el mazo y todas las manos. La nueva carta de arriba no tiene efecto.
 effect-reverses = Se juega hacia el otro lado. Si son dos, la otra persona pierde el turno.
-effect-owes = Quien sigue roba { $count ->
+effect-owes = El siguiente jugador roba { $count ->
     [one] una carta
    *[other] { $count }
 } y { $after ->
@@ -680,7 +680,7 @@ effect-challenged = El siguiente jugador roba { $count } y { $after ->
        *[off] Si eres culpable, robas tú las { $count }. Si no, quien desafía roba { $more } y pierde el turno.
     }
 }
-effect-challenged-until = Quien sigue roba hasta que sale una carta del color y { $after ->
+effect-challenged-until = El siguiente jugador roba hasta que sale una carta del color y { $after ->
     [on] luego juega
    *[off] pierde el turno
 }{ $kind ->
@@ -2859,7 +2859,7 @@ act-line = { $kind ->
         [roles-all] El rol { $value }, que podía abrir mesas, fue borrado. Ahora puede todo el mundo. `/unoadmin roles` elige otros roles.
         [moderators] El rol { $value } de la moderación fue borrado. `/uno settings` elige otro.
         [log] El canal de registro fue borrado. `/unoadmin log` con un canal elige otro.
-        [day] El canal del día del servidor fue borrado. `/unoadmin dia` con un canal elige otro.
+        [day] El canal del día del servidor fue borrado. `/unoadmin day` con un canal elige otro.
         [rules] Ya no conozco las reglas { $value } de los ajustes, así que las mesas juegan con las reglas oficiales. `/uno settings` elige otras.
        *[places] El último canal que permite Uno fue borrado, así que no se puede jugar en este servidor. `/uno settings` lo permite en otra parte.
     }
@@ -2883,7 +2883,7 @@ day-wins = { $who } { $wins }
 day-rematch = 🔁 **Duelo de la semana:** { $count } partidas, victorias: { $wins }
 day-settings-title = El día del servidor
 day-settings-what = Una vez al día publico los resultados de la partida del día de ayer, con las rachas, y el duelo de la semana: las personas que más veces jugaron juntas. No aviso a nadie, y los días sin juego no publico nada. No nombro a las personas con **Valoración: no**.
-day-no-channel = Está desactivado. `/unoadmin dia` con un canal lo activa.
+day-no-channel = Está desactivado. `/unoadmin day` con un canal lo activa.
 day-channel = Se publica en { $channel }. El próximo, { $when }.
 button-no-day = Sin mensaje
 button-no-log = Sin canal de registro

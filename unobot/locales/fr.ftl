@@ -207,7 +207,7 @@ refused-no-challenge = Tu ne peux pas défier pour les cartes que tu dois pioche
 refused-must-play = { $card } est jouable, donc tu dois la jouer.
 refused-at-limit = Avec { $held } cartes, tu es à la limite de { $limit } et ne peux plus piocher. Passe.
 refused-two-on-four = { $card } ne se joue pas sur un Joker +4.
-refused-four-others-fit = Une autre carte de ta main est jouable : tu ne peux pas jouer de { $card } maintenant.
+refused-four-others-fit = Une autre de tes cartes est jouable, donc tu ne peux pas jouer de { $card } maintenant.
 refused-last-card = { $card } ne peut pas être ta dernière carte.
 refused-target-first = { $card } : choisis d’abord une personne.
 refused-color-missing = { $card } : choisis d’abord une couleur.
@@ -233,7 +233,7 @@ refused-nothing-to-answer = Il n’y a rien à piocher ni à défier.
 refused-no-color-asked = Il n’y a pas de couleur à choisir maintenant.
 refused-not-in-hand = { $card } n’est pas dans ta main.
 refused-no-match = { $card } n’est pas jouable. Joue { $color }, le chiffre ou le symbole de { $top }, ou un joker.
-refused-four-not-legal = Tu as du { $color } : tu ne peux pas jouer de { $card } maintenant.
+refused-four-not-legal = Tu as du { $color }, donc tu ne peux pas jouer de { $card } maintenant.
 refused-one-card-only = Ici, tu ne peux jouer qu’une carte à la fois.
 refused-in-order = Avec { $held } cartes identiques, tu choisis seulement combien. Elles suivent dans l’ordre des couleurs.
 refused-no-target = Pour cette carte, tu ne choisis personne.
@@ -474,7 +474,7 @@ remark-draw = { $pick ->
 
 table-thinking-color = **{ $name }** choisit une couleur…
 table-thinking-challenge = **{ $name }** hésite : piocher { $owed }, ou défier…
-table-thinking-challenge-until = **{ $name }** hésite : défier, ou piocher …
+table-thinking-challenge-until = **{ $name }** hésite : défier, ou piocher…
 table-thinking-target = **{ $name }** choisit une personne…
 table-thinking-drawn = **{ $name }** regarde la carte piochée…
 
@@ -1164,16 +1164,16 @@ hand-answer-held = { $needs ->
     }
 }
 hand-answer-held-short = { $needs ->
-    [no_playable] Une autre ? { $name } pioche { $owed }, sinon toi { $lost }.
+    [no_playable] Une autre ? { $name } pioche { $owed }, sinon toi { $lost }.
    *[no_color] { $color ->
-        [R] Du rouge ? { $name } pioche { $owed }, sinon toi { $lost }.
-        [Y] Du jaune ? { $name } pioche { $owed }, sinon toi { $lost }.
-        [G] Du vert ? { $name } pioche { $owed }, sinon toi { $lost }.
-        [P] Du rose ? { $name } pioche { $owed }, sinon toi { $lost }.
-        [T] Du turquoise ? { $name } pioche { $owed }, sinon toi { $lost }.
-        [O] De l’orange ? { $name } pioche { $owed }, sinon toi { $lost }.
-        [U] Du violet ? { $name } pioche { $owed }, sinon toi { $lost }.
-       *[B] Du bleu ? { $name } pioche { $owed }, sinon toi { $lost }.
+        [R] Du rouge ? { $name } pioche { $owed }, sinon toi { $lost }.
+        [Y] Du jaune ? { $name } pioche { $owed }, sinon toi { $lost }.
+        [G] Du vert ? { $name } pioche { $owed }, sinon toi { $lost }.
+        [P] Du rose ? { $name } pioche { $owed }, sinon toi { $lost }.
+        [T] Du turquoise ? { $name } pioche { $owed }, sinon toi { $lost }.
+        [O] De l’orange ? { $name } pioche { $owed }, sinon toi { $lost }.
+        [U] Du violet ? { $name } pioche { $owed }, sinon toi { $lost }.
+       *[B] Du bleu ? { $name } pioche { $owed }, sinon toi { $lost }.
     }
 }
 hand-answer-held-until = S’il n’était pas permis, **{ $name }** pioche jusqu’à la couleur. Sinon, tu pioches jusqu’à elle, et deux cartes de plus.
@@ -1578,7 +1578,7 @@ value-pairing = { $value ->
    *[printed] comme imprimés
 }
 rule-pairing = { $value ->
-    [by_lot] À chaque donne, le sort décide quel verso va avec quel recto : personne ne peut les apprendre par cœur.
+    [by_lot] À chaque donne, le sort décide quel verso va avec quel recto : personne ne peut les apprendre par cœur.
    *[printed] Chaque recto a son verso imprimé.
 }
 field-decks = Paquets
@@ -1876,7 +1876,7 @@ value-at-limit = { $value ->
 rule-at-limit = { $value ->
     [no_draw] { $draws ->
         [press] À la limite, tu ne peux pas appuyer au lieu de jouer, mais tu peux passer.
-       *[draw] À la limite, tu ne peux pas piocher au lieu de jouer, mais tu peux passer. Les +2 et +4 te font quand même piocher.
+       *[draw] À la limite, tu ne peux pas piocher au lieu de jouer, mais tu peux passer. Les cartes + te font quand même piocher.
     }
    *[out] Une personne à la limite après un coup est hors jeu pour la manche.
 }
@@ -2639,7 +2639,7 @@ refused-coach-golf = Le coach ne connaît pas encore le golf.
 
 # Moments clés : leur nom dans la rediffusion, sa page et son GIF. Une phrase simple chacun.
 
-key-moment-four = { $name } pose un { $card } : +{ $count } pour { $other }.
+key-moment-four = { $name } pose un { $card } : +{ $count } pour { $other }.
 key-moment-four-bare = { $name } pose un { $card }.
 key-moment-guilty = { $other } défie { $name } avec raison : +{ $count } pour { $name }.
 key-moment-innocent = { $other } défie { $name } à tort : +{ $count } pour { $other }.
@@ -2850,7 +2850,7 @@ act-line = { $kind ->
         [roles-all] Le rôle { $value }, qui pouvait ouvrir des tables, a été supprimé. Maintenant, tout le monde le peut. `/unoadmin roles` choisit d’autres rôles.
         [moderators] Le rôle { $value } de la modération a été supprimé. `/uno settings` en choisit un autre.
         [log] Le salon de journal a été supprimé. `/unoadmin log` avec un salon en choisit un autre.
-        [day] Le salon de la journée du serveur a été supprimé. `/unoadmin jour` avec un salon en choisit un autre.
+        [day] Le salon de la journée du serveur a été supprimé. `/unoadmin day` avec un salon en choisit un autre.
         [rules] Je ne connais plus les règles { $value } des réglages : les tables jouent les règles officielles. `/uno settings` en choisit d’autres.
        *[places] Le dernier salon où Uno est permis a été supprimé : on ne peut plus jouer sur ce serveur. `/uno settings` le permet ailleurs.
     }
@@ -2874,7 +2874,7 @@ day-wins = { $who } { $wins }
 day-rematch = 🔁 **Duel de la semaine :** { $count } parties, victoires : { $wins }
 day-settings-title = La journée du serveur
 day-settings-what = Une fois par jour, je publie les résultats de la donne de la veille, avec les séries, et le duel de la semaine : les personnes qui ont joué le plus souvent ensemble. Personne n’est notifié, et les jours sans partie je ne publie rien. Je ne nomme pas les personnes qui ont choisi **Cote : non**.
-day-no-channel = C’est désactivé. `/unoadmin jour` avec un salon l’active.
+day-no-channel = C’est désactivé. `/unoadmin day` avec un salon l’active.
 day-channel = Publiée dans { $channel }. La prochaine { $when }.
 button-no-day = Pas de message
 button-no-log = Sans salon de journal

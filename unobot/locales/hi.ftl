@@ -174,7 +174,7 @@ refused-no-challenge = जो कार्ड आपको उठाने ह�
 refused-must-play = { $card } मेल खाता है, इसलिए आपको उसे चलना है।
 refused-at-limit = आपके { $held } कार्ड { $limit } की सीमा पर हैं, इसलिए आप और नहीं उठा सकते। पास करें।
 refused-two-on-four = { $card }: यह वाइल्ड ड्रॉ फ़ोर पर नहीं चलता।
-refused-four-others-fit = आपका कोई और कार्ड मेल खाता है, इसलिए अभी { $card } नहीं चल सकता।
+refused-four-others-fit = आपका कोई और कार्ड मेल खाता है, इसलिए आप अभी { $card } नहीं चल सकते।
 refused-last-card = { $card } आपका आख़िरी कार्ड नहीं हो सकता।
 refused-target-first = { $card }: पहले किसी खिलाड़ी को चुनें।
 refused-color-missing = { $card }: पहले कोई रंग चुनें।
@@ -197,7 +197,7 @@ refused-nothing-to-answer = न कुछ उठाना है, न किस�
 refused-no-color-asked = अभी कोई रंग नहीं चुनना है।
 refused-not-in-hand = { $card } आपके पास नहीं है।
 refused-no-match = { $card } मेल नहीं खाता। रंग { $color }, या ऊपर वाले ({ $top }) का नंबर या निशान, या वाइल्ड चलें।
-refused-four-not-legal = आपके पास रंग “{ $color }” है, इसलिए अभी { $card } नहीं चल सकता।
+refused-four-not-legal = आपके पास रंग “{ $color }” है, इसलिए आप अभी { $card } नहीं चल सकते।
 refused-one-card-only = यहाँ आप एक बार में एक ही कार्ड चल सकते हैं।
 refused-in-order = { $held } एक जैसे कार्ड हों, तो आप सिर्फ़ कितने, यह चुनते हैं। वे रंग के क्रम में चलते हैं।
 refused-no-target = इस कार्ड के लिए आप कोई खिलाड़ी नहीं चुनते।
@@ -425,7 +425,7 @@ remark-draw = { $pick ->
 
 table-thinking-color = **{ $name }** रंग चुन रहे हैं…
 table-thinking-challenge = **{ $name }** सोच रहे हैं: { $owed } कार्ड उठाएँ, या चैलेंज करें…
-table-thinking-challenge-until = **{ $name }** सोच रहे हैं: चैलेंज करें या उठाएँ …
+table-thinking-challenge-until = **{ $name }** सोच रहे हैं: चैलेंज करें या उठाएँ…
 table-thinking-target = **{ $name }** किसी को चुन रहे हैं…
 table-thinking-drawn = **{ $name }** अभी उठाया कार्ड देख रहे हैं…
 
@@ -2454,8 +2454,8 @@ refused-coach-golf = कोच अभी गोल्फ़ नहीं जा�
 
 # ख़ास पल: रीप्ले, उसका पेज और उसका GIF इन्हें ऐसे बताते हैं। हर एक के लिए एक सीधा वाक्य।
 
-key-moment-four = { $name } ने { $card } खेला: { $other } के लिए +{ $count }।
-key-moment-four-bare = { $name } ने { $card } खेला।
+key-moment-four = { $name } ने { $card } चला: { $other } के लिए +{ $count }।
+key-moment-four-bare = { $name } ने { $card } चला।
 key-moment-guilty = { $name } पर { $other } का चैलेंज सही निकला: { $name } के लिए +{ $count }।
 key-moment-innocent = { $name } पर { $other } का चैलेंज ग़लत निकला: { $other } के लिए +{ $count }।
 key-moment-caught = { $other } ने { $name } को बिना यूनो पकड़ा: { $name } के लिए +{ $count }।
@@ -2653,7 +2653,7 @@ act-line = { $kind ->
         [roles-all] भूमिका { $value }, जो टेबल खोल सकती थी, हटा दी गई। अब सब खोल सकते हैं। `/unoadmin roles` से दूसरी भूमिकाएँ चुनें।
         [moderators] मॉडरेटरों की भूमिका { $value } हटा दी गई। `/uno settings` से दूसरी चुनें।
         [log] लॉग चैनल हटा दिया गया। `/unoadmin log` में दूसरा चैनल चुनें।
-        [day] सर्वर के दिन का चैनल हटा दिया गया। `/unoadmin दिन` में दूसरा चैनल चुनें।
+        [day] सर्वर के दिन का चैनल हटा दिया गया। `/unoadmin day` में दूसरा चैनल चुनें।
         [rules] सेटिंग के नियम { $value } अब मुझे नहीं पता, इसलिए टेबलें आधिकारिक नियमों से खेलती हैं। `/uno settings` से दूसरे चुनें।
        *[places] आख़िरी चैनल, जहाँ यूनो की अनुमति थी, हटा दिया गया, इसलिए इस सर्वर पर खेला नहीं जा सकता। `/uno settings` से कहीं और अनुमति दें।
     }
@@ -2677,7 +2677,7 @@ day-wins = { $who } { $wins }
 day-rematch = 🔁 **हफ़्ते का मुक़ाबला:** { $count } मैच, जीत: { $wins }
 day-settings-title = सर्वर का दिन
 day-settings-what = दिन में एक बार मैं कल के डेली गेम के नतीजे, लगातार दिन और हफ़्ते का मुक़ाबला लिखता हूँ: वे लोग जो सबसे ज़्यादा बार साथ खेले। किसी को पिंग नहीं करता, और जिस दिन कोई न खेले, कुछ नहीं लिखता। **रेटिंग: बंद** वालों का नाम नहीं आता।
-day-no-channel = यह बंद है। `/unoadmin दिन` में चैनल चुनने से चालू होगा।
+day-no-channel = यह बंद है। `/unoadmin day` में चैनल चुनने से चालू होगा।
 day-channel = { $channel } में लिखा जाता है। अगला { $when }।
 button-no-day = कोई मैसेज नहीं
 button-no-log = लॉग चैनल नहीं

@@ -2578,7 +2578,7 @@ act-line = { $kind ->
         [roles-all] テーブルを開けるロール { $value } が削除されました。今は全員が開けます。`/unoadmin roles` で別のロールを選べます。
         [moderators] モデレーターのロール { $value } が削除されました。`/uno settings` で別のロールを選べます。
         [log] ログのチャンネルが削除されました。`/unoadmin log` で別のチャンネルを指定できます。
-        [day] サーバーの1日のチャンネルが削除されました。`/unoadmin 今日` で別のチャンネルを指定できます。
+        [day] サーバーの1日のチャンネルが削除されました。`/unoadmin day` で別のチャンネルを指定できます。
         [rules] 設定のルール { $value } はもう使えないため、テーブルは公式ルールになります。`/uno settings` で別のルールを選べます。
        *[places] ウノが許可された最後のチャンネルが削除されたため、このサーバーでは遊べません。`/uno settings` でほかの場所を許可できます。
     }
@@ -2599,7 +2599,7 @@ day-wins = { $who } { $wins }勝
 day-rematch = 🔁 **今週の再戦：** { $count }試合、{ $wins }
 day-settings-title = サーバーの1日
 day-settings-what = 1日1回、きのうのデイリーの結果と連続記録、そして今週いちばん多く対戦した人たちを投稿します。通知は送りません。だれも遊ばなかった日は投稿しません。**レート：オフ** の人の名前は出しません。
-day-no-channel = オフです。`/unoadmin 今日` でチャンネルを選ぶとオンになります。
+day-no-channel = オフです。`/unoadmin day` でチャンネルを選ぶとオンになります。
 day-channel = { $channel }に投稿します。次は{ $when }です。
 button-no-day = 投稿しない
 button-no-log = ログのチャンネルなし

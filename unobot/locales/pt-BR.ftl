@@ -201,7 +201,7 @@ refused-no-challenge = Não dá para desafiar as cartas que você tem que compra
 refused-must-play = { $card } serve, então você tem que jogar.
 refused-at-limit = Suas { $held } cartas estão no limite de { $limit }, então você não pode comprar. Passe.
 refused-two-on-four = { $card } não pode ser jogado sobre um Curinga +4.
-refused-four-others-fit = Outra carta da sua mão serve, então { $card } não pode ser jogado agora.
+refused-four-others-fit = Outra carta sua serve, então você não pode jogar { $card } agora.
 refused-last-card = { $card } não pode ser a sua última carta.
 refused-target-first = { $card }: escolha antes um jogador.
 refused-color-missing = { $card }: escolha uma cor para ela.
@@ -227,7 +227,7 @@ refused-nothing-to-answer = Não há nada para comprar nem desafiar.
 refused-no-color-asked = Não há cor para escolher agora.
 refused-not-in-hand = { $card } não está na sua mão.
 refused-no-match = { $card } não serve. Jogue { $color }, o número ou símbolo de { $top }, ou um curinga.
-refused-four-not-legal = Você tem { $color }, então { $card } não pode ser jogado agora.
+refused-four-not-legal = Você tem { $color }, então não pode jogar { $card } agora.
 refused-one-card-only = Aqui você só pode jogar uma carta por vez.
 refused-in-order = Com { $held } cartas iguais, você só escolhe quantas. Elas seguem na ordem das cores.
 refused-no-target = Para essa carta você não escolhe ninguém.
@@ -468,7 +468,7 @@ remark-draw = { $pick ->
 
 table-thinking-color = **{ $name }** está escolhendo uma cor…
 table-thinking-challenge = **{ $name }** pensa: comprar { $owed }, ou desafiar…
-table-thinking-challenge-until = **{ $name }** pensa: desafiar ou comprar …
+table-thinking-challenge-until = **{ $name }** pensa: desafiar ou comprar…
 table-thinking-target = **{ $name }** está escolhendo alguém…
 table-thinking-drawn = **{ $name }** olha a carta que comprou…
 
@@ -503,7 +503,7 @@ explain-more = { $count ->
 
 rulebook-intro = # As regras
 
-    `unobot rules --markdown` mostra esta página; com `--language`, em outro idioma. Uma mesa joga as regras oficiais, a menos que quem a comanda escolha outras antes de começar: um dos modelos, regras da casa uma a uma, ou um código de regras. `/uno rules` explica as regras de uma mesa, e *Por que não?* diz qual delas impede uma carta.
+    `unobot rules --markdown` mostra esta página; com `--language`, em outro idioma. Uma mesa joga as regras oficiais, a menos que o host escolha outras antes de começar: um dos modelos, regras da casa uma a uma, ou um código de regras. `/uno rules` explica as regras de uma mesa, e *Por que não?* diz qual delas impede uma carta.
 rulebook-presets = Modelos
 rulebook-presets-what = Cada modelo é um conjunto de regras da casa com um nome. A lista mostra as diferenças em relação às regras oficiais. Você pode colar o código em `/uno start`.
 rulebook-fields = Regras da casa
@@ -616,12 +616,12 @@ rules-asked-roulette = Quem diz a cor da roleta? O jogador atingido. Curingas n�
 rules-asked-out = Com { $limit } cartas você está fora, mesmo que várias pessoas na mesma rodada. Essas cartas vão para baixo do descarte e voltam ao embaralhar.
 rules-asked-seven = Um sete tem que trocar as mãos? Sim, a não ser como última carta.
 rules-asked-backs = Por que não vejo o verso das minhas cartas? Só os outros veem, como numa mesa de verdade. Depois de um Flip, ele é a sua mão.
-rules-asked-flip = O que fica em cima depois de um Flip? A carta que estava por baixo de todo o descarte. Se for um curinga, a próxima pessoa escolhe a cor.
+rules-asked-flip = O que fica em cima depois de um Flip? A carta que estava por baixo de todo o descarte. Se for um curinga, o próximo jogador escolhe a cor.
 rules-asked-side = Que lado conta no fim da rodada? O que está em jogo. Um Flip como última carta vira as mãos antes.
 effect-discards-color = Todas as outras cartas da cor dela na sua mão vão junto, sem efeito.
 effect-turns-over = Tudo vira: o descarte em bloco, o monte e todas as mãos. A nova carta de cima não tem efeito.
 effect-reverses = O jogo muda de sentido. Com duas pessoas, a outra perde a vez.
-effect-owes = Quem vem a seguir compra { $count ->
+effect-owes = O próximo jogador compra { $count ->
     [one] uma carta
    *[other] { $count }
 } e { $after ->
@@ -686,7 +686,7 @@ effect-challenged = O próximo jogador compra { $count } e { $after ->
        *[off] Se era blefe: é você quem compra as { $count }. Se não era: quem desafiou compra { $more } e perde a vez.
     }
 }
-effect-challenged-until = Quem vem a seguir compra até sair uma carta da cor e { $after ->
+effect-challenged-until = O próximo jogador compra até sair uma carta da cor e { $after ->
     [on] depois joga
    *[off] perde a vez
 }{ $kind ->
@@ -2880,7 +2880,7 @@ act-line = { $kind ->
         [roles-all] O cargo { $value }, que podia abrir mesas, foi excluído. Agora todo mundo pode. `/unoadmin roles` escolhe outros cargos.
         [moderators] O cargo { $value } da moderação foi excluído. `/uno settings` escolhe outro.
         [log] O canal de registro foi excluído. `/unoadmin log` com um canal escolhe outro.
-        [day] O canal do dia do servidor foi excluído. `/unoadmin dia` com um canal escolhe outro.
+        [day] O canal do dia do servidor foi excluído. `/unoadmin day` com um canal escolhe outro.
         [rules] Não conheço mais as regras { $value } das configurações, então as mesas jogam com as regras oficiais. `/uno settings` escolhe outras.
        *[places] O último canal que permite Uno foi excluído, então não dá para jogar neste servidor. `/uno settings` permite em outro lugar.
     }
@@ -2904,7 +2904,7 @@ day-wins = { $who } { $wins }
 day-rematch = 🔁 **Duelo da semana:** { $count } partidas, vitórias: { $wins }
 day-settings-title = O dia do servidor
 day-settings-what = Uma vez por dia, publico os resultados do desafio de ontem, com as sequências, e o duelo da semana: as pessoas que mais jogaram entre si. Não notifico ninguém, e em dias sem jogo não publico nada. Não cito pessoas com **Nota: não**.
-day-no-channel = Está desligado. `/unoadmin dia` com um canal liga.
+day-no-channel = Está desligado. `/unoadmin day` com um canal liga.
 day-channel = Publicado em { $channel }. O próximo, { $when }.
 button-no-day = Sem mensagem
 button-no-log = Sem canal de registro

@@ -30,15 +30,15 @@ face = { $face ->
     [H1] 发射1次
     [H2] 发射2次
     [TH] 交换手牌
-    [W] 变色
-    [WD4] 变色+4
+    [W] 万能牌
+    [WD4] 万能+4
     [WSW] 万能换牌
     [WSH] 万能洗牌
     [WC] 万能自定义
-    [WR4] 反转变色+4
-    [WRL] 变色轮盘
-    [WD6] 变色+6
-    [WD10] 变色+10
+    [WR4] 万能反转+4
+    [WRL] 万能轮盘
+    [WD6] 万能+6
+    [WD10] 万能+10
     [WRV] 万能反转
     [WSK] 万能跳过
     [WS2] 万能跳过两人
@@ -51,7 +51,7 @@ face = { $face ->
     [D1] +1
     [D5] +5
     [F] 翻面
-    [WDC] 变色+同色
+    [WDC] 万能+同色
    *[other] { $face }
 }
 card = { $color ->
@@ -98,7 +98,7 @@ card-short = { $face ->
     [H1] ↯1
     [H2] ↯2
     [TH] ⇆
-    [W] 变
+    [W] 万
     [WD4] +4
     [WSW] 换
     [WSH] 洗
@@ -596,7 +596,7 @@ effect-challenged = 下家摸 { $count } 张，{ $after ->
 }
 effect-challenged-until = 下家一直摸到这种颜色为止，{ $after ->
     [on] 然后接着出牌
-   *[off] 并停一轮
+   *[off] 并停一回合
 }{ $kind ->
     [free] 。随时能出。
     [strict] 。只有合规时才能出：{ $needs ->
@@ -606,7 +606,7 @@ effect-challenged-until = 下家一直摸到这种颜色为止，{ $after ->
    *[challenge] ，或者质疑。{ $needs ->
         [no_playable] 你手里没有其他能出的牌
        *[no_color] 你手里没有当前颜色的牌
-    }时才合规。违规：你自己摸到这种颜色为止。没有违规：质疑者摸到这种颜色为止，再多摸两张，并停一轮。
+    }时才合规。违规：你自己摸到这种颜色为止。没有违规：质疑者摸到这种颜色为止，再多摸两张，并停一回合。
 }
 
 contradiction-no-ruleset = 我读不懂这些规则。请选一套预设，或粘贴代码。
@@ -1353,7 +1353,7 @@ hint-no-mercy = 新规则：手里有 25 张牌就出局。可以叠相同或更
 hint-all-wild = 新规则：没有颜色，什么牌都能出。“指定+2”和“强制换牌”要你选一位玩家。换牌后只剩一张时，要喊 UNO。
 hint-attack = 新规则：没有能出的牌就按一次发牌器：咔一声没事，或者朝你喷牌。“发射”让下家去按。“同色全出”会带走同色的所有牌。
 hint-attack-classic = 新规则：不摸牌，而是按发牌器。它可能朝你喷牌。“交换手牌”不能作为最后一张。
-hint-flip = 新规则：你的牌的背面只有别人看得到。翻面会把所有手牌和两个牌堆都翻过来。“变色+同色”要一直摸到那种颜色。
+hint-flip = 新规则：你的牌的背面只有别人看得到。翻面会把所有手牌和两个牌堆都翻过来。“万能+同色”要一直摸到那种颜色。
 hint-direct = 这条消息会一直显示你的手牌，直接在这里按牌就行。用 `/uno me` 可以关掉。
 
 ## queue
@@ -2578,7 +2578,7 @@ act-line = { $kind ->
         [roles-all] 能开桌的身份组 { $value } 已被删除。现在所有人都能开桌。用 `/unoadmin roles` 选择其他身份组。
         [moderators] 管理员的身份组 { $value } 已被删除。用 `/uno settings` 另选一个。
         [log] 日志频道已被删除。用 `/unoadmin log` 加频道另设一个。
-        [day] 服务器的一天的频道已被删除。用 `/unoadmin 每天` 加频道另设一个。
+        [day] 服务器的一天的频道已被删除。用 `/unoadmin day` 加频道另设一个。
         [rules] 我已不认识设置里的规则 { $value }，所以牌桌按官方规则进行。用 `/uno settings` 另选规则。
        *[places] 最后一个允许玩 UNO 的频道已被删除，所以在这个服务器不能玩了。用 `/uno settings` 在别处允许。
     }
@@ -2599,7 +2599,7 @@ day-wins = { $who } { $wins } 胜
 day-rematch = 🔁 **本周对决：** { $count } 场，{ $wins }
 day-settings-title = 服务器的一天
 day-settings-what = 我每天发布一次昨天的每日牌局成绩和连续天数，以及本周对决：一起玩得最多的人。不会提醒任何人，没人玩的日子什么都不发。选了 **评分：关** 的人不会被列出。
-day-no-channel = 现在是关闭的。用 `/unoadmin 每天` 加频道开启。
+day-no-channel = 现在是关闭的。用 `/unoadmin day` 加频道开启。
 day-channel = 发布在 { $channel }，下一次在 { $when }。
 button-no-day = 不再发布
 button-no-log = 不用日志频道
