@@ -112,7 +112,7 @@ async def test_data_that_no_message_can_hold_are_refused_in_a_sentence(
     await zoe.slash("start")
     accept(monkeypatch, 100)
     answer = await press_button(zoe, "Download my data", on=await panel(zoe))
-    assert "Ask whoever runs this bot" in answer.text
+    assert "Ask the people who run me" in answer.text
 
 
 async def test_after_a_deletion_an_ai_plays_on_and_nothing_is_left(
