@@ -906,7 +906,7 @@ ping-first = { $mention }，轮到你了 · { $when }结束
 ping-first-untimed = { $mention }，轮到你了
 
 name-unknown = 未知玩家
-name-former = 已删除的玩家
+name-former = 已离开的玩家
 dm-place = **{ $server }** 的 UNO · [去牌桌]({ $link })
 dm-place-suspended = **{ $server }** 的 UNO · [去服务器]({ $link })
 dm-place-unknown = 某个服务器
