@@ -54,8 +54,24 @@ DECKS = {
         "WAH": 2,
         "WHF": 2,
     },
+    "flip": {**dict.fromkeys("123456789", 2), "S": 2, "R": 2, "D1": 2, "F": 2, "W": 4, "WD2": 4},  # the light sides
 }
-NEVER_FIRST = {"official": ["WD4"], "classic113": ["WD4"], "all_wild": []}  # of the other decks: all but numbers
+PRINTED = """
+    R1/P3 R1/U2 R2/OR R2/UD5 R3/P7 R3/WDC R4/OF R4/UD5 R5/P2 R5/T5 R6/O9 R6/PSA R7/O1 R7/U5 R8/T7 R8/UR R9/TR R9/U5
+    RS/OD5 RS/W RR/T7 RR/U3 RD1/P3 RD1/P4 RF/P8 RF/U3 Y1/PSA Y1/W Y2/T1 Y2/T8 Y3/PD5 Y3/U1 Y4/PD5 Y4/UF Y5/T8 Y5/U9
+    Y6/OSA Y6/WDC Y7/O2 Y7/U6 Y8/O2 Y8/P1 Y9/T5 Y9/U4 YS/O3 YS/TF YR/TF YR/W YD1/P1 YD1/U8 YF/O8 YF/P4 G1/O5 G1/OF
+    G2/TD5 G2/TSA G3/PF G3/U2 G4/P8 G4/T9 G5/O7 G5/T4 G6/P5 G6/WDC G7/O6 G7/T2 G8/PR G8/T9 G9/OD5 G9/PR GS/O9 GS/U4
+    GR/O1 GR/P7 GD1/O6 GD1/T6 GF/T3 GF/WDC B1/USA B1/USA B2/O8 B2/P6 B3/T2 B3/U8 B4/TD5 B4/U1 B5/OR B5/P9 B6/TSA
+    B6/UR B7/O3 B7/OSA B8/T4 B8/TR B9/O5 B9/UF BS/P9 BS/T1 BR/O4 BR/W BD1/P6 BD1/T6 BF/U6 BF/U7 W/P5 W/PF W/T3 W/U7
+    WD2/O4 WD2/O7 WD2/P2 WD2/U9
+"""
+PAIRS = re.findall(r"\S+", PRINTED)  # the cards of flip: the light side, and the dark one
+NEVER_FIRST = {
+    "official": ["WD4"],
+    "classic113": ["WD4"],
+    "all_wild": [],
+    "flip": ["WD2"],
+}  # of the other decks: all but numbers
 LAUNCHER = [
     [820, 20, 25, 26, 25, 22, 18, 15, 11, 8, 5, 3, 1, 1],
     [502, 34, 52, 61, 63, 63, 57, 50, 41, 31, 22, 14, 7, 3],
@@ -186,6 +202,11 @@ class Match:
             for kind in KINDS
             for _ in range(copies.get(kind if kind[0] == "W" else kind[1:], 0) * self.rules["decks"])
         ]
+        if self.rules["cards"] == "flip":
+            deck = [pair for pair in PAIRS for _ in range(self.rules["decks"])]
+            if self.rules["pairing"] == "by_lot":
+                backs = shuffled(deck, self.key, "pairing", self.round, 0)
+                deck = [f"{card.split('/')[0]}/{other.split('/')[1]}" for card, other in zip(deck, backs, strict=True)]
         self.expect("the deal", line["shuffle"], self.shuffled(deck))
         turns_up = self.rules["first_card"] != "none"
         if self.round == 1 and self.start >= 1 << 22:
@@ -198,6 +219,7 @@ class Match:
 
     def goes_back(self, card: str) -> bool:
         """Return whether a first card goes back into the pile."""
+        card = card.split("/", maxsplit=1)[0]
         is_number, never = card[1:].isdigit(), NEVER_FIRST.get(self.rules["cards"])
         back = not is_number if never is None else card in never
         unfit = {"official": back, "number_only": not is_number, "no_wild": card[0] == "W"}
@@ -257,7 +279,8 @@ class Match:
                 self.expect("a vote", self.votes[-1], below(3, stream(self.key, "clock", 0, line["seat"])))
         # The first card named lies on top; a wild names its color too: WD4B.
         laid = [card for card, _ in CARD.findall(line["move"].partition(">")[0])] if line["move"][0].isupper() else []
-        hidden = "DA" in DECKS[self.rules["cards"]]  # a Discard All takes cards along that no line names
+        # A Discard All takes cards along that no line names, and no line names the back of a laid card.
+        hidden = "DA" in DECKS[self.rules["cards"]] or self.rules["cards"] == "flip"
         if self.waiting and (self.rules["hand_limit"] or self.rules["wrong_play"] or hidden):
             self.shuffles += 1  # these rules put hands among the discards, or leave cards laid in the hand
             self.lost += 1

@@ -1,4 +1,4 @@
-"""Scenes of other decks for `tests.screenshots`: No Mercy, All Wild, and the launcher of Attack."""
+"""Scenes of other decks for `tests.screenshots`: No Mercy, All Wild, the launcher of Attack, and both sides of Flip."""
 
 from __future__ import annotations
 
@@ -11,8 +11,7 @@ import msgspec
 
 from tests.bot.players import Player, begin, options, press_button, seat
 from tests.stacked_scenes import open_hand, press_first, stacked
-from unobot.rules.decks.flip import FLIP
-from unobot.rules.ruleset.ruleset import PRESETS, of_deck
+from unobot.rules.ruleset.ruleset import PRESETS
 
 if TYPE_CHECKING:
     from tests.screenshots import Stage
@@ -143,8 +142,8 @@ async def all_wild(stage: Stage) -> None:
 
 
 async def deck_ends(stage: Stage) -> None:
-    """Show the end of a match of No Mercy, of All Wild and of Attack, and a replay of it."""
-    for name in ("no_mercy", "all_wild", "attack"):
+    """Show the end of a match of No Mercy, of All Wild, of Attack and of Flip, and a replay of it."""
+    for name in ("no_mercy", "all_wild", "attack", "flip"):
         rules = msgspec.structs.replace(PRESETS[name], hand_size=4, scoring="single")
         await stage.ann.slash("start", rules=rules.code)
         await stage.ben.press("join")
@@ -174,7 +173,7 @@ async def flip(stage: Stage) -> None:
         "R8/T7 Y3/PD5 B1/USA G1/O5 Y6/WDC B3/T2 R2/OR",
         "G4/T9 B5/OR G6/WDC R6/O9 R1/P3 B7/O3 YD1/U8",
     ]
-    with stacked(hands, "R7/O1", "RD1/P4 GS/U4 BR/O4 Y9/T5 G5/T4 Y7/O2 B6/UR", rules=of_deck(FLIP)):
+    with stacked(hands, "R7/O1", "RD1/P4 GS/U4 BR/O4 Y9/T5 G5/T4 Y7/O2 B6/UR", rules=PRESETS["flip"]):
         await seat(stage.world, stage.ann, stage.ben, stage.cleo)
         await stage.take("lobby-flip", stage.cleo)
         await stage.ann.press("start")

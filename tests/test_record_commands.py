@@ -89,7 +89,7 @@ def test_a_record_that_is_cut_edited_or_of_another_version_is_refused(directory:
         "empty": ("", "the record breaks off"),
         "header": (lines[0], "no cards have been dealt"),
         "counts": (whole.replace('"WD4"', '"WD10"', 1), "the shuffled cards are not the cards of the round"),
-        "deck": (whole.replace('"cards":"official"', '"cards":"flip"', 1), "field cards, value flip"),
+        "deck": (whole.replace('"cards":"official"', '"cards":"flop"', 1), "field cards, value flop"),
     }
     for name, (text, words) in cases.items():
         Path("some.jsonl").write_text(text, "utf-8")

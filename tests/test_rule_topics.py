@@ -133,6 +133,6 @@ def test_a_turn_is_the_one_that_the_deck_allows() -> None:
 
 def test_what_players_ask_about_a_new_deck_is_answered() -> None:
     asked = {name: rule_topics(EN, ruleset).get("Often asked", []) for name, ruleset in PRESETS.items()}
-    assert {name for name, lines in asked.items() if lines} == {"no_mercy", "attack", "attack_classic"}
+    assert {name for name, lines in asked.items() if lines} == {"no_mercy", "attack", "attack_classic", "flip"}
     assert len(asked["no_mercy"]) == 6
     assert asked["attack"][0] == "• Can I press even if I could play? Yes."

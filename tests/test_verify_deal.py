@@ -40,7 +40,7 @@ def test_it_imports_nothing_of_unobot() -> None:
     "name",
     [
         *("fair", "casual-3", "classic113", "no_mercy_like", "stacking", "taken-back", "teams"),
-        *("no_mercy", "all_wild", "attack", "attack_classic"),
+        *("no_mercy", "all_wild", "attack", "attack_classic", "flip"),
     ],
 )
 def test_it_repeats_the_shuffles_of_unobot(name: str) -> None:

@@ -11,7 +11,7 @@ from tests.rules.rounds import dealt, random_move
 from unobot.ai.determinization import determinize
 from unobot.ai.levels import LEVELS
 from unobot.rules.cards import Card
-from unobot.rules.decks import ALL_DECKS
+from unobot.rules.decks import DECKS
 from unobot.rules.play.decide import decide
 from unobot.rules.play.evolve import apply
 from unobot.rules.round import Round
@@ -20,7 +20,7 @@ from unobot.rules.view import observe
 from unobot.selfplay.invariants import all_cards
 from unobot.selfplay.simulate import simulate
 
-FLIP = of_deck(ALL_DECKS["flip"])
+FLIP = of_deck(DECKS["flip"])
 
 
 def positions(seats: int, seed: int) -> list[Round]:

@@ -17,7 +17,7 @@ from tests.bot.players import (
 )
 from tests.world import World
 from unobot.i18n import languages, text_for
-from unobot.rules.decks import ALL_DECKS
+from unobot.rules.decks import DECKS
 from unobot.rules.ruleset.codes import CodeProblem, RulesetCodeError, read_code, write_code
 from unobot.rules.ruleset.fields import FIELDS_BY_NAME, Value
 from unobot.rules.ruleset.ruleset import PRESETS, Contradiction, RulesetError, differences, ruleset_of
@@ -66,7 +66,7 @@ async def test_a_pasted_code_is_refused_by_the_name_of_its_rule(world: World, la
     await seat(world, ann)
     await prefer(world, ann, language=language)
     menu = await press_button(ann, "u1:1:0:house:", on=await options(ann))
-    later = f"Aca{len(ALL_DECKS)}"
+    later = f"Aca{len(DECKS)}"
     codes = {**{code_of(deck, next(iter(fields))): next(iter(fields)) for deck, fields in RULED_OUT.items()}}
     for code, named in {**codes, with_check(later): "cards", with_check("Ast9"): "stacking"}.items():
         told = words(await fill_in(ann, world, await open_modal(ann, world, menu, "code:ask"), code))
@@ -82,7 +82,7 @@ async def test_a_command_is_refused_by_the_name_of_the_rule(world: World) -> Non
         for field in fields:
             told = await run_command(ann, "start", rules=code_of(deck, field))
             assert field_words(text_for("en"), FIELD[field]) in told
-    assert "Deck" in await run_command(ann, "start", rules=with_check(f"Aca{len(ALL_DECKS)}"))
+    assert "Deck" in await run_command(ann, "start", rules=with_check(f"Aca{len(DECKS)}"))
     assert "zz" in await run_command(ann, "start", rules=with_check("Azz"))
     assert not world.posts()
 

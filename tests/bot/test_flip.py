@@ -16,11 +16,11 @@ from tests.world import Person, Screen, World
 from unobot.bot.client import Unobot
 from unobot.rules.cards import Pair
 from unobot.rules.decks.flip import FLIP
-from unobot.rules.ruleset.ruleset import of_deck
+from unobot.rules.ruleset.ruleset import PRESETS
 from unobot.rules.shuffling import Shuffler
 from unobot.settings import Settings
 
-RULES = of_deck(FLIP)
+RULES = PRESETS["flip"]
 DARK = re.compile(r"\b(Pink|Teal|Orange|Purple|Draw Five|Skip Everyone|Draw Color)\b")
 HANDS = ("RF/U3 R4/OF R5/P2 Y1/W", "R8/T7 Y3/PD5 B1/USA Y6/WDC", "G4/T9 B5/OR G6/WDC R1/P3")
 PILE = "RD1/P4 GS/U4 BR/O4 Y9/T5 G5/T4"

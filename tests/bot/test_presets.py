@@ -213,6 +213,11 @@ async def test_attack_classic(world: World) -> None:
     assert len(played.all(MatchEnded)) == 1
 
 
+async def test_flip(world: World) -> None:
+    played = await match(world, msgspec.structs.replace(PRESETS["flip"], scoring="single"), 2, 2)
+    assert len(played.all(MatchEnded)) == 1
+
+
 async def test_a_team_wins_together(world: World) -> None:
     played = await match(world, to_50("teams"), 2, 2)
     (end,) = played.all(MatchEnded)

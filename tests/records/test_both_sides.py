@@ -13,12 +13,12 @@ from unobot.records.audit import DiscrepancyKind, audit_records
 from unobot.records.reader import RecordError, read_record
 from unobot.records.snapshot import state_at
 from unobot.rules.cards import Side, parse_pair
-from unobot.rules.decks import ALL_DECKS
+from unobot.rules.decks import DECKS
 from unobot.rules.events import TurnedOver
 from unobot.rules.ruleset.ruleset import Ruleset, of_deck
 from unobot.selfplay.simulate import simulate
 
-FLIP = of_deck(ALL_DECKS["flip"])
+FLIP = of_deck(DECKS["flip"])
 BY_LOT = msgspec.structs.replace(FLIP, pairing="by_lot")
 both = pytest.mark.parametrize("rules", [FLIP, BY_LOT], ids=["printed", "by_lot"])
 
@@ -98,4 +98,4 @@ def test_the_state_shows_both_sides() -> None:
         f"{card}/{back}" if state["side"] == "light" else f"{back}/{card}"
         for card, back in zip(cards, backs, strict=True)
     ]
-    assert sorted(pairs) == sorted(map(str, ALL_DECKS["flip"].pairs))
+    assert sorted(pairs) == sorted(map(str, DECKS["flip"].pairs))

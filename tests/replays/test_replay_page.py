@@ -103,7 +103,7 @@ def test_the_page_has_the_positions_of_the_record(record: tuple[str, str]) -> No
             assert shown["round"] == 0
             continue
         for seat, player in enumerate(state.players):
-            hand = [data["cards"][ord(each) - 0x30] for each in shown[f"h{seat}"]]
+            hand = [data["cards"][ord(each) - 0x30].partition(", back: ")[0] for each in shown[f"h{seat}"]]
             assert hand == [card_words(EN, card) for card in sorted(player.hand, key=attrgetter("sort"))]
         assert shown["scores"] == [player.score for player in state.players]
         assert shown["turn"] == (None if state.round == 0 else state.current_player)

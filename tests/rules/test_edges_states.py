@@ -54,7 +54,7 @@ def test_every_state_is_one_that_the_rules_describe(table: Table, key: bytes, se
         asked = state.phase
         assert state.to_move not in state.out
         assert (state.owed > 0) is (asked is Phase.ANSWER) is (state.owed_face is not None)
-        assert (state.challenged is not None) <= (state.owed_face is Face.WILD_DRAW_FOUR)
+        assert (state.challenged is not None) <= (state.owed_face in state.rule_tables.printed.challenge)
         known = observe(state, state.to_move).hands[state.to_move]
         assert state.drawn is None or (asked is Phase.DRAWN and state.drawn in known)
         colorless = ruleset.first_card == "none" or not DECKS[ruleset.cards].colors

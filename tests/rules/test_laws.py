@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from tests.rules.rounds import dealt, random_move, rule_of, walk
 from tests.rules.rulesets import seated, seats_for
-from unobot.rules.cards import Card
+from unobot.rules.cards import Card, Side
 from unobot.rules.decks import DECKS
 from unobot.rules.events import (
     Challenged,
@@ -81,16 +81,16 @@ def everything(state: Round) -> Counter[Card]:
 @given(tables, keys, seeds)
 def test_cards_are_conserved_at_every_step(table: Table, key: bytes, seed: int) -> None:
     ruleset, seats = table
-    deck = Counter(ruleset.deck())
+    decks = {side: Counter(ruleset.deck(side)) for side in Side}
     state = Round(ruleset, seats, Shuffler(key), rule=rule_of(ruleset, key))
     for event in deal(ruleset, seats, 0, Shuffler(key)):
         evolve(state, event)
-        assert everything(state) == deck
+        assert everything(state) == decks[state.side]
     for _, _, events in walk(state, seed):
         after = state.copy()
         for event in events:
             evolve(after, event)
-            assert everything(after) == deck
+            assert everything(after) == decks[after.side]
 
 
 @law
@@ -210,7 +210,9 @@ def test_decide_refuses_exactly_what_is_not_legal(table: Table, key: bytes, seed
                     assert move in allowed, f"{move} is not legal and was let through"
 
 
-blind_tables = tables.map(lambda table: (blinded(table[0]), table[1]))
+blind_tables = tables.filter(lambda table: DECKS[table[0].cards].turned is None).map(
+    lambda table: (blinded(table[0]), table[1])
+)
 
 
 def blinded(ruleset: Ruleset) -> Ruleset:
@@ -309,7 +311,8 @@ def asks_the_hand(ruleset: Ruleset) -> bool:
 
 def shows_while_drawing(ruleset: Ruleset) -> bool:
     """Return whether a rule lets drawn cards decide the next step: more draws, or hands that open."""
-    return ruleset.draw == "until_playable" or ruleset.scoring == "until_last" or bool(ruleset.open_hands)
+    until = any(effect.until_color for side in DECKS[ruleset.cards].sides for effect in side.effects.values())
+    return until or ruleset.draw == "until_playable" or ruleset.scoring == "until_last" or bool(ruleset.open_hands)
 
 
 def elsewhere(state: Round, known: int | None, rng: Random) -> Round:

@@ -13,7 +13,7 @@ import pytest
 
 from tests.rules.rounds import random_move
 from unobot.rules.cards import Card
-from unobot.rules.decks import ALL_DECKS
+from unobot.rules.decks import DECKS
 from unobot.rules.events import Dealt, Event, HandsMoved, Reshuffled, TurnedOver
 from unobot.rules.moves import Move
 from unobot.rules.play.deal import deal
@@ -25,7 +25,7 @@ from unobot.rules.shuffling import Shuffler
 from unobot.rules.view import observe, observe_backs, redact
 from unobot.selfplay.invariants import all_cards, random_ruleset
 
-FLIP = of_deck(ALL_DECKS["flip"])
+FLIP = of_deck(DECKS["flip"])
 ENCODER = msgspec.json.Encoder()
 
 some = pytest.mark.parametrize("seed", range(4))
@@ -171,7 +171,7 @@ def test_other_decks_have_no_backs_in_their_log() -> None:
     """Entries of logs are written as before."""
     shuffler = Shuffler(bytes(32))
     for name in ("official", "no_mercy"):
-        ruleset = of_deck(ALL_DECKS[name])
+        ruleset = of_deck(DECKS[name])
         state = Round(ruleset, 3, shuffler)
         events = deal(ruleset, 3, 0, shuffler)
         apply(state, events)

@@ -12,6 +12,7 @@ import msgspec
 import pytest
 
 from tests.tables.harness import ANN, BOB, CEM, PEOPLE, STRANGER, TableHarness, play, random_action
+from unobot.rules.backs import Backs
 from unobot.rules.cards import Card, Color, Face
 from unobot.rules.events import (
     Challenged,
@@ -23,6 +24,7 @@ from unobot.rules.events import (
     Played,
     RoundEnded,
     SeatOut,
+    TurnedOver,
     TurnedUp,
     WrongPlay,
 )
@@ -41,6 +43,28 @@ def shown(thing: object, seat: int | None) -> list[Card]:
 
 def parts(thing: object, seat: int | None) -> list[object]:
     """Return the parts of a piece of a view, without the cards that this reader may see."""
+    backs = hidden_backs(thing, seat)
+    return (parts_of_one_side(thing, seat) if backs is None else backs) or []
+
+
+def hidden_backs(thing: object, seat: int | None) -> list[object] | None:
+    """Return the parts of cards with two sides that this reader may not see, or None for anything else."""
+    match thing:
+        case Backs():
+            return [thing.hands if seat is None else thing.hands[seat], thing.pile, thing.discard]
+        case Played(seat=owner, backs=backs) if backs:
+            return [backs] if seat in (None, owner) else []
+        case Drew(seat=owner, cards=cards, backs=backs) if backs:
+            return [() if owner == seat else cards, backs if seat in (None, owner) else ()]
+        case HandsMoved() | TurnedOver() | Dealt() if thing.backs:
+            hands = [hand for owner, hand in enumerate(thing.hands) if owner != seat]
+            unseen = [hand for owner, hand in enumerate(thing.backs) if seat in (None, owner)]
+            return [*hands, *unseen, *((thing.pile, thing.pile_backs) if isinstance(thing, Dealt) else ())]
+        case _:
+            return None
+
+
+def parts_of_one_side(thing: object, seat: int | None) -> list[object]:
     match thing:
         case Played() | TurnedUp() | RoundEnded() | LastAction() | Color() | Face() | None | str() | int() | float():
             return []
@@ -108,9 +132,11 @@ async def test_no_view_holds_a_card_hidden_from_its_reader(harness: TableHarness
                 unseen = table.log.round.unseen[seat]
                 seen = table.log.round.hands[seat][: table.log.round.counts[seat] - unseen]
                 assert view.view.hands[seat] == seen + [Card.HIDDEN] * unseen
-            assert all(action.card in (None, *table.log.round.discard) for action in view.actions.values())
+            turned = [] if table.log.round.backs is None else table.log.round.backs.discard
+            assert all(action.card in (None, *table.log.round.discard, *turned) for action in view.actions.values())
         public = table.view(None)  # only it has remarks, which are made from what everybody saw
         watched = dataclasses.replace(table.view(STRANGER), to_take=(), may_join=False, remarks=public.remarks)
+        watched = dataclasses.replace(watched, may_see_backs=False)
         assert watched == public
 
 

@@ -11,7 +11,7 @@ from typing import TypeAlias
 
 from unobot.i18n import Text
 from unobot.rules.cards import Card, Face, FaceKind, Side
-from unobot.rules.decks import ALL_DECKS
+from unobot.rules.decks import DECKS
 from unobot.rules.decks.deck import Deck
 from unobot.rules.decks.effects import EVERYONE, UNTIL_IT_FIRES, Effect
 from unobot.rules.events import HandsMovedBy
@@ -46,7 +46,7 @@ def _goal(text: Text, ruleset: Ruleset) -> str:
         first=text("rules-first", both=_switch(ruleset.both_out)),
         both=_switch(ruleset.both_out),
         teams=_switch(ruleset.teams),
-        points=text("rules-points", points=text.listed(_points(text, ALL_DECKS[ruleset.cards]))),
+        points=text("rules-points", points=text.listed(_points(text, DECKS[ruleset.cards]))),
         elimination=_switch(ruleset.elimination),
     )
 
@@ -79,7 +79,7 @@ def _points_of(text: Text, worth: Sequence[tuple[Card, int]], kind: FaceKind, *,
 
 def _turn(text: Text, ruleset: Ruleset) -> list[str]:
     """Return the numbered steps of a turn: playing, drawing, saying Uno."""
-    deck = ALL_DECKS[ruleset.cards]
+    deck = DECKS[ruleset.cards]
     kind = "match" if deck.colors else ("always" if ruleset.must_play else "any")
     drawing = "" if kind == "always" else _drawing(text, ruleset, deck)
     steps = filter(None, (text("rules-turn-play", kind=kind), drawing, _uno(text, ruleset)))
@@ -100,7 +100,7 @@ def _uno(text: Text, ruleset: Ruleset) -> str:
 
 def _house(text: Text, ruleset: Ruleset) -> list[str]:
     """Return the house rules that no other topic explains."""
-    deck, shown = ALL_DECKS[ruleset.cards], {*differences(ruleset, "official")} - _ELSEWHERE
+    deck, shown = DECKS[ruleset.cards], {*differences(ruleset, "official")} - _ELSEWHERE
     if ruleset.hand_limit:
         shown |= {"at_limit"}
     if ruleset.hand_limit and ruleset.at_limit == "out" and ruleset.scoring in ("points", "golf"):
@@ -117,7 +117,7 @@ def card_lines(text: Text, ruleset: Ruleset) -> list[str]:
 
     Of a deck with two sides, the cards that both sides print come first, then those of each side below its name.
     """
-    deck = ALL_DECKS[ruleset.cards]
+    deck = DECKS[ruleset.cards]
     lines = [text("rules-wilds")] if deck.colors else []
     light, *dark = [dict.fromkeys(card.face for card in side.cards) for side in deck.sides]
     both = [face for face in light if not dark or face in dark[0]]
@@ -198,7 +198,7 @@ def _hit_words(text: Text, ruleset: Ruleset, effect: Effect, after: str, *, is_c
 
 def _asked(text: Text, ruleset: Ruleset) -> list[str]:
     """Return the answers to what players ask about a deck whose cards they do not know."""
-    deck = ALL_DECKS[ruleset.cards]
+    deck = DECKS[ruleset.cards]
     if deck.turned is not None:
         names = ("backs", "flip", *(("side",) if ruleset.scoring in ("points", "golf") else ()))
         return [text(f"rules-asked-{name}") for name in names]

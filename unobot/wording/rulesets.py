@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from unobot.i18n import Text
-from unobot.rules.decks import ALL_DECKS
+from unobot.rules.decks import DECKS
 from unobot.rules.decks.deck import Deck
 from unobot.rules.decks.effects import REVERSES, SKIPS
 from unobot.rules.decks.official import OFFICIAL_DECK
@@ -42,7 +42,7 @@ def field_words(text: Text, field: Field) -> str:
 
 def draws_in(ruleset: Ruleset) -> str:
     """Return the value of ``$draws`` in messages: whether players draw cards, or press a launcher."""
-    return _draws_of(ALL_DECKS[ruleset.cards])
+    return _draws_of(DECKS[ruleset.cards])
 
 
 def _draws_of(deck: Deck) -> str:

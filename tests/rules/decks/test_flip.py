@@ -15,7 +15,7 @@ import pytest
 from tests.rules.decks.printed import counts, points, put_back
 from tests.rules.rounds import KEY, given, legal, refused, when
 from unobot.rules.cards import Card, Pair, Side
-from unobot.rules.decks import IN_WORK
+from unobot.rules.decks import DECKS
 from unobot.rules.decks.deck import NUMBERS
 from unobot.rules.events import Event, Phase, RoundEnded
 from unobot.rules.match import Match
@@ -29,7 +29,7 @@ from unobot.rules.shuffling import Shuffler
 
 T = TypeVar("T")
 
-FLIP = IN_WORK["flip"]
+FLIP = DECKS["flip"]
 DARK = FLIP.sides[1]
 RULES = of_deck(FLIP)
 NINE = {face.value: 2 for face in NUMBERS if face.value != "0"}

@@ -468,7 +468,7 @@ def due_hints(view: TableView, *, dm: bool) -> list[str]:
     hints = []
     if state.to_move == seat:
         rules = state.ruleset
-        sheet = PRESETS.get(rules.cards, OFFICIAL)
+        sheet = PRESETS[rules.cards]
         if sheet is not OFFICIAL and all(getattr(rules, name) == getattr(sheet, name) for name in _SAID):
             hints.append(rules.cards)
         moves = legal_moves(state, seat)

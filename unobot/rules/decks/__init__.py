@@ -20,18 +20,9 @@ from unobot.rules.decks.no_mercy import NO_MERCY
 from unobot.rules.decks.official import OFFICIAL_DECK
 
 DECKS: Final[Mapping[str, Deck]] = {
-    deck.name: deck for deck in (OFFICIAL_DECK, CLASSIC113, NO_MERCY, ALL_WILD, ATTACK, ATTACK_CLASSIC)
+    deck.name: deck for deck in (OFFICIAL_DECK, CLASSIC113, NO_MERCY, ALL_WILD, ATTACK, ATTACK_CLASSIC, FLIP)
 }
 """The decks by name, in the order of the house rule ``cards``, which only grows."""
-
-IN_WORK: Final[Mapping[str, Deck]] = {deck.name: deck for deck in (FLIP,)}
-"""Decks whose rules can be played, while words and pictures are still missing. No menu offers them.
-
-When a deck is complete, it moves to the end of ``DECKS``, so its number in codes stays.
-"""
-
-ALL_DECKS: Final[Mapping[str, Deck]] = {**DECKS, **IN_WORK}
-"""Every deck by name."""
 
 SIDES: Final = tuple(side for deck in DECKS.values() for side in deck.sides)
 """The sides of all decks."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from unobot.rules.cards import Card, Pair
-from unobot.rules.decks import ALL_DECKS
+from unobot.rules.decks import DECKS
 from unobot.rules.decks.effects import PLAIN
 from unobot.rules.events import (
     Cards,
@@ -98,7 +98,7 @@ def _first_card_effects(ruleset: Ruleset, pile: tuple[Card, ...], turns: list[in
     """
     first, second, dealer = turns[0], turns[1], turns[-1]
     card = pile[0]
-    deck = ALL_DECKS[ruleset.cards]
+    deck = DECKS[ruleset.cards]
     effect = deck.effect(card.face) if deck.first_card_acts else PLAIN
     if card.is_wild and deck.colors:
         return [TurnBegan(first, Phase.COLOR)]

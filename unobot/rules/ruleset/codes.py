@@ -55,7 +55,7 @@ def write_code(differences: Mapping[str, Value]) -> str:
             if field.kind == "number":
                 body += str(value)
             elif field.kind == "choice":
-                body += str((*field.values, *field.in_work).index(value))
+                body += str(field.values.index(value))
     return body + _check(body)
 
 
@@ -91,9 +91,8 @@ def _value(field: Field, digits: str) -> Value:
         return True
     if field.kind == "number" and digits:
         return int(digits)  # the ruleset checks the range, and says what it is
-    choices = (*field.values, *field.in_work)
-    if field.kind == "choice" and digits and int(digits) < len(choices):
-        return choices[int(digits)]
+    if field.kind == "choice" and digits and int(digits) < len(field.values):
+        return field.values[int(digits)]
     raise RulesetCodeError(CodeProblem.BAD_VALUE, field=field.name, value=digits)
 
 

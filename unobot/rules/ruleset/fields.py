@@ -10,7 +10,7 @@ from typing import Final, Literal, TypeAlias
 
 import msgspec
 
-from unobot.rules.decks import DECKS, IN_WORK
+from unobot.rules.decks import DECKS
 
 Value: TypeAlias = str | int | bool
 """The value of a field: a switch has ``False`` or ``True``, a choice one of its words, a number a number."""
@@ -34,14 +34,12 @@ class Field(msgspec.Struct, frozen=True):
     low: int = 0
     high: int = 0
     offered: bool = True
-    in_work: tuple[Value, ...] = ()
-    """The values that come after ``values`` and that no menu has yet."""
 
     def allows(self, value: object) -> bool:
         """Return whether the field can hold ``value``. The other fields do not matter here."""
         if self.kind == "number":
             return type(value) is int and (self.low <= value <= self.high or value in self.values)
-        return type(value) is type(self.values[0]) and value in (*self.values, *self.in_work)
+        return type(value) is type(self.values[0]) and value in self.values
 
     def read(self, text: str) -> Value | None:
         """Return the value of a text from a menu or a person: ``on`` or ``off``, a word, or a number.
@@ -81,7 +79,7 @@ TABLE: Final = "table"
 GROUPS: Final = (DECK, START, FOUR, OWED, DRAWING, SPECIAL, UNO, END, LIMIT, TABLE)
 
 FIELDS: Final = (
-    Field("cards", DECK, "choice", tuple(DECKS), "ca", in_work=tuple(IN_WORK)),
+    _choice("cards", DECK, "ca", *DECKS),
     Field("pairing", DECK, "choice", ("printed", "by_lot"), "pa", offered=False),
     _number("decks", DECK, "de", 1, 4, 1, 2, 3, 4),
     _number("hand_size", DECK, "hs", 1, 15, 3, 5, 7, 10, 15),

@@ -7,7 +7,7 @@ from functools import cache, lru_cache
 from typing import Final, TypeAlias, TypeVar
 
 from unobot.rules.cards import DARK_COLORS, LIGHT_COLORS, Card, Color, Face, FaceKind, Side
-from unobot.rules.decks import ALL_DECKS
+from unobot.rules.decks import DECKS
 from unobot.rules.decks.deck import Deck
 from unobot.rules.decks.effects import REVERSES, SKIPS, Effect
 from unobot.rules.events import HandsMovedBy
@@ -86,7 +86,7 @@ class RuleTables:
     def __init__(self, ruleset: Ruleset, side: Side) -> None:
         self.ruleset = ruleset
         self.side = side
-        printed = ALL_DECKS[ruleset.cards]
+        printed = DECKS[ruleset.cards]
         self.has_backs = printed.turned is not None
         """True if the cards have two sides."""
         if side is Side.DARK and printed.turned is not None:
@@ -227,7 +227,7 @@ def _may_answer(ruleset: Ruleset, card: Card, effect: Effect) -> bool:
 
 def last_card_allows(ruleset: Ruleset, card: Card) -> bool:
     """Return whether ``card`` can be the last of a hand."""
-    return _may_be_last(ALL_DECKS[ruleset.cards], ruleset.last_card, card)
+    return _may_be_last(DECKS[ruleset.cards], ruleset.last_card, card)
 
 
 def _may_be_last(printed: Deck, last_card: str, card: Card) -> bool:
@@ -244,7 +244,7 @@ _Tables: TypeAlias = tuple[tuple[Plays, ...], tuple[_Matching, ...], tuple[_Matc
 There is an entry for every number of cards up to four decks, so no look-up has to compare.
 """
 
-_MORE: Final = 4 * max(len(deck.cards) for deck in ALL_DECKS.values()) - 2
+_MORE: Final = 4 * max(len(deck.cards) for deck in DECKS.values()) - 2
 """The number of hand sizes from 3 on."""
 
 _E = TypeVar("_E")

@@ -14,7 +14,7 @@ from typing import Final, Literal
 import msgspec
 
 from unobot.rules.cards import Card, Face, FaceKind, Pair, Side
-from unobot.rules.decks import ALL_DECKS, DECKS
+from unobot.rules.decks import DECKS
 from unobot.rules.decks.classic113 import CLASSIC113
 from unobot.rules.decks.deck import Deck
 from unobot.rules.decks.effects import REVERSES, SKIPS
@@ -175,7 +175,7 @@ class Ruleset(msgspec.Struct, frozen=True, kw_only=True):
 
     def _check_deck(self) -> None:
         """Raise ``RulesetError`` for a house rule about cards that the deck does not have."""
-        deck = ALL_DECKS[self.cards]
+        deck = DECKS[self.cards]
         effects = [deck.effect(face) for face in deck.faces]
         is_owed = any(effect.owes for effect in effects)
         has_numbers = any(face.kind is FaceKind.NUMBER for face in deck.faces)
@@ -297,7 +297,7 @@ class Ruleset(msgspec.Struct, frozen=True, kw_only=True):
             case "no_wild":
                 return not card.is_wild
             case "official":
-                return card.face not in ALL_DECKS[self.cards].put_back
+                return card.face not in DECKS[self.cards].put_back
             case _:
                 return True
 
@@ -307,7 +307,7 @@ class Ruleset(msgspec.Struct, frozen=True, kw_only=True):
 
     def pairs(self) -> tuple[Pair, ...]:
         """Return every card of all decks with both sides, in the order of print; none for a deck with one side."""
-        return tuple(pair for pair in ALL_DECKS[self.cards].pairs for _ in range(self.decks))
+        return tuple(pair for pair in DECKS[self.cards].pairs for _ in range(self.decks))
 
     @property
     def preset(self) -> str | None:
@@ -330,7 +330,7 @@ class Ruleset(msgspec.Struct, frozen=True, kw_only=True):
 
 @cache
 def _cards(name: str, decks: int, side: Side) -> tuple[Card, ...]:
-    printed = ALL_DECKS[name].sides[-1 if side is Side.DARK else 0]
+    printed = DECKS[name].sides[-1 if side is Side.DARK else 0]
     return tuple(card for card in printed.cards for _ in range(decks))
 
 
