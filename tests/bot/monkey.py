@@ -213,7 +213,7 @@ class Monkey:
     async def go_on(self) -> None:
         """Press a button that advances the match, or wait if there is none."""
         offers = [offer for person in self._people for offer in self._offers(person) if offer.verb in GOES_ON]
-        offers = [offer for offer in offers if not offer.custom_id.endswith((":step:", ":step:catch"))]
+        offers = [offer for offer in offers if not offer.custom_id.endswith((":step:", ":step:catch", ":step:backs"))]
         laid = [offer for offer in offers if offer.verb in ("move", "step") and not offer.custom_id.endswith(WEAK)]
         laid = [offer for offer in laid if ":step:premove" not in offer.custom_id]
         offers = laid if laid and self._random.random() < 0.8 else offers

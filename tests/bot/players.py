@@ -36,7 +36,7 @@ AT_THE_END = ["Rematch", "Replay", "Coach", "More"]
 """The verbs of a table after its match."""
 
 _SEAT = re.compile(r"\*\*(.+?)\*\* · (\d+)(?: cards?)? · (\d+)(?: points?)?")
-_ASIDE = re.compile(r":step:($|catch|premove|more)")
+_ASIDE = re.compile(r":step:($|catch|premove|more|backs)")
 """The steps that lead to no move of a turn."""
 _VERB = re.compile(r"u1:\d+:\d+:([a-z]+):")
 

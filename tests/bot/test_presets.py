@@ -66,7 +66,7 @@ class Clicker(Player):
         if urgent and self._random.random() < 0.5:
             return urgent[0]
         moves = [b for b in on if verb(b) in ("move", "step") and not b.custom_id.endswith(":step:")]
-        moves = [b for b in moves if not b.custom_id.endswith(":step:more") and ":step:premove" not in b.custom_id]
+        moves = [b for b in moves if not re.search(":step:(more|backs|premove)", b.custom_id)]
         switch = next((b for b in on if b.custom_id.endswith(":uno:on")), None)
         if moves and switch is not None and self._random.random() < 0.8:
             return switch

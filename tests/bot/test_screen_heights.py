@@ -104,6 +104,31 @@ async def test_a_table_fits_on_a_phone_and_so_does_a_hand_below_up_to_six_seats(
 
 
 @pytest.mark.long
+async def test_a_hand_of_flip_fits_below_a_table_of_six(stage: tuple[Stage, Ruler]) -> None:
+    scene, ruler = stage
+    await prefer(scene.world, scene.ann, hints=False)
+    await scene.ann.slash("start", rules="flip", ais=5)
+    await scene.ann.press("start")
+    await scene.world.advance(12)
+    await scene.ann.press("hand")
+    player, measured = Player(scene.ann, 1), 0
+    while measured < 4:
+        await scene.take("flip", scene.ann)
+        table, hand = ruler.heights
+        assert table <= MAX_TABLE
+        if len([button for button in scene.ann.panel().buttons if button.emoji]) <= 7:
+            assert table + hand <= PHONE, (table, hand)
+        measured += 1
+        backs = await scene.ann.press("Their backs", on=scene.ann.panel())
+        await scene.take("flip-backs", scene.ann)
+        assert ruler.heights[-1] <= PHONE
+        await scene.ann.press("Back to my hand", on=backs)
+        for _ in range(4):
+            if not await player.act():
+                await scene.world.advance(1.5)
+
+
+@pytest.mark.long
 async def test_a_match_alone_fits_on_a_phone(stage: tuple[Stage, Ruler]) -> None:
     scene, ruler = stage
     await scene.ann.slash("start", channel=scene.ann.direct_channel)
