@@ -37,7 +37,7 @@ from tests.bot.players import Player, add_ai, begin, choices, press_button, seat
 from tests.bot.scenes import NAMES
 from tests.bot.seasons import fill_season
 from tests.bot.test_daily import asked, button, choice, finished
-from tests.bot.tournaments import newest, sit_back
+from tests.bot.tournaments import newest, sit_back, threads
 from tests.deck_scenes import SCENES as DECK_SCENES
 from tests.panel_scenes import SCENES as PANEL_SCENES
 from tests.stacked_scenes import SCENES as STACKED_SCENES
@@ -489,6 +489,8 @@ async def tournament(stage: Stage) -> None:
         await _press(stage.ann, ":start", newest(stage.world))
         await stage.world.advance(8)
         await stage.take(title, stage.cleo)
+        if title == "tournament-final":
+            await _show_thread(stage, "tournament-table", stage.ann)
         for person in people:
             await sit_back(stage.world, person)
         if title == "tournament-round":
@@ -501,6 +503,14 @@ async def tournament(stage: Stage) -> None:
         await stage.take(f"{title}-over", stage.cleo)
     await _press(stage.cleo, ":lots", newest(stage.world))
     await stage.take("tournament-lots", stage.cleo)
+
+
+async def _show_thread(stage: Stage, name: str, player: Person) -> None:
+    """Show a player the table of the newest thread, and their hand below it."""
+    thread = threads(stage.world)[-1]
+    await stage.take_in(name, player, thread, "table", [player])
+    await press_button(player, "My hand", on=stage.world.table(thread))
+    await stage.take_in(f"{name}-hand", player, thread, "table", [player])
 
 
 async def closing(stage: Stage) -> None:

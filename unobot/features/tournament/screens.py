@@ -199,7 +199,11 @@ def _standings(
     *,
     medals: bool = False,
 ) -> None:
-    """Add the standings: a picture of the points and places with the names below it, or a line for each person."""
+    """Add the standings: a picture of the points and places with the names below it, or a line for each person.
+
+    How they count is said between the rounds and at the end. During a round, a phone has no place for it below the
+    picture.
+    """
     lines: list[str] = []
     room = MAX_TEXT_LENGTH - builder.length
     for place, row in enumerate(rows[:MAX_STANDINGS], 1):
@@ -214,18 +218,20 @@ def _standings(
     hidden = len(rows) - len(visible_rows)
     more = [f"-# {text('tournament-more', count=hidden)}"] if hidden else []
     legend = "tournament-legend-duplicate" if state.night.duplicate else "tournament-legend"
+    short = legend if state.night.duplicate else "tournament-legend-short"
     words = "\n".join((*lines, *more, f"-# {text(legend)}"))
     names = f"-# {' · '.join(_short_rows(text, state, visible_rows))}"
-    short = legend if state.night.duplicate else "tournament-legend-short"
-    below = "\n".join((names, *more, f"-# {text(short)}"))
+    explained = [] if state.status == "round" else [f"-# {text(short)}"]
+    below = "\n".join((names, *more, *explained))
     alt = text("tournament-alt", rows="\n".join(lines).replace("**", ""))
     picture = None if text.look == "text" else standings_picture(state, visible_rows, alt, words, below)
     builder.show(words if picture is None else picture)
 
 
 def _short_rows(text: Text, state: TournamentState, rows: Sequence[TournamentStanding]) -> list[str]:
-    """Return the name of each person of a picture with what it does not show."""
-    message = "tournament-row-short-duplicate" if state.night.duplicate else "tournament-row-short"
+    """Return the name of each person of a picture with what it does not show, where the legend explains it."""
+    is_bare = state.night.duplicate or state.status == "round"
+    message = "tournament-row-short-duplicate" if is_bare else "tournament-row-short"
     return [
         text(message, place=place, name=_name(text, state.night.entrants[row.number]), opponents=row.opponents)
         for place, row in enumerate(rows, 1)
