@@ -6,18 +6,19 @@ import random
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import replace
-from datetime import datetime
+from datetime import UTC, datetime
 from functools import partial
 from itertools import islice, pairwise
 from pathlib import Path
 from typing import Any, cast
 
 import pytest
+from discord.ui import LayoutView
 from playwright.sync_api import Page, sync_playwright
 
 from tests import chromium
 from tests.bot.players import Player, begin
-from tests.bot.scenes import random_scenes
+from tests.bot.scenes import random_scenes, texts
 from tests.screenshots import Camera, Stage
 from tests.world import RENDER_WORKER, World
 from unobot.bot.client import Unobot
@@ -26,6 +27,7 @@ from unobot.bot.screens.alone import alone_screen
 from unobot.bot.screens.builder import Screen
 from unobot.bot.screens.hand import CATCH, MORE, hand_screen
 from unobot.bot.screens.premove import PREMOVE
+from unobot.bot.screens.table import table_screen
 from unobot.i18n import Text
 from unobot.model.table import KnownTerms
 from unobot.rules.cards import Card
@@ -266,6 +268,48 @@ async def test_a_hand_is_as_high_in_each_state(tmp_path: Path, language: str, em
     heights = await _heights(tmp_path, language, states, emojis=emojis)
     assert len(heights) > 100
     _check_equal(heights)
+
+
+PHONE, MAX_TABLE = 660, 480
+"""The pixels of messages that a phone shows, and the most of them for a table without a hand."""
+NAMES = 72
+"""The pixels of the lines above a table and a hand: the name of the bot, and that only one person sees the hand."""
+
+LATER = datetime(2026, 1, 1, 12, 59, tzinfo=UTC).timestamp()
+"""Less than an hour after the noon of the scenes: "in 58 minutes" is as wide as the time of any turn."""
+
+
+def table_states(text: Text) -> dict[str, Screen]:
+    """Return tables of six seats, and hands of up to seven cards that wait there, by their words."""
+    found: dict[str, Screen] = {}
+    for name in ("official", "stacking", "party"):
+        for scene in islice(random_scenes(6, 3, ruleset=PRESETS[name]), SHOWN):
+            state = scene.match.round
+            if state is None or state.is_over:
+                continue
+            table = table_screen(text, replace(scene.view(None), drawn=True, deadline=LATER), attaches=True)
+            found.setdefault(f"table {_rows(table)}", cast("Screen", table))
+            for seat in range(6):
+                if seat != state.to_move and 2 <= len(state.hands[seat]) <= 7:
+                    hand = _shown(text, scene.view(seat))
+                    found.setdefault(f"hand {_rows(hand)}", hand)
+    return found
+
+
+def _rows(screen: LayoutView) -> list[int]:
+    """Return the lengths of the texts of a screen, by which screens of another height differ."""
+    return [len(line) // 6 for line in texts(screen)]
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("language", ["en", "de", "ja"])
+async def test_a_table_of_six_and_a_hand_that_waits_fit_on_a_phone(tmp_path: Path, language: str) -> None:
+    heights = await _heights(tmp_path, language, table_states)
+    tables = {words: height for words, height in heights.items() if words.startswith("table")}
+    assert len(tables) > 30
+    assert max(tables.values()) <= MAX_TABLE
+    hand = max(height for words, height in heights.items() if words.startswith("hand"))
+    assert {words: height for words, height in tables.items() if height + hand + NAMES > PHONE} == {}
 
 
 def alone_states(text: Text) -> dict[str, Screen]:

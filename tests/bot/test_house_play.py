@@ -228,7 +228,7 @@ async def test_the_earlier_of_two_catches_by_discords_clock_wins(racing: World, 
     await racing.race((ben, "Catch!", table), (cleo, "Catch!", table))
     assert "caught" not in words(racing.table())
     await racing.advance(3)
-    assert "**Ben** caught **Ann**" in words(racing.table())
+    assert "**Ben** saw it first, and **Ann** draws 2." in words(racing.table())
     cards = [button.label for button in ann.direct().buttons if ":premove:" in button.custom_id]
     assert cards == ["7", "3", "4"], "one catch costs two cards"
 

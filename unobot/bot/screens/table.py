@@ -32,6 +32,7 @@ from unobot.bot.screens.seat_lines import (
 )
 from unobot.bot.screens.vote import say_vote
 from unobot.i18n import Text
+from unobot.records.launcher_presses import presses_of
 from unobot.rules.events import Phase
 from unobot.rules.round import View
 from unobot.rules.ruleset.ruleset import Ruleset
@@ -61,7 +62,9 @@ BUTTONS_PER_ROW = 5
 """Buttons in a row, which is Discord's limit."""
 RECENT_MOVES = 4
 """The number of last moves that the table in words shows."""
-_SENTENCE_END = re.compile("[.!?:] |[。！？।：]")
+_SENTENCE_END, _PAUSE = re.compile("[.!?] |[。！？।]"), re.compile(": |：")
+_TIME = 11
+"""The columns that a time takes on a screen, such as "in 58 seconds", beside those that `columns` counts."""
 
 
 def table_screen(text: Text, view: TableView, *, followed: bool = False, attaches: bool = True) -> LayoutView:
@@ -131,13 +134,16 @@ def _playing(text: Text, view: TableView, state: View, *, attaches: bool, brief:
     picture = table_picture(text, view, state, partial(table_words, text, view, state)) if draws else None
     remark, moment = remark_line(text, view), moment_line(text, view)
     if picture is not None:  # the moment is the last thing above the buttons, where eyes are
-        builder.say(*last_moves(text, view, 2 - bool(remark) - bool(moment)))
+        turn = turn_line(text, view, state)
+        below = sum(map(_rows, (turn, remark, fitted(moment)))) - 1
+        is_told = below > 0 or any(map(presses_of, view.recent[-1:]))
+        builder.say(*last_moves(text, view, 2 - below - state.rule_tables.launcher, is_told=is_told))
         builder.picture(picture)
         turned_up = roulette_of(view)
         if turned_up is not None and (wheel := roulette_picture(text, view, *turned_up)) is not None:
             builder.picture(wheel)
         lines = lines_below_picture(text, view, state)
-        builder.say(*lines, turn_line(text, view, state), remark, fitted(moment))
+        builder.say(*lines, turn, remark, fitted(moment))
     else:
         news = moment, remark, reaction_line(text, view)
         url = picture_url(text, state.top, state.color) if state.discard else None
@@ -170,22 +176,32 @@ def last_moves(text: Text, view: TableView, lines: int, *, is_told: bool = False
     ``is_told``: whether another line says the same, so that a move of more lines may be left out.
     """
     older, newest = ["", "", *narrate_table(text, view, 2)][-2:]
-    if not newest or not lines:
+    if not newest or lines < 1:
         return []
     if lines == 1:
         head = _first_sentences(newest)
-        return [f"-# {head or newest}"] if head or not is_told else []
-    if columns(newest) > LINE:  # it takes two lines of small text
+        if head or is_told:
+            return [f"-# {head}"] if head else []
+    if lines == 1 or columns(newest) > LINE:  # it takes two lines of small text
         return [f"-# {_first_sentences(newest, 2 * SMALL_LINE) or newest}"]
     older = _first_sentences(older)
     return [f"-# {older}", newest] if older else [newest]
 
 
 def _first_sentences(line: str, width: int = SMALL_LINE) -> str:
-    """Return the sentences of a move that fit in ``width`` columns; an empty string if the first does not."""
-    ends = [match.end() for match in _SENTENCE_END.finditer(line)]
-    heads = [line] + [f"{line[:end].rstrip()} …" for end in reversed(ends)]
+    """Return the sentences of a move that fit in ``width`` columns, or the first one up to a colon.
+
+    Return an empty string if neither fits.
+    """
+    ends = [match.end() for end in (_SENTENCE_END, _PAUSE) for match in reversed([*end.finditer(line)])]
+    heads = [line] + [f"{line[:end].rstrip()} …" for end in ends]
     return next((head for head in heads if columns(head) <= width and head.count("**") % 2 == 0), "")
+
+
+def _rows(line: str) -> int:
+    """Return how many rows of a phone a line takes."""
+    width = SMALL_LINE if line.startswith("-# ") else LINE
+    return -(-(columns(line.removeprefix("-# ")) + _TIME * line.count("<t:")) // width)
 
 
 def turn_line(text: Text, view: TableView, state: View) -> str:
