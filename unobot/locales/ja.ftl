@@ -168,7 +168,7 @@ refused-seat-out = あなたはこのラウンドをもう終えています。
 refused-vote-first = まず全員の投票です。
 refused-already-voted = もう投票しました。
 refused-no-vote = いまは投票の時間ではありません。
-refused-not-identical = いまは**{ $name }**さんの番です。ジャンプインできるのは、まったく同じ{ $top }だけです。
+refused-not-identical = いまの番：**{ $name }**さん。ジャンプインできるのは、まったく同じ{ $top }だけです。
 refused-cannot-stack = { $owed }枚引くことになっていますが、{ $card }では次の人に回せません。
 refused-no-challenge = いま引くことになっている分には、チャレンジできません。
 refused-must-play = { $card }は出せるので、必ず出してください。
@@ -184,7 +184,7 @@ refused-uno-by-itself = ここではウノを宣言する必要はありませ�
 refused-no-clock = このラウンドに制限時間はありません。
 refused-no-take-back = そのプレイは確定しました。もう戻せません。
 refused-round-over = このラウンドは終わりました。
-refused-not-your-turn = いまは**{ $name }**さんの番です。
+refused-not-your-turn = いまの番：**{ $name }**さん。
 refused-color-first = 先にワイルドの色を決めてください。
 refused-answer-first = 先に引くカードが{ $owed }枚あります。
 refused-already-drew = もう引きました。引いたカードを出すか、手札に残してください。
@@ -279,13 +279,13 @@ narration-challenge-lost = **{ $name }**さんが**{ $by }**さんにチャレ�
 }
 narration-hand = { $told }**{ $name }**さんの手札：{ $cards }
 narration-uno = **{ $name }**さんがウノを宣言しました。
-narration-caught = ウノを宣言していない**{ $name }**さんを**{ $by }**さんが指摘！{ $count ->
+narration-caught = **{ $by }**さんの指摘：**{ $name }**さんがウノを宣言していません！{ $count ->
     [0] 山札が空で、1枚も引けませんでした。
    *[other] **{ $name }**さんが{ $count }枚引きます。
 }
-narration-caught-only = ウノを宣言していない**{ $name }**さんを**{ $by }**さんが指摘！
+narration-caught-only = **{ $by }**さんの指摘：**{ $name }**さんがウノを宣言していません！
 narration-out = **{ $name }**さんがあがりました！
-narration-last-left = 最後に残ったのは**{ $name }**さんです。
+narration-last-left = **{ $name }**さんが最後に残りました。
 narration-placed = **{ $name }**さんがあがって、順位が決まりました。
 narration-waits = **{ $name }**さんがあがりました。パートナーは続けます。
 narration-over-limit = **{ $name }**さんは手札が{ $count }枚になり、このラウンドから脱落です。
@@ -294,17 +294,17 @@ narration-owed = 引く枚数は、いま合計{ $count }枚です。
 narration-owed-until = { $color }が出るまで引きます。
 narration-owed-self = 2人なので、**{ $name }**さんに返ります。引く枚数は、いま合計{ $count }枚です。
 narration-others-draw = ほかの全員が1枚引きます。
-narration-false-catch = **{ $by }**さんが**{ $name }**さんを誤って指摘しました。{ $count ->
+narration-false-catch = **{ $by }**さんの指摘は誤りでした（**{ $name }**さんへ）。{ $count ->
     [0] 山札が空で、1枚も引けませんでした。
    *[other] **{ $by }**さんが{ $count }枚引きます。
 }
-narration-false-catch-only = **{ $by }**さんが**{ $name }**さんを誤って指摘しました。
+narration-false-catch-only = **{ $by }**さんの指摘は誤りでした（**{ $name }**さんへ）。
 narration-wrong-play = **{ $name }**さんは{ $cards }を出そうとしましたが、出せません。{ $count ->
     [0] 山札が空で、1枚も引けませんでした。
    *[other] ペナルティで{ $count }枚引きます。
 }
 narration-wrong-play-only = **{ $name }**さんは{ $cards }を出そうとしましたが、出せません。
-narration-swap = **{ $name }**さんと**{ $target }**さんが手札を交換しました。
+narration-swap = **{ $name }**さん、**{ $target }**さんが手札を交換しました。
 narration-shuffle = 全員の手札をシャッフルして配り直しました。
 narration-pass-hands = 全員が手札を次の人に渡しました。
 narration-turned-over = すべてが裏返って{ $side ->
@@ -323,8 +323,8 @@ narration-clock = { $told }_時間切れです。_
 narration-autopilot = { $told }_AIが代わりにプレイしました。_
 coming-off = **{ $name }**さんは席を外しました。AIが代わります。
 coming-back = **{ $name }**さんが戻りました。
-coming-handed = **{ $name }**さんから**{ $other }**さんに交代します。
-coming-taken = **{ $name }**さんが**{ $other }**さんの席に入ります。
+coming-handed = 交代：**{ $name }**さん → **{ $other }**さん
+coming-taken = **{ $name }**さんが席に入ります（**{ $other }**さんの席）。
 coming-joins = **{ $name }**さんは次のラウンドから参加します。
 narration-skipped = { $told }_ほかの人の投票でスキップされました。_
 
@@ -1047,7 +1047,7 @@ hand-answer-held-short = { $needs ->
 hand-answer-held-until = 出してはいけない場面だったなら、**{ $name }**さんがその色が出るまで引きます。違えば、あなたがその色が出るまで引き、さらに2枚引きます。
 hand-answer-held-until-short = 違反なら{ $name }が引く。違えば自分が引き、さらに2枚
 hand-answer-left = { $count ->
-    [0] これが**{ $name }**さんの最後のカードでした。
+    [0] 最後のカードでした（**{ $name }**さん）。
    *[other] **{ $name }**さんの手札は残り{ $count }枚です。
 }
 overlay-turn = あなたの番です
@@ -1062,7 +1062,7 @@ hand-uno-unnoticed = ふう。誰も気づきませんでした。
 hand-hit-cards = 💥 **あなたに+{ $count }！**
 hand-hit-until = 💥 **{ $color }まで引く！**
 hand-hit-launcher = { $count ->
-    [0] 🍀 **カチッ：**0枚で済みました。
+    [0] 🍀 **カチッ**：0枚で済みました。
    *[other] 💥 **ランチャー発射：+{ $count }！**
 }
 hand-hit-caught = 👀 **{ $name }**さんに指摘された：+{ $count }
@@ -1074,7 +1074,7 @@ hand-hit-turned-over = { $side ->
     [dark] 🌙 **フリップ！** ダーク面になりました。
    *[light] ☀️ **フリップ！** ライト面になりました。
 }
-hand-shown = あなただけに見える**{ $name }**さんの手札：{ $cards }
+hand-shown = あなただけに見えます。**{ $name }**さんの手札：{ $cards }
 hand-shown-short = { $name }の手札：{ $cards }
 hand-backs = 相手の裏：{ $backs }
 hand-backs-title = **ほかの人のカードの裏**
@@ -1277,7 +1277,7 @@ moment-caught = { $pick ->
     [1] 👀 **{ $name }**さんのウノより**{ $other }**さんが早かった：**{ $name }**さんは+{ $count }。
    *[other] 👀 見つけた！**{ $other }**さんが先に気づき、**{ $name }**さんは+{ $count }。
 }
-moment-caught-free = 👀 **{ $other }**さんが**{ $name }**さんを指摘、でもカードは出ませんでした。
+moment-caught-free = 👀 **{ $other }**さんの指摘！**{ $name }**さんはカードが出ずに済みました。
 moment-guilty = { $pick ->
     [0] ⚖️ **{ $other }**さんの勘が的中！**{ $name }**さんはその色を持っていて+{ $count }。
     [1] ⚖️ チャレンジ成功：**{ $name }**さんは+{ $count }。**{ $other }**さん、お見事！
@@ -1285,13 +1285,13 @@ moment-guilty = { $pick ->
 }
 moment-innocent = { $pick ->
     [0] ⚖️ 何も問題なし：**{ $name }**さんはにっこり、**{ $other }**さんは+{ $count }。
-    [1] ⚖️ **{ $other }**さん、ナイスチャレンジ！でも**{ $name }**さんはルールどおり：+{ $count }。
+    [1] ⚖️ **{ $other }**さん、ナイスチャレンジ！でも、**{ $name }**さんはルールどおり：+{ $count }。
    *[other] ⚖️ チャレンジ失敗。**{ $name }**さんは潔白で、**{ $other }**さんは+{ $count }。
 }
 moment-swap = { $pick ->
-    [0] 🔄 **{ $name }**さんと**{ $other }**さんが手札を交換！
+    [0] 🔄 **{ $name }**さん ⇄ **{ $other }**さん：手札を交換！
     [1] 🔄 総入れ替え！**{ $name }**さんと**{ $other }**さんの手札が入れ替わりました。
-   *[other] 🔄 **{ $name }**さんと**{ $other }**さんは心機一転、手札を交換！
+   *[other] 🔄 心機一転、**{ $name }**さん ⇄ **{ $other }**さん：手札を交換！
 }
 moment-hands = { $pick ->
     [0] 🌀 **{ $name }**さんの1枚で、全員の手札が動きます！
@@ -1346,7 +1346,7 @@ refused-only-host-moments = 名場面を切り替えられるのはホストだ�
 hint = 💡 { $hint }
 hint-challenge = 自信がなければ、引きましょう。
 hint-drawn = 必ず出さなくてもOK：**手札に残す**
-hint-uno = 先に**📣 ウノ宣言**を押しましょう。
+hint-uno = 先に「**📣 ウノ宣言**」を押しましょう。
 hint-stale = 先に進んでいました。問題ありません。
 hint-classic113 = 新ルール：5枚のワイルドは手札を交換したり、混ぜたり、投票で決めた効果になります。最後の1枚ならただのワイルドで、どれも40点です。
 hint-no-mercy = 新ルール：手札が25枚になると脱落です。同じか大きい＋を重ねられます。「色全部出し」は同じ色をまとめて捨てます。
@@ -2015,14 +2015,14 @@ refused-tournament-table = これは大会のテーブルなので、モデレ�
 
 ## results
 
-round-out = ラウンド{ $number }は**{ $name }**さんの勝ち
+round-out = **{ $name }**さんがラウンド{ $number }に勝利
 round-drawn = ラウンド{ $number }は引き分け
 round-out-with = **{ $name }**さんが{ $emoji } { $card }であがりました。
 round-drawn-won = 誰もあがれず、点がいちばん少なかった**{ $name }**さんの勝ちです。
 round-drawn-tied = 誰もあがれず、点がいちばん少ない人が2人以上いました。得点はありません。
 round-drawn-golf = 誰もあがれませんでした。
-round-last-left = 最後に残ったのは**{ $name }**さんです。
-round-until-last = 最初にあがったのは**{ $name }**さんです。
+round-last-left = **{ $name }**さんが最後に残りました。
+round-until-last = **{ $name }**さんが最初にあがりました。
 round-scored = { $points }点を獲得しました。
 round-sum-part = **{ $name }** { $points }
 round-sum-part-out = **{ $name }** { $points }（{ $limit }枚で脱落）
@@ -2043,8 +2043,8 @@ scores-title = { $scoring ->
    *[points] **得点**（{ $target }点先取）
 }
 placing-title = **順位**
-match-won = 🏆 試合は**{ $name }**さんの勝ち
-match-won-team = 🏆 試合は**{ $name }**さんと**{ $partner }**さんの勝ち
+match-won = 🏆 **{ $name }**さんが試合に勝利
+match-won-team = 🏆 **{ $name }**さん、**{ $partner }**さんが試合に勝利
 match-closed = 試合は途中で終了しました
 match-closed-scores = ここまでの得点です。勝者はいません。
 match-again = **再戦**：まだここにいる全員が、もう一度席に着きます。**別のルール**：先にルールを変えられます。
@@ -2100,8 +2100,8 @@ rating-unsettled = **{ $name }** ?（{ $played }/{ $needed }試合）
 ## leaderboard
 
 leaderboard-title = 🏆 ランキング · { $season }
-leaderboard-row = **{ $place }.** **{ $name }**さん · { $share }（{ $low }–{ $high }）
-leaderboard-unknown = **?** **{ $name }**さん · { $count }試合
+leaderboard-row = **{ $place }.** **{ $name }** · { $share } ({ $low }–{ $high })
+leaderboard-unknown = **?** **{ $name }** · { $count }試合
 leaderboard-what = 平均的な4人のテーブルでの予想勝率と、その幅です。同じ順位の人は、差がはっきりしません。「？」は、ほかの人との試合が20に満たない人です。
 leaderboard-none = ここではまだ誰にもレートがありません。ほかの人と1試合終えると載ります。
 leaderboard-you-none = あなたはまだ載っていません。ほかの人と1試合終えると載ります。
@@ -2299,7 +2299,7 @@ refused-replay-channel = この試合は { $channel } のものです。リプ�
 
 button-save-page = ページとして保存
 button-save-gif = GIF
-files-page = **試合のページです。**ファイルを保存してブラウザで開いてください。インターネットなしで使え、全員の手札が見られます。
+files-page = **試合のページです**。ファイルを保存してブラウザで開いてください。インターネットなしで使え、全員の手札が見られます。
 files-gif = **試合の見どころ**
 files-gif-alt = 見どころごとのテーブル
 refused-files-often = ファイルをいくつか作ったばかりです。1分ほど待ってからもう一度どうぞ。
@@ -2374,7 +2374,7 @@ coach-some = { $count ->
 coach-none = 目立つものはありません。勝つ見込みをはっきり下げた判断はありませんでした。お見事！
 coach-top = 場のカード：{ $card }
 coach-hand = あなたの手札：{ $cards }
-coach-lapse = **ラウンド{ $round }。**あなたの手：**{ $made }**。もっと良い手：**{ $better }**。
+coach-lapse = **ラウンド{ $round }**。あなたの手：**{ $made }**。もっと良い手：**{ $better }**。
 coach-why-uno = ウノと言わないと、ほかの人に指摘されます。
 coach-why-next = 次の人の手札は{ $count }枚だけでした。
 coach-why-void = 次の人は{ $color }を出さずにカードを引いていました。
@@ -2795,7 +2795,7 @@ help-cards-5 = 🌈 **W** ワイルド：どのカードの上にも出せて、
 help-cards-6 = 🌈 **+4** ワイルドドロー4：好きな色を選び、次の人は4枚引きます。場の色のカードが手札にないときに使うカードで、次の人はチャレンジできます。
 help-button-uno = ウノ！
 help-topic-uno = ウノの宣言と指摘
-help-uno-1 = **残り2枚で自分の番ですか？**まず**📣 ウノ宣言**を押してから、1枚出しましょう。
+help-uno-1 = **残り2枚で自分の番ですか**？まず「**📣 ウノ宣言**」を押してから、1枚出しましょう。
 help-uno-2 = **忘れましたか？** 急いで「**ウノ！**」を押しましょう。
 help-uno-3 = **ほかの人が忘れましたか？** テーブルの**指摘！**が押せるようになります。次のプレイの前に押すと、その人が2枚引きます。
 help-button-hand = 手札

@@ -1062,7 +1062,7 @@ hand-uno-unnoticed = 呼，没人发现。
 hand-hit-cards = 💥 **你 +{ $count }！**
 hand-hit-until = 💥 **摸到 { $color } 为止！**
 hand-hit-launcher = { $count ->
-    [0] 🍀 **咔：**没有牌。
+    [0] 🍀 **咔**：没有牌。
    *[other] 💥 **发牌器喷牌：+{ $count }！**
 }
 hand-hit-caught = 👀 被 **{ $name }** 抓到：+{ $count }！
@@ -2299,7 +2299,7 @@ refused-replay-channel = 这场比赛在 { $channel }。请到那里打开回放
 
 button-save-page = 保存为网页
 button-save-gif = GIF
-files-page = **比赛的网页。**保存文件，用浏览器打开即可。不需要联网，所有手牌都能看到。
+files-page = **比赛的网页**。保存文件，用浏览器打开即可。不需要联网，所有手牌都能看到。
 files-gif = **比赛的关键时刻**
 files-gif-alt = 每个关键时刻的牌桌
 refused-files-often = 刚刚已经为你做了好几个文件，请一分钟后再试。
@@ -2795,7 +2795,7 @@ help-cards-5 = 🌈 **万** 万能牌：随时能出，由你选颜色。
 help-cards-6 = 🌈 **+4** 万能+4：由你选颜色，下家摸四张。应在你没有当前颜色的牌时出，而且可以被质疑。
 help-button-uno = UNO！
 help-topic-uno = 喊 UNO 和抓人
-help-uno-1 = **轮到你，还剩两张牌？**先按 **📣 喊 UNO**，再出一张。
+help-uno-1 = **轮到你，还剩两张牌**？先按 **📣 喊 UNO**，再出一张。
 help-uno-2 = **忘了喊？** 快按 **UNO！**。
 help-uno-3 = **别人忘了喊？** 牌桌上的 **抓！** 会亮起。在下一步之前按下，对方就要摸两张。
 help-button-hand = 手牌
