@@ -11,6 +11,7 @@ from simcord.enums import ChannelType
 
 from tests.bot.players import press_button
 from tests.world import Person, Screen, World
+from unobot.bot.custom_ids import Verb
 from unobot.features.tournament import night
 from unobot.features.tournament.night import Limits
 from unobot.model.tournament import Night, TournamentState
@@ -61,7 +62,8 @@ def tournament_stages(names: Sequence[str] = NAMES) -> Iterator[TournamentState]
 
 def newest(world: World) -> Screen:
     """Return the message of the tournament."""
-    return next(post for post in reversed(world.posts()) if "Tournament night" in post.text)
+    verb = f":{Verb.TOURNAMENT}:"
+    return next(post for post in reversed(world.posts()) if any(verb in each.custom_id for each in post.buttons))
 
 
 def threads(world: World) -> list[ChannelHandle]:
@@ -79,12 +81,13 @@ def called(world: World) -> dict[int, list[int]]:
     The call to a duplicate table is followed by a private thread with another id.
     """
     closed = {thread.id: members(world, thread) for thread in threads(world) if is_private(world, thread)}
+    opened = {thread.id for thread in threads(world)}
     here: dict[int, list[int]] = {}
     for post in world.posts():
         users = [int(user) for user in re.findall(r"<@(\d+)>", post.text)]
-        if "your table is right below" in post.text:
+        if post.id in opened or "your table is right below" in post.text:
             here[post.id] = users
-        elif "your table is in a private thread" in post.text:
+        else:
             here |= {thread: users for thread, people in closed.items() if people == set(users)}
     return here
 
