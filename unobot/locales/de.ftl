@@ -2070,7 +2070,7 @@ refused-solo-no-move = Du hast noch keinen Zug gemacht, den du zurücknehmen kö
 # Tagesspiele: `/uno daily`
 
 daily-title = 🗓️ Tagesspiel · { $day }
-daily-how = Fünf Runden allein gegen drei KIs: ein Versuch, keine Uhr. Gewinnst du eine Runde, bekommst du die Punkte aller anderen Hände. Verlierst du sie, kostet dich das die Punkte deiner eigenen Hand.
+daily-how = Fünf Runden allein gegen drei KIs: ein Versuch, keine Uhr. Gewinnst du eine, bekommst du die Punkte der anderen Hände. Verlierst du eine, kostet sie dich die der eigenen.
 daily-squares = 🟩 gewonnen · 🟨 verloren mit höchstens { $close } Punkten auf der Hand · 🟥 verloren mit mehr
 daily-world = 🌍 Weltweites Tagesspiel
 daily-server = 🏠 Tagesspiel dieses Servers
@@ -2150,7 +2150,7 @@ tournament-absent = 💤 **Abwesend:** { $names }. **Mitspielen** bringt dich zu
 tournament-late = ⏳ **Ab der nächsten Runde dabei:** { $names }
 tournament-round = Runde { $round } von { $rounds }
 tournament-final = Finale
-tournament-round-ends = Endet { $left }, um **{ $at }**. Danach spielen KIs für alle weiter, höchstens { $minutes } Minuten lang.
+tournament-round-ends = Endet { $left }, um **{ $at }**. Danach spielen KIs bis zu { $minutes } Minuten weiter.
 tournament-deal = Alle Tische spielen dieselben Karten. 🔒 Vor dem Spiel versiegelt · `{ $seal }`
 tournament-sealed = 🔒 Lose vorher versiegelt · `{ $seal }`
 tournament-sealed-how = Ein Geheimnis hat schon entschieden, wer sich in der ersten Runde trifft, wer wo sitzt und was bei Gleichstand gilt. Niemand kann das mehr ändern. Zur Sicherheit: Notiere dir diese Zeile. Nach dem Turnier öffnet **Lose prüfen** das Siegel, und beides muss zusammenpassen.

@@ -1274,7 +1274,7 @@ moment-out = { $pick ->
 }
 moment-caught = { $pick ->
     [0] 👀 **{ $other }**さん、お見事！**{ $name }**さんは+{ $count }。
-    [1] 👀 **{ $name }**さんのウノより**{ $other }**さんが早かった：**{ $name }**さんは+{ $count }。
+    [1] 👀 **{ $other }**さんが先！**{ $name }**さんのウノは遅かった：**{ $name }**さんは+{ $count }。
    *[other] 👀 見つけた！**{ $other }**さんが先に気づき、**{ $name }**さんは+{ $count }。
 }
 moment-caught-free = 👀 **{ $other }**さんの指摘！**{ $name }**さんはカードが出ずに済みました。
@@ -2018,7 +2018,7 @@ refused-tournament-table = これは大会のテーブルなので、モデレ�
 round-out = **{ $name }**さんがラウンド{ $number }に勝利
 round-drawn = ラウンド{ $number }は引き分け
 round-out-with = **{ $name }**さんが{ $emoji } { $card }であがりました。
-round-drawn-won = 誰もあがれず、点がいちばん少なかった**{ $name }**さんの勝ちです。
+round-drawn-won = 誰もあがれず、**{ $name }**さんの勝ちです。点がいちばん少なかったからです。
 round-drawn-tied = 誰もあがれず、点がいちばん少ない人が2人以上いました。得点はありません。
 round-drawn-golf = 誰もあがれませんでした。
 round-last-left = **{ $name }**さんが最後に残りました。
