@@ -48,7 +48,7 @@ async def test_a_player_of_an_optional_zero_passes_the_hands_on_or_not(world: Wo
     await begin(world, ann, ben)
     assert {"Play Red 0", "Play Red 0 and pass all hands on"} <= (await ann.complete("play", "move")).keys()
     step = await press_button(ann, "0", on=ann.direct())
-    assert "**🔺 0**: pass all hands on?" in words(step)
+    assert "**🔺 0**: pass hands on?" in words(step)
     assert step.labels == ["Pass them on", "No swap", "Back"]
     mine = await press_button(ann, "Pass them on", on=ann.direct())
     assert hand_line(mine) == "Your hand, 3 cards: ⭐ Yellow: 0, 1, 2"

@@ -1300,7 +1300,7 @@ button-return = Take my seat back
 
 hand-step-cards = { $card }: which cards?
 hand-step-target = { $card }: swap with…
-hand-step-pass-hands = { $card }: pass all hands on?
+hand-step-pass-hands = { $card }: pass hands on?
 hand-step-draws = { $card }: who draws two?
 hand-first-target = Swap hands with…
 hand-owed = You have to draw { $owed ->
