@@ -36,8 +36,8 @@ async def test_a_player_of_an_optional_seven_can_decline_the_swap(world: World, 
     await begin(world, ann, ben)
     assert {"Play Red 7", "Play Red 7, with Ben"} <= (await ann.complete("play", "move")).keys()
     step = await press_button(ann, "7", on=ann.direct())
-    assert step.labels == ["Ben (3)", "No swap", "Back"]
-    mine = await press_button(ann, "No swap", on=ann.direct())
+    assert step.labels == ["Ben (3)", "Keep my hand", "Back"]
+    mine = await press_button(ann, "Keep my hand", on=ann.direct())
     assert hand_line(mine) == "Your hand, 2 cards: 🔺 Red: 1, 2"
     assert "swap hands" not in words(world.table())
 
@@ -49,7 +49,7 @@ async def test_a_player_of_an_optional_zero_passes_the_hands_on_or_not(world: Wo
     assert {"Play Red 0", "Play Red 0 and pass all hands on"} <= (await ann.complete("play", "move")).keys()
     step = await press_button(ann, "0", on=ann.direct())
     assert "**🔺 0**: pass hands on?" in words(step)
-    assert step.labels == ["Pass them on", "No swap", "Back"]
+    assert step.labels == ["Pass them on", "Keep my hand", "Back"]
     mine = await press_button(ann, "Pass them on", on=ann.direct())
     assert hand_line(mine) == "Your hand, 3 cards: ⭐ Yellow: 0, 1, 2"
 
