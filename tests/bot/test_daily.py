@@ -229,7 +229,7 @@ async def test_no_way_leads_to_a_second_first_try(world: World, monkeypatch: pyt
         assert not page.has("world")
         for begin in begins if place is world.channel else begins[:1]:
             answer = words(await forge(ann, page, begin))
-            assert "You began this deal and then deleted your data" in answer, place
+            assert "You began this game and then deleted your data" in answer, place
 
 
 async def test_it_is_played_in_direct_messages_too(world: World) -> None:

@@ -83,7 +83,7 @@ async def test_nobody_is_invited_twice_to_one_table(world: World) -> None:
     assert "already has an invitation to this table" in await invite(world, cleo, ben)
     await world.restart()
     assert "already has an invitation to this table" in await invite(world, ann, ben)
-    assert "already has a seat" in await invite(world, ann, cleo)
+    assert "is already at the table" in await invite(world, ann, cleo)
     assert len(letters(ben)) == 1
     await leave_lobby(ann, world)
     await leave_lobby(cleo, world)
@@ -181,7 +181,7 @@ async def test_the_panel_has_everybody_in_a_menu(world: World) -> None:
     assert answer is not None
     assert "Ben has the invitation" in words(answer)
     assert len(letters(ben)) == 1
-    assert "already has a seat" not in words(answer)
+    assert "is already at the table" not in words(answer)
 
 
 def voice(world: World) -> ChannelHandle:

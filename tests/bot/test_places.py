@@ -169,7 +169,7 @@ async def test_without_external_apps_one_sentence_says_what_to_do(world: World) 
     assert world.bot_calls(channel) == 0
 
 
-@pytest.mark.parametrize(("kind", "why"), [("group", "can't remind anybody"), ("foreign", "not a member")])
+@pytest.mark.parametrize(("kind", "why"), [("group", "can't remind anyone"), ("foreign", "not a member")])
 async def test_what_needs_the_bot_is_refused_with_the_reason(world: World, kind: str, why: str) -> None:
     people = await four(world)
     ann, ben = people[:2]

@@ -224,13 +224,13 @@ async def test_a_deletion_gives_no_second_try_at_a_daily_deal(world: World, data
     assert "Everything about you is deleted" in await delete(zoe)
     assert found(database, zoe) == []
     page = await daily(zoe)
-    assert "A deal can be begun only once" in page.text
+    assert "A daily game can be begun only once" in page.text
     assert page.has("server"), "another deal was not begun"
     assert not page.has("world")
     refused = await forge(
         zoe, page, next(each.custom_id for each in (await daily(ben)).buttons if "world" in each.custom_id)
     )
-    assert "A deal can be begun only once" in refused.text
+    assert "A daily game can be begun only once" in refused.text
     await world.advance(24 * 3600)
     assert (await daily(zoe)).has("world"), "the next deal"
     await world.advance(24 * 3600)

@@ -477,7 +477,7 @@ def test_a_lobby_with_a_free_seat_says_how_to_join(view: TableView) -> None:
 
 def test_a_lobby_of_teams_says_how_many_it_needs() -> None:
     alone = lobby_words(lobby(1, ruleset=PRESETS["teams"]))
-    assert "One more player" not in alone
+    assert "You need one more player" not in alone
     assert "Teams need 4 players: wait for 3 more, or add AIs." in alone
     assert alone.count("_free_") == 3
     for seats, needed in ((2, 4), (3, 4), (5, 6)):
