@@ -63,6 +63,8 @@ RULESETS = (
     Ruleset(reshuffle_seats=True, hand_size=12, target=400),
     Ruleset(hand_limit=20, stacking="any", hand_size=12, target=400),
     Ruleset(own_stocks=True, hand_size=13, stacking="any", target=400),
+    Ruleset(cards="flip", hand_size=12, target=400),
+    Ruleset(cards="flip", pairing="by_lot", hand_size=12, target=400),
 )
 
 
