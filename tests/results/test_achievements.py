@@ -17,6 +17,7 @@ from unobot.records.reader import read_record
 from unobot.results.achievements import ACHIEVEMENTS
 from unobot.results.match_results import match_result
 from unobot.rules.cards import Card, Color
+from unobot.rules.decks import DECKS
 from unobot.rules.events import (
     Caught,
     Challenged,
@@ -34,7 +35,7 @@ from unobot.rules.events import (
     UnoSaid,
 )
 from unobot.rules.match import Entry
-from unobot.rules.ruleset.ruleset import OFFICIAL, PRESETS, Ruleset
+from unobot.rules.ruleset.ruleset import OFFICIAL, PRESETS, Ruleset, of_deck
 from unobot.selfplay.simulate import simulate
 from unobot.wording.match_words import SIGNS
 
@@ -218,6 +219,13 @@ def test_a_player_who_takes_a_seat_in_a_round_goes_out_with_the_hand_of_another(
     state = log.state(4)
     state = replace(state, seat_changes=replace(state.seat_changes, seat_history=((2, before),)))
     assert log.reached(state) == {"winner", "company"}
+
+
+@pytest.mark.parametrize(("card", "is_gift"), [(Card.OD5, True), (Card.WDC, True), (Card.RD1, True), (Card.P5, False)])
+def test_a_last_card_of_either_side_that_makes_others_draw_is_a_gift(card: Card, *, is_gift: bool) -> None:
+    log = Log(rules=replace(of_deck(DECKS["flip"]), scoring="single")).deal()
+    log.play(card=card).end().over()
+    assert ("gift" in log.reached()) is is_gift
 
 
 @pytest.mark.parametrize("preset", ["official", "party"])

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from unobot.results.seat_tally import SeatTally
-from unobot.rules.events import Caught, Dealt, Eliminated, RoundEnded, SeatsShuffled
+from unobot.rules.cards import Card, Color
+from unobot.rules.events import Caught, Dealt, Eliminated, Played, RoundEnded, SeatsShuffled
 from unobot.rules.match import Entry
 from unobot.rules.ruleset.ruleset import OFFICIAL
 
@@ -41,3 +42,11 @@ def test_a_round_counts_only_for_those_who_play_it() -> None:
         (1, 1, 30),
         (0, 0, 0),
     ]
+
+
+def test_colors_of_the_dark_side_of_flip_are_not_counted_as_those_of_the_light_one() -> None:
+    tally = SeatTally(OWNERS, (), OFFICIAL)
+    tally.add(Entry(0, None, None, None, (Dealt(1, 0, ((), (), ()), ()),)))
+    for color in (Color.PINK, Color.GREEN):
+        tally.add(Entry(1, 0, None, None, (Played(0, (Card.W,), color, None, False),)))
+    assert tally.at[0].colors == (0, 0, 1, 0)

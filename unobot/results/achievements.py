@@ -6,13 +6,13 @@ matches. Moves of the clock and the autopilot are not the player's.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from dataclasses import dataclass, field
 from typing import Final, Generic, TypeVar
 
 from unobot.model.match_result import SeatResult
 from unobot.records.story import StoryStep
-from unobot.rules.cards import Card
+from unobot.rules.cards import Card, Face, Side
 from unobot.rules.events import (
     Caught,
     Challenged,
@@ -26,7 +26,7 @@ from unobot.rules.events import (
     TurnBegan,
     UnoSaid,
 )
-from unobot.rules.ruleset.lookup import RuleTables, rule_tables
+from unobot.rules.ruleset.lookup import side_tables
 from unobot.rules.ruleset.ruleset import Ruleset
 
 ACHIEVEMENTS: Final = (
@@ -108,12 +108,12 @@ class _Deeds:
         self.unos += by_player
         self.has_called, self.owes_call = not self.owes_call, False
 
-    def count_win_by_going_out(self, tables: RuleTables) -> None:
-        """Add the achievements of a round that the player won by going out."""
+    def count_win_by_going_out(self, gifts: Container[Face]) -> None:
+        """Add the achievements of a round that the player won by going out. ``gifts``: faces that make others draw."""
         conditions = {
             "climber": self.largest_hand >= MIN_CLIMB,
             "untouched": self.dealt >= MIN_UNTOUCHED and not self.drew,
-            "gift": bool(self.last_play) and tables.effects[self.last_play[0].face].owes > 0,
+            "gift": bool(self.last_play) and self.last_play[0].face in gifts,
             "jumper": self.jumped,
             "trader": self.traded,
         }
@@ -125,6 +125,8 @@ class AchievementTally(Generic[Player]):
 
     def __init__(self, ruleset: Ruleset) -> None:
         self._ruleset = ruleset
+        sides = [side_tables(ruleset, side) for side in (Side if ruleset.pairs() else (Side.LIGHT,))]
+        self._gifts = {face for tables in sides for face, effect in tables.effects.items() if effect.owes}
         self._deeds: dict[int, tuple[Player, _Deeds]] = {}
         self._players: list[Player] = []
         self._at: list[_Deeds] = []
@@ -261,4 +263,4 @@ class AchievementTally(Generic[Player]):
                 deeds.achievements.add("hattrick")
             deeds.largest_deficit = max(deeds.largest_deficit, max(event.scores) - event.scores[seat])
             if has_won and not event.drawn and not event.hands[seat] and deeds.played_throughout:
-                deeds.count_win_by_going_out(rule_tables(self._ruleset))
+                deeds.count_win_by_going_out(self._gifts)

@@ -2,7 +2,8 @@
 
 Each card that is dealt or drawn is any of the cards in the pile with the same probability. So the expected count of a
 kind rises with each card by the share of this kind in the pile at that moment. A card that was drawn before is missing
-there, and a shuffle of the discards brings cards back. The rules of the table do not matter.
+there, and a shuffle of the discards brings cards back. The rules of the table do not matter. Cards with two sides are
+not counted: when they turn over, the pile has other kinds.
 """
 
 from __future__ import annotations
@@ -59,18 +60,22 @@ class DrawTally:
         for card, count in Counter(ruleset.deck()).items():
             self._deck[PLACE[card]] += count
         self._pile = self._deck.copy()
-        self._is_consistent = True
+        self._is_consistent = not ruleset.pairs()
         self._drawn = [0] * len(CardKind)
         self._expected = [0.0] * len(CardKind)
         self._spread = [0.0] * len(CardKind)
 
     def add(self, entry: Entry) -> None:
         """Count the events of an entry that was not taken back."""
-        for event in entry.events:
-            self._add(event)
+        if self._is_consistent:
+            for event in entry.events:
+                self._add(event)
 
     def draws(self) -> Draws:
-        """Return the counts. They are empty if a card came that was not in the pile, because the log was changed."""
+        """Return the counts. They are empty for cards with two sides.
+
+        They are also empty if a card came that was not in the pile, because the log was changed.
+        """
         if not self._is_consistent or not any(self._drawn):
             return Draws()
         expected, spread = (

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from unobot.model.match_result import Colors, Counts
 from unobot.model.seat import SeatOwner
 from unobot.records.story import Story, StoryStep
-from unobot.rules.cards import Color
+from unobot.rules.cards import LIGHT_COLORS, Color
 from unobot.rules.events import Caught, Challenged, ColorChosen, Eliminated, Event, MatchEnded, Played, RoundEnded
 from unobot.rules.match import Entry, ValueChanges
 from unobot.rules.ruleset.ruleset import Ruleset
@@ -168,6 +168,6 @@ def counts_of(
 
 
 def _once(color: Color) -> Colors:
-    """Return the counts of one choice of a color."""
-    red, yellow, green, blue = (int(color.order == order) for order in range(4))
+    """Return the counts of one choice of a color. Those of the dark side of Flip are not counted."""
+    red, yellow, green, blue = (int(color is each) for each in LIGHT_COLORS)
     return red, yellow, green, blue
