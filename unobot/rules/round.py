@@ -310,9 +310,10 @@ class Round:
         """Return an independent round of this ``kind``. A view can be copied as a round."""
         twin = self.shallow_copy(kind)
         twin.hands = [hand.copy() for hand in self.hands]
-        twin.backs = self.backs and self.backs.copy()
         twin.draw_notes = self.draw_notes.copy()
         twin.habits = [counts.copy() for counts in self.habits]
+        if self.backs is not None:
+            twin.backs = self.backs.copy()
         twin.pile = self.pile.copy()
         twin.discard = self.discard.copy()
         twin.said_uno = self.said_uno.copy()

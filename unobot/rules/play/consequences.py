@@ -33,6 +33,7 @@ from unobot.rules.stocks import Stocks, divided, lend, lender, put_behind, take_
 SKIPPED: Final = tuple(Skipped(seat) for seat in range(MAX_SEATS))
 PLAYS_NEXT: Final = tuple(TurnBegan(seat, Phase.PLAY) for seat in range(MAX_SEATS))
 ANSWERS_NEXT: Final = tuple(TurnBegan(seat, Phase.ANSWER) for seat in range(MAX_SEATS))
+_OF_COLOR: Final = {color: frozenset(card for card in Card if card.color is color) for color in Color}
 
 
 class Consequences:
@@ -160,31 +161,30 @@ class Consequences:
             self.events.append(Drew(seat, self._from_stock(seat, drawn), reason, open=is_open))
             return
         pile = self.round.pile if self._pile is None else self._pile
-        end = len(pile) - self._taken_count
+        place = end = len(pile) - self._taken_count
         refilled = self._pile is not None
         while True:
-            if drawn == end:
+            if not place:
                 if refilled:
                     break
                 refilled = True
                 pile = self._refilled()
-                end = len(pile)
-                if drawn == end:
+                place, end = len(pile) - end, len(pile)
+                if not place:
                     break
-            card = pile[end - 1 - drawn]
-            drawn += 1
+            place -= 1
+            card = pile[place]
             if judged:
                 hand.append(card)
                 fitting = matching(hand)
             if card in fitting:
                 break
-        self.events.append(Drew(seat, tuple(pile[end - drawn : end][::-1]), reason, open=is_open))
-        self._taken_count += drawn
+        self.events.append(Drew(seat, tuple(pile[place:end][::-1]), reason, open=is_open))
+        self._taken_count += end - place
 
     def draw_until_color(self, seat: int, color: Color, reason: DrawReason, *, is_open: bool = False) -> None:
         """Let ``seat`` draw until a card of this ``color`` comes. Wilds do not count."""
-        of_color = [card for card in Card if card.color is color]
-        self.draw_until(seat, lambda _: of_color, reason, is_open=is_open)
+        self.draw_until(seat, lambda _: _OF_COLOR[color], reason, is_open=is_open)
 
     def _from_stock(self, seat: int, due: int) -> tuple[Card, ...]:
         """Take ``due`` cards from the stock of ``seat``, or as many as there are, and return them."""

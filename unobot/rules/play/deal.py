@@ -71,7 +71,7 @@ def deal(
             hand = hands[seat] + drew.get(seat, ())
             if len(hand) < ruleset.open_hands:
                 events.append(HandShown(seat, hand, open=True))
-    return turn_over.with_backs(Round(ruleset, seats, None), events)
+    return turn_over.with_backs(Round(ruleset, seats, None), events) if backs else events
 
 
 def _deck(ruleset: Ruleset, shuffler: RandomSource, number: int) -> tuple[Cards, Cards]:

@@ -105,7 +105,7 @@ def _completed(state: Round, move: Move, events: list[Event]) -> list[Event]:
     if state.moves + 1 >= state.limit and type(move) in _COUNTED_MOVES:
         events = scoring.end_at_move_limit(state, events)
     events = blind_draw.reveal_drawn(state, scoring.update_open_hands(state, events))
-    return turn_over.with_backs(state, events)
+    return events if state.backs is None else turn_over.with_backs(state, events)
 
 
 def _unusual(state: Round, seat: int, move: Move) -> list[Event]:
@@ -237,7 +237,7 @@ def _sum(state: Round, seat: int, face: Face, count: int) -> int:
     """Return the number of cards that are owed after ``seat`` has laid ``count`` cards with ``face``."""
     effect = state.rule_tables.effects[face]
     due = effect.owes * count
-    if effect.until_color or state.owed_color is not None:
+    if state.rule_tables.uncounted and (effect.until_color or state.owed_color is not None):
         return 1
     if not due or not state.ruleset.revenge:
         return state.owed + due

@@ -6,7 +6,7 @@ A seat that gets another hand loses its Uno, and can no longer be caught: both b
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import msgspec
 
 from unobot.rules.cards import Card
 from unobot.rules.events import HandsMoved, HandsMovedBy
@@ -15,25 +15,32 @@ from unobot.rules.play.consequences import Consequences
 
 def swap(consequences: Consequences, seat: int, target: int, cause: HandsMovedBy) -> None:
     """Swap the hands of ``seat`` and ``target``."""
-    order = list(range(consequences.round.seats))
-    order[seat], order[target] = target, seat
-    _move(consequences, cause, seat, target, order)
+    after = consequences.after()
+    hands = after.hands
+    hands[seat], hands[target] = hands[target], hands[seat]
+    moved = HandsMoved(cause, seat, target, _frozen(hands))
+    if after.backs is not None:
+        backs = after.backs.hands
+        backs[seat], backs[target] = backs[target], backs[seat]
+        moved = msgspec.structs.replace(moved, backs=_frozen(backs))
+    consequences.add(moved)
 
 
 def pass_on(consequences: Consequences, seat: int, cause: HandsMovedBy) -> None:
     """Pass every hand on to the next seat in the direction of play. With two seats that is a swap."""
-    order = list(range(consequences.round.seats))
-    for giver in _in_turn(consequences, seat):
-        order[consequences.next_seat(giver)] = giver
-    _move(consequences, cause, seat, None, order)
-
-
-def _move(consequences: Consequences, cause: HandsMovedBy, seat: int, target: int | None, order: Sequence[int]) -> None:
-    """Give each seat the hand of the seat in its place in ``order``."""
     after = consequences.after()
-    hands = _frozen([after.hands[giver] for giver in order])
-    backs = () if after.backs is None else _frozen([after.backs.hands[giver] for giver in order])
-    consequences.add(HandsMoved(cause, seat, target, hands, backs))
+    moved = HandsMoved(cause, seat, None, _frozen(_passed_on(consequences, seat, after.hands)))
+    if after.backs is not None:
+        backs = _frozen(_passed_on(consequences, seat, after.backs.hands))
+        moved = msgspec.structs.replace(moved, backs=backs)
+    consequences.add(moved)
+
+
+def _passed_on(consequences: Consequences, seat: int, hands: list[list[Card]]) -> list[list[Card]]:
+    moved = hands.copy()
+    for giver in _in_turn(consequences, seat):
+        moved[consequences.next_seat(giver)] = hands[giver]
+    return moved
 
 
 def shuffle(consequences: Consequences, seat: int) -> None:

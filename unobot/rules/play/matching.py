@@ -131,7 +131,7 @@ def stackable(state: Round, card: Card) -> bool:
     number = tables.effects[card.face].owes
     if not number:
         return card.color is state.color or card.face is state.top.face
-    if card in tables.uncounted or state.owed_color is not None:
+    if tables.uncounted and (card in tables.uncounted or state.owed_color is not None):
         return card.face is state.owed_face
     stacking = state.ruleset.stacking
     last = 0 if state.owed_face is None else tables.effects[state.owed_face].owes

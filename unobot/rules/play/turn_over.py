@@ -38,7 +38,7 @@ def begin_turn(consequences: Consequences, seat: int) -> None:
 
 def with_backs(state: Round, events: list[Event]) -> list[Event]:
     """Return ``events`` with the backs of the cards that were laid and drawn."""
-    if not state.rule_tables.has_backs or not any(isinstance(event, Drew | Played) for event in events):
+    if not any(isinstance(event, Drew | Played) for event in events):
         return events
     after = state.copy()
     complete: list[Event] = []
