@@ -52,6 +52,8 @@ def test_a_changed_english_is_listed_with_its_translation_until_it_is_done(
     told = capsys.readouterr().out
     assert told.startswith("de: 1 of ")
     assert f"button-join\n  English: Jump aboard\n  de: {catalogues.sentences('de')['button-join']}" in told
+    assert "  host|hosts: Host" not in told, "the English does not have the term"
+    assert "\n  : " not in told, "a row that only forbids has no term"
     assert main(["--done", "de", "button-join"], papers) == 0
     assert main(["de"], papers) == 0
     assert capsys.readouterr().out == ""

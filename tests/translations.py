@@ -55,7 +55,7 @@ def _stale_lines(language: str, papers: Path) -> Iterator[str]:
         english = sentences(DEFAULT_LANGUAGE)[name]
         yield f"\n{name}\n  English: {english}\n  {language}: {sentences(language)[name]}"
         for row in glossary(language, papers):
-            if mentions(words_of(english), row.term.split("|")):
+            if row.term and mentions(words_of(english), row.term.split("|")):
                 never = f" (not: {', '.join(row.never)})" if row.never else ""
                 yield f"  {row.term}: {', '.join(row.say)}{never}"
 
