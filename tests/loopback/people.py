@@ -54,7 +54,7 @@ def refreshing(message: Message | None) -> list[Button]:
 
 def moves(message: Message | None) -> list[Button]:
     """Return the buttons that make a move, or lead to one."""
-    aside = ("", "catch", "premove", "more")
+    aside = ("", "catch", "premove", "more", "backs")
     return [b for b in pressable(message, "move", "step") if action(b)[1].partition("-")[0] not in aside]
 
 
