@@ -6,7 +6,7 @@ import msgspec
 
 from tests.rules.rounds import dealt, given, walk, when
 from tests.rules.rulesets import covering, seats_for
-from unobot.rules.events import DrawReason, Drew, Event, HandsMoved, Passed, Phase
+from unobot.rules.events import DrawReason, Drew, Event, HandsMoved, Passed, Phase, TurnedOver
 from unobot.rules.play.evolve import evolve
 from unobot.rules.round import Round
 from unobot.rules.ruleset.ruleset import OFFICIAL, PRESETS
@@ -65,8 +65,8 @@ def test_the_notes_of_the_draws_give_what_one_who_watches_every_draw_knows() -> 
 
 def watch(known: list[list[int]], state: Round, event: Event) -> None:
     """Note in ``known`` what ``event`` is about to show."""
-    if isinstance(event, HandsMoved):
-        for seat in filter(event.moved, range(len(known))):
+    if isinstance(event, HandsMoved | TurnedOver):
+        for seat in range(len(known)) if isinstance(event, TurnedOver) else filter(event.moved, range(len(known))):
             known[seat] = [0] * 4
     if isinstance(event, Drew):
         chosen = event.why is DrawReason.CHOICE
