@@ -39,6 +39,7 @@ LOOKED_AT = (
     *(
         "hand",
         "more",
+        "backs",
         "rules",
         "newrules",
         "players",
