@@ -15,7 +15,8 @@ from tests.loopback.logbook import Logbook, sqlite_file
 from tests.loopback.model import Button, Channel, Message
 from tests.loopback.people import Person, action, moves, pressable
 from tests.loopback.process import BotProcess
-from unobot.rules.events import ColorChosen, DrawReason, Drew, Event, LauncherPressed, SeatOut
+from unobot.rules.cards import Side
+from unobot.rules.events import ColorChosen, DrawReason, Drew, Event, LauncherPressed, SeatOut, TurnedOver
 from unobot.rules.match import Entry
 from unobot.rules.ruleset.ruleset import PRESETS, Ruleset
 
@@ -23,7 +24,7 @@ NAMES = ("Ann", "Bob", "Cem")
 MAX_MATCHES = 6
 """The most matches until everything has happened once."""
 _GENTLE = ("draw", "pass", "accept")
-_CRUEL = ("WRL", "WD10", "WD6", "WR4", "WAA", "H2", "D4", "D2")
+_CRUEL = ("WDC", "F", "D5", "WRL", "WD10", "WD6", "WR4", "WAA", "H2", "D4", "D2")
 """The cards that people play first, so that much happens."""
 
 
@@ -152,6 +153,8 @@ def _told(event: Event) -> str | None:
             return f"turns up {len(cards)} cards"
         case LauncherPressed():
             return "presses"
+        case TurnedOver(side=side):
+            return f"{side.value} side is up"
         case _:
             return None
 
@@ -161,6 +164,9 @@ def has_happened(events: list[Event], deck: str) -> bool:
     if deck == "no_mercy":
         outs = any(isinstance(event, SeatOut) and not event.placed for event in events)
         return outs and any(isinstance(event, Drew) and event.why is DrawReason.ROULETTE for event in events)
+    if deck == "flip":
+        drawn = any(isinstance(event, Drew) and event.why is DrawReason.CHALLENGE for event in events)
+        return drawn and {*Side} == {event.side for event in events if isinstance(event, TurnedOver)}
     return deck == "all_wild" or {True, False} <= {
         bool(event.fired) for event in events if isinstance(event, LauncherPressed)
     }
@@ -169,7 +175,12 @@ def has_happened(events: list[Event], deck: str) -> bool:
 @pytest.mark.long
 @pytest.mark.parametrize(
     ("deck", "changes"),
-    [("no_mercy", {"hand_limit": 15}), ("attack", {"hand_size": 3}), ("all_wild", {"hand_size": 5})],
+    [
+        ("no_mercy", {"hand_limit": 15}),
+        ("attack", {"hand_size": 3}),
+        ("all_wild", {"hand_size": 5}),
+        ("flip", {"hand_size": 5}),
+    ],
 )
 async def test_a_kill_after_every_move_loses_nothing_and_tells_nothing_twice(
     tmp_path: Path, deck: str, changes: dict[str, int]
