@@ -129,7 +129,7 @@ async def test_a_draw_color_says_until_when_one_draws_and_what_a_challenge_decid
     assert "played a Wild Draw Color: draw until 🌷 Pink comes, or challenge?" in asked
     assert "you draw until it comes, and two more" in asked
     await play(world, cem, "accept")
-    assert re.search(r"Cem takes (one card|\d cards) and misses a turn", plain(world.table()))
+    assert re.search(r"Cem draws (one card|\d cards) and misses a turn", plain(world.table()))
     drawn = [button.custom_id for button in cem.direct().buttons if re.search(r"[:-]P(?!3)\w+$", button.custom_id)]
     assert len(drawn) == 1, "the last card that was drawn is pink"
 

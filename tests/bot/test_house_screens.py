@@ -291,7 +291,7 @@ def test_an_owed_sum_is_asked_and_can_be_passed_on() -> None:
     screen = hand_screen(EN, view)
     assert f"Draw {state.owed}" in labels(screen)
     assert "Pass it on or draw." in "\n".join(texts(screen))
-    assert "owes" in "\n".join(texts(table_screen(EN, scene.view(None))))
+    assert f"draw {state.owed}" in "\n".join(texts(table_screen(EN, scene.view(None))))
 
 
 @pytest.mark.parametrize(

@@ -195,13 +195,13 @@ def backs_words(text: Text, cards: Iterable[Card]) -> str:
     return text.listed(_counted([*words, *(_face_words(text, card) for card in others)]))
 
 
-def backs_signs(text: Text, cards: Iterable[Card]) -> str:
-    """Return the backs of a hand as short as they can be, its numbers counted by color: "🌷 ×3 💧 +5"."""
+def backs_signs(text: Text, cards: Iterable[Card]) -> list[str]:
+    """Return the backs of a hand as short as they can be, its numbers counted by color: "🌷 ×3", "💧", "+5"."""
     if text.look == "text":
-        return backs_words(text, cards)
+        return [backs_words(text, cards)]
     numbers, others = _backs(cards)
     signs = [color_emoji(text, color) for color in numbers]
-    return " ".join(_counted([*signs, *(text("card-short", face=card.face.value) for card in others)]))
+    return _counted([*signs, *(text("card-short", face=card.face.value) for card in others)])
 
 
 def _backs(cards: Iterable[Card]) -> tuple[list[Color], list[Card]]:

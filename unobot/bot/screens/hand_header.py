@@ -283,19 +283,12 @@ class HandHeader:
         text, state = self._t, self._round
         if state.backs is None or not self._is_turn:
             return ""
+        seats = others_backs(self._v, state)
         if self._is_brief:
-            backs = [
-                f"{seat_emblem(text, seat)} {backs_signs(text, cards)}" for seat, cards in others_backs(self._v, state)
-            ]
-        else:
-            backs = [
-                f"{short_name(text, seat)}: {backs_words(text, cards)}" for seat, cards in others_backs(self._v, state)
-            ]
-        line = text("hand-backs", backs=" · ".join(backs))
-        while self._is_brief and columns(line) > SMALL_LINE and len(backs) > 1:
-            backs.pop()
-            line = text("hand-backs", backs=f"{' · '.join(backs)} …")
-        return f"-# {line}" if backs else ""
+            signs = [[seat_emblem(text, seat), *backs_signs(text, cards)] for seat, cards in seats]
+            return f"-# {_backs_in_line(text, signs)}" if signs else ""
+        backs = [f"{short_name(text, seat)}: {backs_words(text, cards)}" for seat, cards in seats]
+        return f"-# {text('hand-backs', backs=' · '.join(backs))}" if backs else ""
 
     def _hit_line(self) -> str:
         """Return what hit the player since their last move."""
@@ -427,6 +420,19 @@ class HandHeader:
     def _has_place_for_next(self) -> bool:
         """Return whether the first line of a phone has a place for the words that the player is next."""
         return not self._is_brief or columns(f"{self._thinking()} · {self._t('hand-waiting-next')}") <= MAX_COLUMNS
+
+
+def _backs_in_line(text: Text, signs: list[list[str]]) -> str:
+    """Return the signs of the backs by seat, as far as a line of small text on a phone has room for them."""
+
+    def line(end: str = "") -> str:
+        return text("hand-backs", backs=" · ".join(" ".join(filter(None, each)) for each in signs) + end)
+
+    shown, taken = line(), sum(map(len, signs))  # in small text, a sign takes a column more
+    while columns(shown) + taken > SMALL_LINE and taken > 1:
+        signs = signs[:-1] if len(signs) > 1 else [signs[0][:-1]]
+        shown, taken = line(" …"), sum(map(len, signs))
+    return shown
 
 
 def others_backs(view: TableView, state: View) -> list[tuple[SeatView, list[Card]]]:
