@@ -126,6 +126,7 @@ def _match(public: TableView, views: list[TableView]) -> Iterator[ShownScreen]:
     yield TABLE, table_screen(TEXT, public)
     yield TABLE, table_screen(TEXT, closed(public))
     yield PANEL, hand_screen(TEXT, replace(public, to_take=(2,), may_join=True))
+    yield PANEL, hand_screen(TEXT, replace(public, may_see_backs=True))
     yield PANEL, hand_screen(TEXT, replace(public, joins=True))
     for view in views:
         assert view.seat is not None

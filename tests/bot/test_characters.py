@@ -117,7 +117,7 @@ def test_nothing_is_remarked_on_a_move_that_was_taken_back() -> None:
 @pytest.mark.parametrize(
     ("phase", "words_"),
     [
-        ("answer", "weighs a challenge"),
+        ("answer", "draw 4, or challenge"),
         ("drawn", "looks at the card just drawn"),
         ("color", "is picking a color"),
         ("play", "is thinking"),

@@ -168,7 +168,7 @@ async def test_a_match_that_all_players_left_is_adjourned_after_ten_minutes(worl
     await world.advance(9 * 60)
     assert world.table().button("My hand").custom_id == moves, "nobody is there to play on for"
     await world.advance(2 * 60)
-    assert "adjourned" in words(world.posts()[-1])
+    assert "The match is paused" in words(world.posts()[-1])
     assert live_buttons([*world.posts(), *ann.direct_messages(), *ben.direct_messages()]) == ["Play on"] * 3
 
 
@@ -183,7 +183,7 @@ async def test_a_match_of_only_idle_players_is_adjourned(world: World, stack: St
     assert world.table().has("My hand")
     await world.advance(3 * 60)
     assert live_buttons(world.posts()) == ["Play on"]
-    assert "adjourned" in words(world.posts()[-1])
+    assert "The match is paused" in words(world.posts()[-1])
 
 
 async def test_a_player_returns_in_time_and_plays_on(world: World) -> None:

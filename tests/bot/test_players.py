@@ -259,9 +259,9 @@ async def test_a_match_that_everybody_left_is_laid_aside_and_goes_on(world: Worl
         await press_button(person, "Leave", on=await press_button(person, "More"))
     await world.advance(610)
     aside = world.table()
-    assert "adjourned" in words(aside)
+    assert "The match is paused" in words(aside)
     assert live_buttons([aside]) == ["Play on"]
-    assert "adjourned" in words(ann.direct_messages()[-1])
+    assert "The match is paused" in words(ann.direct_messages()[-1])
     assert "Only its players, its host or a moderator" in words(await press_button(cleo, "Play on", on=aside))
     await seat(world, cleo)
     assert "This channel already has a table" in words(await press_button(ben, "Play on", on=aside))
