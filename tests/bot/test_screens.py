@@ -735,7 +735,7 @@ def test_refusals_in_words() -> None:
     ]
     every += [*(Catch(seat) for seat in range(10)), *(ChooseColor(color) for color in LIGHT_COLORS)]
     seen: set[Reason] = set()
-    for scene in chain([scene_until("color")], islice(random_scenes(3, seed=11), 0, 600, 5)):
+    for scene in chain([scene_until("color")], islice(random_scenes(3, seed=11), 0, 600, 20)):
         state = scene.match.round
         assert state is not None
         for seat in range(3):

@@ -177,7 +177,7 @@ def has_happened(events: list[Event], deck: str) -> bool:
     ("deck", "changes"),
     [
         ("no_mercy", {"hand_limit": 15}),
-        ("attack", {"hand_size": 3}),
+        ("attack", {"hand_size": 3, "hand_limit": 9}),
         ("all_wild", {"hand_size": 5}),
         ("flip", {"hand_size": 5}),
     ],

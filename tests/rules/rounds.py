@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from math import inf
 from random import Random
 
 import pytest
@@ -134,11 +135,11 @@ def walk(state: Round, seed: int) -> Iterator[tuple[int, Move, list[Event]]]:
         apply(state, events)
 
 
-def play(match: Match, seed: int) -> list[Entry]:
-    """Play the match to its end at random and return its log."""
+def play(match: Match, seed: int, longest: float = inf) -> list[Entry]:
+    """Play the match at random, to its end or until its log has ``longest`` entries. Return the log."""
     rng = Random(seed)
     log: list[Entry] = []
-    while not match.is_over:
+    while not match.is_over and len(log) < longest:
         if match.round is None or match.round.is_over:
             entry = Entry(len(log), None, None, None, tuple(match.deal()))
         else:
