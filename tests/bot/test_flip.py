@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from tests.bot.players import Stack, begin, choices, choose, press_button, stacked_deck, words
@@ -132,6 +133,18 @@ async def test_a_draw_color_says_until_when_one_draws_and_what_a_challenge_decid
     assert re.search(r"Cem draws (one card|\d cards) and misses a turn", plain(world.table()))
     drawn = [button.custom_id for button in cem.direct().buttons if re.search(r"[:-]P(?!3)\w+$", button.custom_id)]
     assert len(drawn) == 1, "the last card that was drawn is pink"
+
+
+async def test_a_draw_color_has_no_number_in_reasons_and_lists_of_moves(world: World, stack: Stack) -> None:
+    stack(list(HANDS), "R7/O1", PILE, msgspec.structs.replace(RULES, stacking="same"))
+    ann, ben, cem = (world.person(name) for name in ("Ann", "Ben", "Cem"))
+    await begin(world, ann, ben, cem)
+    await play(world, ann, "RF")
+    await play(world, ben, "WDC", "WDCP")
+    assert "Draw until Pink comes" in await cem.complete("play", "move")
+    reasons = plain(await press_button(cem, "explain", on=cem.direct()))
+    assert "Doesn't pass it on. You draw until Pink comes." in reasons
+    assert "one card" not in reasons
 
 
 async def test_a_challenge_names_the_card_that_was_laid(world: World, stack: Stack) -> None:

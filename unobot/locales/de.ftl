@@ -161,6 +161,7 @@ move-accept = { $owed ->
     [one] { $owed } Karte ziehen
    *[other] { $owed } Karten ziehen
 }
+move-accept-until = Ziehen, bis { $color } kommt
 move-uno = Uno sagen
 move-catch = { $name } erwischen
 move-color = { $color } wählen
@@ -476,6 +477,7 @@ explain-cannot-stack = Gibt { $owed ->
     [one] die Karte
    *[other] die { $owed } Karten
 } nicht weiter, die du ziehen musst.
+explain-cannot-stack-until = Gibt es nicht weiter. Du ziehst, bis { $color } kommt.
 explain-cannot-raise = Nur +{ $least } oder mehr gibt die { $owed } Karten weiter, die du ziehen musst.
 explain-unseen = Verdeckt. Du siehst sie, wenn du wieder dran bist.
 explain-penalty = Passt nicht. Legst du sie trotzdem, { $count ->
@@ -1405,7 +1407,7 @@ spectator-joins = Ab der nächsten Runde bist du dabei.
 spectator-full = Alle Plätze sind vergeben. Am nächsten Tisch hier kannst du mitspielen.
 spectator-kicked = Du wurdest aus dieser Partie gekickt.
 spectator-backs-title = Die Rückseiten aller Hände
-spectator-backs-how = Alle sieht nur, wer keinen Platz hat. Bitte nichts verraten.
+spectator-backs-how = Alle sieht nur, wer keinen Platz hat. Bitte nichts verraten. Nach einem Zug: **Neu laden**.
 button-take-over = { $name } übernehmen
 button-join-next-round = Ab nächster Runde dabei
 button-get-seat = Platz bekommen

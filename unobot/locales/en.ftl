@@ -175,6 +175,7 @@ move-accept = { $owed ->
     [one] Draw { $owed } card
    *[other] Draw { $owed } cards
 }
+move-accept-until = Draw until { $color } comes
 move-uno = Say Uno
 move-catch = Catch { $name }
 move-color = Choose { $color }
@@ -503,6 +504,7 @@ explain-cannot-stack = Doesn't pass on the { $owed ->
     [one] card
    *[other] { $owed } cards
 } you have to draw.
+explain-cannot-stack-until = Doesn't pass it on. You draw until { $color } comes.
 explain-cannot-raise = Only +{ $least } or more passes on the { $owed } cards you have to draw.
 explain-unseen = Face down. You see it when your next turn starts.
 explain-penalty = Doesn't match. If you play it, you { $count ->
@@ -1488,7 +1490,7 @@ spectator-joins = You're in from the next round.
 spectator-full = All seats are taken. You can join the next table here.
 spectator-kicked = You were kicked from this match.
 spectator-backs-title = The backs of all hands
-spectator-backs-how = Only people without a seat see all of them. Please don't tell.
+spectator-backs-how = Only people without a seat see all of them. Please don't tell. After a move, press **Refresh**.
 button-take-over = Take over { $name }
 button-join-next-round = Join from the next round
 button-get-seat = Get a seat

@@ -161,6 +161,7 @@ move-accept = { $owed ->
     [one] Robar { $owed } carta
    *[other] Robar { $owed } cartas
 }
+move-accept-until = Robar hasta que salga { $color }
 move-uno = Decir Uno
 move-catch = Atrapar a { $name }
 move-color = Elegir { $color }
@@ -476,6 +477,7 @@ explain-cannot-stack = No pasa al siguiente { $owed ->
     [one] la carta que tienes
    *[other] las { $owed } cartas que tienes
 } que robar.
+explain-cannot-stack-until = No lo pasa al siguiente. Robas hasta que salga { $color }.
 explain-cannot-raise = Solo un +{ $least } o más pasa las { $owed } cartas que tienes que robar.
 explain-unseen = Boca abajo. La verás cuando empiece tu próximo turno.
 explain-penalty = No encaja. Si la juegas, { $count ->
@@ -1401,7 +1403,7 @@ spectator-joins = Juegas desde la próxima ronda.
 spectator-full = Todos los asientos están ocupados. Puedes unirte a la próxima mesa aquí.
 spectator-kicked = Te expulsaron de esta partida.
 spectator-backs-title = El dorso de todas las manos
-spectator-backs-how = Solo las ve todas quien no tiene asiento. No lo cuentes, por favor.
+spectator-backs-how = Solo las ve todas quien no tiene asiento. No lo cuentes, por favor. Después de una jugada, pulsa **Actualizar**.
 button-take-over = Seguir por { $name }
 button-join-next-round = Unirse en la próxima ronda
 button-get-seat = Conseguir asiento

@@ -173,6 +173,7 @@ move-accept = { $owed ->
     [one] Piocher { $owed } carte
    *[other] Piocher { $owed } cartes
 }
+move-accept-until = Piocher jusqu’à { $color }
 move-uno = Dire Uno
 move-catch = Dire Contre-Uno à { $name }
 move-color = Choisir { $color }
@@ -488,6 +489,7 @@ explain-cannot-stack = Ne transmet pas { $owed ->
     [one] la carte que tu dois
    *[other] les { $owed } cartes que tu dois
 } piocher.
+explain-cannot-stack-until = Ne le transmet pas. Tu pioches jusqu’à { $color }.
 explain-cannot-raise = Seul un +{ $least } ou plus transmet les { $owed } cartes que tu dois piocher.
 explain-unseen = Face cachée. Tu la verras au début de ton prochain tour.
 explain-penalty = Pas jouable. Si tu la joues, tu { $count ->
@@ -1392,7 +1394,7 @@ spectator-joins = Tu joues dès la prochaine manche.
 spectator-full = Toutes les places sont prises. Tu peux rejoindre la prochaine table ici.
 spectator-kicked = Expulsion : cette partie est finie pour toi.
 spectator-backs-title = Le dos de toutes les mains
-spectator-backs-how = Ne les voit toutes que qui n’a pas de place. N’en dis rien, s’il te plaît.
+spectator-backs-how = Ne les voit toutes que qui n’a pas de place. N’en dis rien, s’il te plaît. Après un coup, appuie sur **Actualiser**.
 button-take-over = Remplacer { $name }
 button-join-next-round = Dès la prochaine manche
 button-get-seat = Trouver une place

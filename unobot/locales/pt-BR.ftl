@@ -167,6 +167,7 @@ move-accept = { $owed ->
     [one] Comprar { $owed } carta
    *[other] Comprar { $owed } cartas
 }
+move-accept-until = Comprar até sair { $color }
 move-uno = Dizer Uno
 move-catch = Flagrar { $name }
 move-color = Escolher { $color }
@@ -482,6 +483,7 @@ explain-cannot-stack = Não passa adiante { $owed ->
     [one] a carta que você tem
    *[other] as { $owed } cartas que você tem
 } que comprar.
+explain-cannot-stack-until = Não passa adiante. Você compra até sair { $color }.
 explain-cannot-raise = Só +{ $least } ou mais passa adiante as { $owed } cartas que você tem que comprar.
 explain-unseen = Virada para baixo. Você vê qual é na sua próxima vez.
 explain-penalty = Não serve. Se jogar, você { $count ->
@@ -1413,7 +1415,7 @@ spectator-joins = Você joga a partir da próxima rodada.
 spectator-full = Todos os lugares estão ocupados. Você pode entrar na próxima mesa aqui.
 spectator-kicked = Expulsaram você desta partida.
 spectator-backs-title = O verso de todas as mãos
-spectator-backs-how = Só quem não tem lugar vê todos. Por favor, não conte.
+spectator-backs-how = Só quem não tem lugar vê todos. Por favor, não conte. Depois de uma jogada, toque em **Atualizar**.
 button-take-over = Assumir { $name }
 button-join-next-round = Entrar na próxima rodada
 button-get-seat = Conseguir um lugar

@@ -355,6 +355,13 @@ def _play_words(text: Text, state: View | None, names: Sequence[str], play: Play
     return text(at, move=words, name=names[play.target])
 
 
+def _accept_words(text: Text, state: View | None) -> str:
+    """Return the draw of owed cards as a choice: their number, or the color until which they are drawn."""
+    if state is not None and state.owed_color is not None:
+        return text("move-accept-until", color=color_words(text, state.owed_color))
+    return text("move-accept", owed=0 if state is None else state.owed)
+
+
 def plain_move_words(text: Text, state: View | None, names: Sequence[str], move: Move) -> str:
     """Return a move as a choice in a list, without the cost of a penalty. ``names``: by seat."""
     match move:
@@ -368,7 +375,7 @@ def plain_move_words(text: Text, state: View | None, names: Sequence[str], move:
             by = None if state is None else state.challenged
             return text("move-challenge", name="" if by is None else names[by])
         case Accept():
-            return text("move-accept", owed=0 if state is None else state.owed)
+            return _accept_words(text, state)
         case SayUno():
             return text("move-uno")
         case Catch(seat):

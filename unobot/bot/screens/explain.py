@@ -51,7 +51,9 @@ def _refusal(state: View, seat: int, card: Card) -> IllegalMove | None:
 
 def _cannot_stack(text: Text, state: View) -> str:
     """Return that a card does not pass on what is owed. Under "raise", say which number does."""
-    if state.ruleset.stacking != "raise" or state.owed_face is None or state.owed_color is not None:
+    if state.owed_color is not None:
+        return text("explain-cannot-stack-until", color=color_words(text, state.owed_color))
+    if state.ruleset.stacking != "raise" or state.owed_face is None:
         return text("explain-cannot-stack", owed=state.owed)
     return text("explain-cannot-raise", owed=state.owed, least=state.rule_tables.effects[state.owed_face].owes)
 
