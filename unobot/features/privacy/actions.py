@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Iterator
 from io import BytesIO
+from itertools import islice
 from zipfile import ZIP_DEFLATED, ZipFile
 
 import discord
@@ -77,7 +78,7 @@ def _files(data: Data, limit: int) -> list[discord.File]:
     content = _json(data)
     if len(content) <= limit:
         return [discord.File(BytesIO(content), DATA)]
-    archives = list(_archives(data, limit))
+    archives = list(islice(_archives(data, limit), MAX_FILES + 1))
     if len(archives) > MAX_FILES:
         raise Refused("refused-data-too-large")
     names = [PART.format(number) for number in range(1, len(archives) + 1)] if len(archives) > 1 else [ARCHIVE]
