@@ -2,29 +2,33 @@
 
 `translations/<language>/english.tsv` has a line for each translated message: its id, and a hash of the English that it
 was made from. A message is stale if its English has another hash now. `translations/<language>/glossary.tsv` has the
-terms of the language, checked in each message.
+terms of the language, checked in each message. A language of `SIBLINGS` has a hash for its own messages only.
 """
 
 from __future__ import annotations
 
 import hashlib
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from typing import TypeVar
 
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import EntryType, Message
 
-from unobot.i18n import DEFAULT_LANGUAGE, languages, read_catalogue
+from unobot.i18n import DEFAULT_LANGUAGE, SIBLINGS, languages, read_catalogue
 
 ROOT = Path(__file__).parents[1]
 PAPERS = ROOT / "translations"
 TRANSLATIONS = tuple(language for language in languages() if language != DEFAULT_LANGUAGE)
+UNSPACED = tuple(language for language in languages() if language.partition("-")[0] in ("ja", "zh"))
+"""Languages without spaces between words, and with wide stops."""
 HASH_DIGITS = 8
 _LETTER = r"[\w\u0900-\u097f]"
 """A letter. Vowel signs of Devanagari are letters here, too."""
+_Value = TypeVar("_Value")
 
 
 @cache
@@ -35,19 +39,31 @@ def entries(language: str) -> list[EntryType]:
 
 @cache
 def messages(language: str) -> dict[str, Message]:
-    """Return a language's messages by id."""
+    """Return the messages in a language's file by id."""
     return {entry.id.name: entry for entry in entries(language) if isinstance(entry, Message)}
 
 
 @cache
 def sentences(language: str) -> dict[str, str]:
-    """Return the Fluent text of each message by its id, without the comments above it."""
+    """Return the Fluent text of each message by its id, with those that the language shares with its sibling."""
+    shared = sentences(SIBLINGS[language]) if language in SIBLINGS else {}
+    return shared | own_sentences(language)
+
+
+@cache
+def own_sentences(language: str) -> dict[str, str]:
+    """Return the Fluent text of each message in a language's file by its id, without the comments above it."""
     source = read_catalogue(language)
     return {
         name: source[message.value.span.start : message.value.span.end].strip()
         for name, message in messages(language).items()
         if message.value is not None and message.value.span is not None
     }
+
+
+def of_language(table: Mapping[str, _Value], language: str) -> _Value:
+    """Return a language's value in a table, or that of its sibling. Raises `KeyError` if neither has one."""
+    return table[language] if language in table else table[SIBLINGS.get(language, language)]
 
 
 def words_of(sentence: str) -> str:
@@ -75,9 +91,13 @@ def write_sources(language: str, hashes: dict[str, str], papers: Path = PAPERS) 
 
 
 def stale(language: str, papers: Path = PAPERS) -> list[str]:
-    """Return the ids whose English has changed since the translation, in the order of the catalogue."""
+    """Return the ids whose English has changed since the translation, in the order of the catalogue.
+
+    A message that a language shares with its sibling is stale in the sibling.
+    """
     made_from, english = sources(language, papers), sentences(DEFAULT_LANGUAGE)
-    return [name for name in sentences(language) if name in english and made_from.get(name) != text_hash(english[name])]
+    own = own_sentences(language)
+    return [name for name in own if name in english and made_from.get(name) != text_hash(english[name])]
 
 
 @dataclass(frozen=True, slots=True)

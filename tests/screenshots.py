@@ -45,7 +45,7 @@ from tests.world import Button, Person, Screen, World
 from unobot.ai.levels import LEVELS
 from unobot.bot.client import Unobot
 from unobot.demo.simulator import LivePreview
-from unobot.i18n import languages, read_catalogue, text_for
+from unobot.i18n import SIBLINGS, languages, read_catalogue, text_for
 from unobot.pictures.emoji_art import emojis
 from unobot.rules.ruleset.ruleset import Ruleset
 from unobot.settings import Settings
@@ -697,7 +697,8 @@ async def _play_on(stage: Stage, moves: int) -> None:
 
 
 def _labels(language: str) -> dict[str, str]:
-    return dict(re.findall(r"^(button-[\w-]+) = (.+)$", read_catalogue(language), re.MULTILINE))
+    shared = _labels(SIBLINGS[language]) if language in SIBLINGS else {}
+    return shared | dict(re.findall(r"^(button-[\w-]+) = (.+)$", read_catalogue(language), re.MULTILINE))
 
 
 def _speak(language: str) -> None:

@@ -23,8 +23,8 @@ from fluent.syntax.ast import (
 )
 from fluent.syntax.visitor import Visitor
 
-from tests.catalogues import ROOT, TRANSLATIONS, entries, messages
-from unobot.i18n import languages, read_catalogue, text_for
+from tests.catalogues import ROOT, TRANSLATIONS, UNSPACED, entries, messages, own_sentences, sentences
+from unobot.i18n import SIBLINGS, languages, read_catalogue, text_for
 
 COMPLETE = ("de", "en", "es-ES", "fr", "hi", "ja", "pt-BR", "zh-CN")
 """The complete languages. The others show English for missing messages."""
@@ -63,7 +63,7 @@ def test_a_language_that_is_called_complete_ships() -> None:
 
 def test_a_language_without_gaps_is_called_complete() -> None:
     """From then on, nobody forgets it."""
-    whole = {language for language in languages() if messages(language).keys() >= messages("en").keys()}
+    whole = {language for language in languages() if sentences(language).keys() >= messages("en").keys()}
     assert whole - set(COMPLETE) == set(), "add these to COMPLETE"
 
 
@@ -74,8 +74,15 @@ def test_a_file_has_the_name_that_discord_has_for_its_language() -> None:
 
 @pytest.mark.parametrize("language", COMPLETE)
 def test_a_complete_language_says_everything_that_english_says(language: str) -> None:
-    missing = messages("en").keys() - messages(language).keys()
-    assert missing == set(), f"write these into unobot/locales/{language}.ftl"
+    missing = messages("en").keys() - sentences(language).keys()
+    assert missing == set(), f"write these into unobot/locales/{SIBLINGS.get(language, language)}.ftl"
+
+
+@pytest.mark.parametrize("language", sorted(set(SIBLINGS) & set(languages())))
+def test_a_file_of_differences_has_nothing_that_its_sibling_says(language: str) -> None:
+    own, sibling = own_sentences(language), sentences(SIBLINGS[language])
+    same = [name for name, sentence in own.items() if sentence.split() == sibling.get(name, "").split()]
+    assert same == [], f"delete these from unobot/locales/{language}.ftl: {SIBLINGS[language]} says them for both"
 
 
 @pytest.mark.parametrize("language", languages())
@@ -183,7 +190,7 @@ def test_a_section_is_a_feature_and_has_one_place() -> None:
     assert len({group for _, group in order}) == len(order)
 
 
-@pytest.mark.parametrize("language", ["ja", "zh-CN"])
+@pytest.mark.parametrize("language", UNSPACED)
 def test_no_space_follows_a_wide_stop(language: str) -> None:
     """A full-width stop has its own space, unless bold words end with it.
 

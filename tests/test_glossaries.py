@@ -4,10 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.catalogues import TRANSLATIONS, glossary, mentions, sentences, words_of
-
-UNSPACED = ("ja", "zh-CN")
-"""Languages without spaces between words."""
+from tests.catalogues import TRANSLATIONS, UNSPACED, glossary, mentions, sentences, words_of
 
 
 @pytest.mark.parametrize("language", TRANSLATIONS)

@@ -159,6 +159,17 @@ def test_what_a_language_lacks_is_english(monkeypatch: pytest.MonkeyPatch) -> No
     assert text("button-join") == "Join"
 
 
+def test_a_language_shares_what_it_does_not_say_with_its_sibling(monkeypatch: pytest.MonkeyPatch) -> None:
+    sibling = text_for("es-ES")
+    monkeypatch.setattr("unobot.i18n.read_catalogue", lambda language: "button-join = Me uno\ncards = { $count\n")
+    text = Text("es-419")
+    assert text("button-join") == "Me uno"
+    assert text("button-leave") == sibling("button-leave") != text_for("en")("button-leave")
+    assert text("cards", count=2) == sibling("cards", count=2) != text_for("en")("cards", count=2)
+    assert text.has("button-leave")
+    assert not text.has("no-such-message")
+
+
 def test_a_translation_that_asks_for_too_much_is_english(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("unobot.i18n.read_catalogue", lambda language: "cards = { $number } Karten")
     assert Text("de")("cards", count=2) == "2 cards"

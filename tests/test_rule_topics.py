@@ -8,6 +8,7 @@ from collections.abc import Iterator
 import msgspec
 import pytest
 
+from tests.catalogues import of_language
 from unobot.i18n import Text, languages, text_for
 from unobot.rules.cards import Face, FaceKind
 from unobot.rules.decks import DECKS, PRINTED
@@ -28,7 +29,7 @@ DRAWS = {
     "hi": "उठा",
 }
 """The verb to draw, by language."""
-VERBS = {"zh-CN": {"TH"}}
+VERBS = {"zh-CN": {"TH"}, "zh-TW": {"TH"}}
 """The faces whose name is also what other cards do: 交换手牌 is to swap hands."""
 
 
@@ -66,7 +67,7 @@ def test_no_page_names_a_card_that_the_deck_does_not_print(language: str, deck: 
 
 @pytest.mark.parametrize("language", languages())
 def test_nobody_draws_where_one_presses_a_launcher(language: str) -> None:
-    text, draws = text_for(language), re.compile(DRAWS[language])
+    text, draws = text_for(language), re.compile(of_language(DRAWS, language))
     assert draws.search(told(text, OFFICIAL))
     for deck in (name for name, deck in DECKS.items() if deck.launcher):
         for ruleset in with_house_rules(of_deck(DECKS[deck])):

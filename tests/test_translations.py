@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 
 from tests import catalogues
-from tests.catalogues import TRANSLATIONS, sentences, sources, stale, text_hash
+from tests.catalogues import TRANSLATIONS, own_sentences, sentences, sources, stale, text_hash
 from tests.translations import main
+from unobot.i18n import SIBLINGS, read_catalogue
 
 
 @pytest.mark.filterwarnings("default::UserWarning")
@@ -21,7 +22,9 @@ def test_stale_translations_are_told_and_break_nothing(language: str) -> None:
 
 @pytest.mark.parametrize("language", TRANSLATIONS)
 def test_marks_belong_to_messages_that_are_there(language: str) -> None:
-    assert sources(language).keys() - sentences(language).keys() == set(), "run python -m tests.translations --done all"
+    assert sources(language).keys() - own_sentences(language).keys() == set(), (
+        "run python -m tests.translations --done all"
+    )
 
 
 @pytest.fixture
@@ -69,6 +72,22 @@ def test_an_english_without_a_new_meaning_is_done_in_all_languages_at_once(
     assert main(["--done", "all", "button-join"], tmp_path) == 0
     assert main([], tmp_path) == 0
     assert capsys.readouterr().out == ""
+
+
+def test_a_language_that_shares_messages_marks_only_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A shared message is stale in the sibling, so it is told once."""
+    monkeypatch.setitem(SIBLINGS, "es-XX", "es-ES")
+    files = {"es-XX": "button-join = Me uno\n"}
+    monkeypatch.setattr(
+        "tests.catalogues.read_catalogue", lambda name: files[name] if name in files else read_catalogue(name)
+    )
+    marked(tmp_path, "es-ES")
+    assert sentences("es-XX") == sentences("es-ES") | {"button-join": "Me uno"}
+    assert stale("es-XX", tmp_path) == ["button-join"]
+    monkeypatch.setattr("tests.translations.TRANSLATIONS", (*TRANSLATIONS, "es-XX"))
+    assert main(["--done", "all", "button-join", "button-leave"], tmp_path) == 0
+    assert sources("es-XX", tmp_path).keys() == {"button-join"}
+    assert stale("es-XX", tmp_path) == stale("es-ES", tmp_path) == []
 
 
 def test_a_line_break_is_no_change() -> None:

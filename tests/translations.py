@@ -19,6 +19,7 @@ from tests.catalogues import (
     TRANSLATIONS,
     glossary,
     mentions,
+    own_sentences,
     sentences,
     sources,
     stale,
@@ -50,10 +51,10 @@ def _stale_lines(language: str, papers: Path) -> Iterator[str]:
     """Yield what a translator needs for each stale message of a language, and nothing if none is stale."""
     names = stale(language, papers)
     if names:
-        yield f"{language}: {len(names)} of {len(sentences(language))} messages are stale"
+        yield f"{language}: {len(names)} of {len(own_sentences(language))} messages are stale"
     for name in names:
         english = sentences(DEFAULT_LANGUAGE)[name]
-        yield f"\n{name}\n  English: {english}\n  {language}: {sentences(language)[name]}"
+        yield f"\n{name}\n  English: {english}\n  {language}: {own_sentences(language)[name]}"
         for row in glossary(language, papers):
             if row.term and mentions(words_of(english), row.term.split("|")):
                 never = f" (not: {', '.join(row.never)})" if row.never else ""
@@ -73,7 +74,7 @@ def _mark(names: Sequence[str], papers: Path) -> int:
         return 1
     for each in chosen:
         kept = {name: digest for name, digest in sources(each, papers).items() if name in english}
-        done = {name: text_hash(english[name]) for name in ids if name in sentences(each)}
+        done = {name: text_hash(english[name]) for name in ids if name in own_sentences(each)}
         write_sources(each, kept | done, papers)
     return 0
 

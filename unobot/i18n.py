@@ -1,8 +1,8 @@
 """Read all sentences for users from Project Fluent catalogues: one file `unobot/locales/<language>.ftl` per language.
 
 The code names a message by its id and passes its arguments. The catalogue has the whole sentences, with their plurals
-and their word order. English is complete. Another language falls back to English for each missing message. This module
-knows nothing about cards, tables or Discord.
+and their word order. English is complete. Another language falls back to English for each missing message, or to its
+sibling in `SIBLINGS`. This module knows nothing about cards, tables or Discord.
 """
 
 from __future__ import annotations
@@ -26,6 +26,8 @@ from fluent.syntax.ast import Junk, Placeable, VariableReference
 from fluent.syntax.visitor import Visitor
 
 DEFAULT_LANGUAGE = "en"
+SIBLINGS = {"es-419": "es-ES", "zh-TW": "zh-CN"}
+"""The languages whose file has only the messages that differ from a sibling, and this sibling."""
 _ENTRY = re.compile(r"^(?=[A-Za-z][\w-]* *=)", re.MULTILINE)
 """Matches the start of a message: its id at the start of a line."""
 _WITHOUT_PICTURES = re.compile(r" {2,}")
@@ -84,7 +86,8 @@ class Text:
         self._entries = _entries(read_catalogue(language) if catalogue is None else catalogue)
         # No isolation marks: they would be invisible characters in button labels, and names are cleaned anyway.
         self._bundle = FluentBundle([language], use_isolating=False)
-        self._fallback = None if language == DEFAULT_LANGUAGE or catalogue is not None else text_for(DEFAULT_LANGUAGE)
+        has_fallback = language != DEFAULT_LANGUAGE and catalogue is None
+        self._fallback = text_for(SIBLINGS.get(language, DEFAULT_LANGUAGE)) if has_fallback else None
         self._insertable = cache(self._find_insertable)
         self._parts = lru_cache(maxsize=MAX_CACHED_SENTENCES)(self._split)
         self._cached_sentence = lru_cache(maxsize=MAX_CACHED_SENTENCES)(self._write)
@@ -117,8 +120,10 @@ class Text:
         return self("language-name")
 
     def has(self, message: str) -> bool:
-        """Return whether this language has its own version of a message."""
-        return message in self._entries
+        """Return whether this language, or the one that it shares messages with, has its own version of a message."""
+        if message in self._entries or self._fallback is None:
+            return message in self._entries
+        return self._fallback.language != DEFAULT_LANGUAGE and self._fallback.has(message)
 
     def listed(self, items: list[str]) -> str:
         """Return the items as a list in this language, without "and": "3, 7, Skip"; an empty string without items."""
@@ -172,7 +177,7 @@ class Text:
         if self._fallback is None:
             return insertable
         fallback_insertable = self._fallback._insertable(message)  # noqa: SLF001 - another Text
-        # English is shown if this message has a mistake, so both must allow it.
+        # The fallback is shown if this message has a mistake, so both must allow it.
         return fallback_insertable if pattern is None else insertable & fallback_insertable
 
     def _format(self, message: str, args: dict[str, str | int]) -> str:
@@ -198,7 +203,7 @@ class Text:
                 line = (broken.content or "").strip().partition("\n")[0]
                 raise CatalogueError(f"The {self.language} language file has a line that is not Fluent: {line}")
             else:
-                del self._entries[message]  # fall back to English: a translator's mistake must not stop a game
+                del self._entries[message]  # use the fallback: a translator's mistake must not stop a game
         return self._bundle.get_message(message).value if self._bundle.has_message(message) else None
 
 

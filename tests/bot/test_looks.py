@@ -18,6 +18,7 @@ from discord.ui import LayoutView, MediaGallery, TextDisplay, Thumbnail
 from tests.bot.players import Stack, add_ai, begin, choose, options, press_button, seat, words
 from tests.bot.scenes import EVERYTHING, random_scenes, ui_items
 from tests.bot.test_screens import check_limits
+from tests.catalogues import UNSPACED
 from tests.pictures.reading import Reading, read
 from tests.world import RENDER_WORKER, Person, Screen, World
 from unobot.bot.client import Unobot
@@ -653,7 +654,7 @@ async def test_hands_are_in_words_while_pictures_fail(
     assert errors(caplog) == 1
 
 
-@pytest.mark.parametrize("language", ["ja", "zh-CN"])
+@pytest.mark.parametrize("language", UNSPACED)
 def test_no_space_stands_between_two_sentences_with_wide_stops(language: str) -> None:
     text, gap = text_for(language), re.compile(r"[。？！][ \u00a0](?!·)")
     for ruleset in (OFFICIAL, EVERYTHING):

@@ -12,13 +12,14 @@ from discord.app_commands import Group
 from tests.bot.players import Stack, begin, choose, forge, press_button, words
 from tests.bot.scenes import EVERYTHING, buttons, texts, ui_items
 from tests.bot.test_screens import check_limits
+from tests.catalogues import sentences
 from tests.world import Person, Screen, World
 from unobot.bot.client import Unobot
 from unobot.bot.custom_ids import Verb, parse_action
 from unobot.bot.screens.rules import MAX_PAGES, rules_screen
 from unobot.features.help.screens import TOPICS, help_screen, lesson_screen
 from unobot.features.help.tutorial import LESSONS, Lesson
-from unobot.i18n import languages, read_catalogue, text_for
+from unobot.i18n import languages, text_for
 from unobot.rules.ruleset.ruleset import PRESETS, Ruleset
 from unobot.wording.card_words import custom_words
 from unobot.wording.rule_topics import rule_topics
@@ -66,7 +67,7 @@ async def test_the_help_is_one_page_with_topics(world: World) -> None:
 async def test_no_text_names_a_command_that_does_not_exist(world: World) -> None:
     there = commands(world)
     for language in languages():
-        named = set(re.findall(r"`/uno ([a-z]+)", read_catalogue(language)))
+        named = set(re.findall(r"`/uno ([a-z]+)", "\n".join(sentences(language).values())))
         assert named
         assert named <= there, language
 

@@ -12,6 +12,7 @@ import pytest
 from tests.bot.players import Stack, begin, press_button, run_command, words
 from tests.bot.scenes import NAMES, buttons, lobby, random_scenes, scene_until, texts, ui_items, with_hand
 from tests.bot.screens_by_surface import screens
+from tests.catalogues import UNSPACED
 from tests.world import World
 from unobot.bot.screens.hand import hand_screen
 from unobot.bot.screens.lobby import lobby_screen
@@ -94,7 +95,7 @@ def test_a_countdown_has_its_verb_in_every_language(language: str) -> None:
         assert any(map(str.isalpha, said)), message
 
 
-@pytest.mark.parametrize("language", ["ja", "zh-CN"])
+@pytest.mark.parametrize("language", UNSPACED)
 def test_no_space_follows_a_full_width_mark(language: str) -> None:
     assert re.findall(r".*[。？！][ \u00a0\u3000]+\S.*", read_catalogue(language)) == []
 

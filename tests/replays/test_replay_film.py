@@ -10,8 +10,9 @@ from typing import Any
 import pytest
 from PIL import Image
 
+from tests.catalogues import sentences
 from tests.replays.matches import hostile, simulated, stored
-from unobot.i18n import languages, read_catalogue, text_for
+from unobot.i18n import languages, text_for
 from unobot.pictures.art import FONTS
 from unobot.pictures.film import MAX_BYTES, MAX_SCENES, Scene, film_gif, film_source
 from unobot.pictures.lettering import break_lines, drawable_text
@@ -83,11 +84,11 @@ def test_names_in_a_gif_are_short_and_can_be_drawn() -> None:
 @pytest.mark.parametrize("language", languages())
 def test_every_caption_can_be_drawn_in_every_language(language: str) -> None:
     words = [
-        line.partition("=")[2]
-        for line in read_catalogue(language).splitlines()
-        if re.match(r"(key-moment-|page-(round-number|players|places|unfinished)|level-[a-z]+ =|name-former)", line)
+        sentence
+        for name, sentence in sentences(language).items()
+        if re.match(r"(key-moment-|page-(round-number|players|places|unfinished)|level-[a-z]+$|name-former)", name)
     ]
-    letters = {each for line in words for each in re.sub(r"\{[^}]*\}?", "", line) if not each.isspace()}
+    letters = {each for line in words for each in line if not each.isspace()}
     assert len(words) > 20
     assert letters - set(drawable_text("".join(sorted(letters)))) == set()
 
