@@ -34,7 +34,7 @@ def coaches(of: int | None = None) -> set[int]:
 
 
 def _is_coached(message: Message) -> bool:
-    """Ann plays at random and the deal is a new one each time, so the answer begins with a decision or with her luck."""
+    """Ann plays at random, and each deal is new, so the answer begins with a decision or with her luck."""
     return any(words in message.text for words in (" cost you ", "Luck of the cards:"))
 
 
