@@ -27,6 +27,7 @@ DRAWS = {
     "ja": "引(?!き継)",
     "zh-CN": "摸",
     "hi": "उठा",
+    "ko": "뽑",
 }
 """The verb to draw, by language."""
 VERBS = {"zh-CN": {"TH"}, "zh-TW": {"TH"}}

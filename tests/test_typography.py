@@ -12,6 +12,7 @@ from unobot.i18n import DEFAULT_LANGUAGE, languages
 
 _CODE = re.compile(r"`[^`]*`|\]\([^)]*\)")
 _CJK = r"[\u3040-\u30ff\u4e00-\u9fff]"
+_HANGUL = r"[\uac00-\ud7a3]"
 _DEVANAGARI = r"[\u0900-\u097f]"
 SIGNS = {
     "en": {"a space before an ellipsis": r"[ \u00a0]…"},
@@ -36,6 +37,12 @@ SIGNS = {
         "a half-width sign": rf"{_CJK}[:;!?,]|{_CJK}\(|\){_CJK}",
         "a space before an ellipsis": r"[ \u00a0]…",
         "a double ellipsis": "……",
+    },
+    "ko": {
+        "a full-width sign": r"[：；！？，。（）～]",
+        "a quote of another language": r"[«»„「」]|\w'\w",
+        "a space before an ellipsis": r"[ \u00a0]…",
+        "two particles to choose from": rf"{_HANGUL}\({_HANGUL}\)",
     },
     "hi": {
         "a full stop instead of a danda": rf"{_DEVANAGARI}\.(?:\s|$)",

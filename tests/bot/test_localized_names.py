@@ -165,7 +165,7 @@ async def test_discord_shows_the_admin_commands_to_people_who_manage_the_server(
         ("zh-CN", "zh"),
         ("zh-TW", None),
         ("hi", "hi"),
-        ("ko", None),
+        ("ko", "ko"),
     ],
 )
 def test_a_discord_gets_the_names_of_its_language(locale: str, language: str | None) -> None:
