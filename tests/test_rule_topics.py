@@ -23,6 +23,7 @@ DRAWS = {
     "de": "[Zz]ieh",
     "fr": "[Pp]ioch",
     "es-ES": r"\b[Rr]ob[ao]",
+    "pl": "[Dd]ob(?:ier|ra)",
     "pt-BR": "[Cc]ompr",
     "ja": "引(?!き継)",
     "zh-CN": "摸",

@@ -26,6 +26,7 @@ SIGNS = {
         "a quote of another language": r"[“”„]",
     },
     "es-ES": {"a quote of another language": r"[“”„]", "a space before an ellipsis": r"[ \u00a0]…"},
+    "pl": {"a quote of another language": r"[“«»]|„[^”]*$|(?<!.)[^„]*”", "a space before an ellipsis": r"[ \u00a0]…"},
     "pt-BR": {"a quote of another language": r"[«»„]", "a space before an ellipsis": r"[ \u00a0]…"},
     "ja": {
         "a half-width sign": rf"{_CJK}[:;!?,]|{_CJK}\(|\){_CJK}",
