@@ -4,21 +4,25 @@ There is always such an upgrade, also as long as there is only one revision. As 
 line of that version: `python -m tests.later_schema db upgrade`.
 """
 
+import os
 import shutil
 import sys
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
 
-from unobot.storage import migration, schema
+from unobot.storage import migration_files, schema
 from unobot.storage.schema import REVISION
 
 LATER = "later"
+BESIDE = os.environ.get("LATER_RUNS_BESIDE", REVISION)
+"""The oldest schema whose versions can run beside it."""
 _SCRIPT = f"""
 import sqlalchemy as sa
 from alembic import op
 
 revision, down_revision = "{LATER}", "{REVISION}"
+runs_beside = "{BESIDE}"
 
 
 def upgrade() -> None:
@@ -33,17 +37,19 @@ def add_migration(replace: Callable[[object, str, object], None], folder: Path) 
     ``replace`` changes an attribute, such as `setattr`.
     """
     migrations = folder / "migrations"
-    shutil.copytree(migration.migrations(), migrations)
+    shutil.copytree(migration_files.migrations(), migrations)
     (migrations / "versions" / "later.py").write_text(_SCRIPT, "utf-8")
-    replace(migration, "migrations", lambda: migrations)
+    shutil.copyfile(migrations / "tables" / f"{REVISION}.txt", migrations / "tables" / f"{LATER}.txt")
+    replace(migration_files, "migrations", lambda: migrations)
     import unobot.app
     import unobot.ops.access
     import unobot.ops.database_checks
     import unobot.storage.database
+    import unobot.storage.leases
 
     for module in (
         *(schema, unobot.storage.database, unobot.ops.access),
-        *(unobot.app, unobot.ops.database_checks),
+        *(unobot.app, unobot.ops.database_checks, unobot.storage.leases),
     ):
         replace(module, "REVISION", LATER)
     return LATER

@@ -78,7 +78,7 @@ def test_a_simulation_runs_from_an_empty_directory(installed: Path, tmp_path: Pa
 def test_the_migrations_of_the_wheel_create_a_database(installed: Path, tmp_path: Path) -> None:
     program = """
 import asyncio, unobot
-from unobot.storage.migration import migrations
+from unobot.storage.migration_files import migrations
 from unobot.storage.store import Store
 
 async def main():

@@ -10,10 +10,12 @@ import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from functools import partial
+from socket import gethostname
 from typing import NamedTuple
 
 import discord
 
+import unobot
 from unobot.bot.commands.command_tree import add_commands
 from unobot.bot.commands.discord_commands import CommandBuilder
 from unobot.bot.commands.registration import tree_of
@@ -180,28 +182,30 @@ def add_features(kit: Kit, store: Store) -> None:
 def shards_of(
     store: Store, application_id: int | None, settings: Settings, on_lost: Callable[[], None]
 ) -> Shards | None:
-    """Return the shards that this process leases; None if it serves all of them, or has the database for itself.
+    """Return the shards that this process leases; None if it has the database for itself.
 
     ``on_lost`` is called once when another process has taken them over.
     """
-    if not store.is_shared or settings.shard_ids is None:
+    if not store.is_shared:
         return None
     assert application_id is not None  # known since the login
-    leases = Leases(store.engine, application_id, settings.shards)
-    store.origin = leases.owner
-    return Shards(leases, partial(Notices, store.engine, leases.owner), on_lost)
+    leases = Leases(
+        store.engine, application_id, settings.shards, settings.shard_count, unobot.__version__, gethostname()
+    )
+    is_alone = settings.shard_ids is None
+    if not is_alone:
+        store.origin = leases.owner
+    notices = partial(Notices, store.engine, leases.owner)
+    return Shards(leases, notices, on_lost, is_alone=is_alone, patience=settings.start_seconds)
 
 
 @asynccontextmanager
 async def only_server(settings: Settings, bot: str) -> AsyncIterator[None]:
-    """Keep other processes of ``bot`` from serving its database. Processes with shards of their own lease them.
+    """Keep other processes of ``bot`` from serving its database. On PostgreSQL, `Shards` does it, too.
 
     Raises `InUse`, or `StorageError` if the database cannot be opened.
     """
-    if settings.shard_ids is not None:
-        yield
-        return
-    async with only_instance(settings.database_url, bot):
+    async with only_instance(settings.database_url, bot, is_alone=settings.shard_ids is None):
         yield
 
 

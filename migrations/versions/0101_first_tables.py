@@ -7,6 +7,7 @@ revision = "0101"
 down_revision = None
 branch_labels = None
 depends_on = None
+runs_beside = "0101"
 
 
 def upgrade() -> None:

@@ -12,6 +12,9 @@ from unobot.ops import database_users
 from unobot.ops.database_checks import check_database
 from unobot.settings import Settings
 from unobot.storage.instance import only_instance
+from unobot.storage.leases import Leases
+from unobot.storage.schema import REVISION
+from unobot.storage.store import Store
 
 
 async def instance(database: Database, token: str = "1234.x.y") -> str:
@@ -29,6 +32,23 @@ async def test_a_bot_that_serves_the_database_is_seen(database: Database) -> Non
         if database.backend == "postgresql":
             assert "No bot uses the database now" in await instance(database, "5678.x.y"), "another bot may use it, too"
     assert "No bot uses the database now" in await instance(database)
+
+
+@pytest.mark.only("postgresql")
+async def test_the_processes_of_a_fleet_are_listed(database: Database) -> None:
+    store = await Store.open(database.url)
+    for shard, host in enumerate(("web-1", "web-2")):
+        assert await Leases(store.engine, 1 << 60, [shard], 3, "1.2.3", host).acquire()
+    results, _ = await check_database(Settings(database_url=database.url, discord_token="1234.x.y"))
+    lines = [str(result) for result in results if result.check == "instance"]
+    assert len(lines) == 2
+    assert "2 processes use the database: " in lines[0]
+    for shard, host in enumerate(("web-1", "web-2")):
+        assert f"{host} (unobot 1.2.3, schema {REVISION}, shard {shard} of 3)" in lines[0]
+    assert "No process serves the shards 2 now" in lines[1]
+    [told] = [result for result in results if "2 processes" in result.text]
+    assert set(told.names) == {"web-1", "web-2"}, "a report leaves them out"
+    await store.close()
 
 
 @pytest.mark.only("sqlite")

@@ -19,6 +19,7 @@ from unobot.rules.ruleset.ruleset import OFFICIAL
 from unobot.storage import leases
 from unobot.storage.leases import Leases
 from unobot.storage.notices import Notices
+from unobot.storage.schema import REVISION
 from unobot.storage.store import Store
 
 pytestmark = pytest.mark.only("postgresql")
@@ -40,16 +41,42 @@ def expire(database: Database) -> None:
 
 
 async def test_a_shard_is_served_once(store: Store, other: Store) -> None:
-    mine, theirs = Leases(store.engine, APPLICATION, [0, 1]), Leases(other.engine, APPLICATION, [1, 2])
+    mine, theirs = Leases(store.engine, APPLICATION, [0, 1], 8), Leases(other.engine, APPLICATION, [1, 2], 8)
     assert await mine.acquire()
     assert await mine.acquire(), "renewed"
     assert not await theirs.acquire()
-    assert await Leases(other.engine, APPLICATION, [2]).acquire(), "who did not get all got none"
-    assert await Leases(other.engine, APPLICATION + 1, [0, 1]).acquire(), "another bot's shards are others"
+    assert await Leases(other.engine, APPLICATION, [2], 8).acquire(), "who did not get all got none"
+    assert await Leases(other.engine, APPLICATION + 1, [0, 1], 8).acquire(), "another bot's shards are others"
+
+
+async def test_processes_with_other_numbers_of_shards_are_refused(store: Store, other: Store) -> None:
+    mine, theirs = Leases(store.engine, APPLICATION, [0], 2, "1.2.3", "here"), Leases(other.engine, APPLICATION, [2], 3)
+    assert await mine.acquire()
+    assert not await theirs.acquire(), "a server would have two processes"
+    assert list(map(str, await theirs.others())) == [f"here (unobot 1.2.3, schema {REVISION}, shard 0 of 2)"]
+    assert await mine.others() == []
+    assert await Leases(other.engine, APPLICATION + 1, [2], 3).acquire(), "another bot's shards are others"
+    await mine.release()
+    assert await theirs.acquire()
+
+
+async def test_two_that_begin_at_once_with_other_numbers_of_shards(store: Store, other: Store) -> None:
+    rivals = [Leases(each.engine, APPLICATION, [n], n + 1) for n, each in enumerate((store, other) * 4)]
+    assert sum(await asyncio.gather(*(rival.acquire() for rival in rivals))) == 1
+
+
+async def test_leases_of_an_older_version_are_known(store: Store, database: Database) -> None:
+    """It writes the first four columns only, and its number of shards is not known."""
+    row = f"({APPLICATION}, 4, 'older', extract(epoch FROM clock_timestamp()) + 6)"
+    database.query(f"INSERT INTO lease (application_id, shard, owner, expires) VALUES {row}")
+    mine = Leases(store.engine, APPLICATION, [0], 8)
+    assert await mine.acquire()
+    assert list(map(str, await mine.others())) == ["a computer (an older unobot, schema 0101, shard 4)"]
+    assert not await Leases(store.engine, APPLICATION, [4], 8).acquire()
 
 
 async def test_a_released_lease_is_free_at_once(store: Store, other: Store) -> None:
-    mine, theirs = Leases(store.engine, APPLICATION, [0, 1]), Leases(other.engine, APPLICATION, [1, 0])
+    mine, theirs = Leases(store.engine, APPLICATION, [0, 1], 8), Leases(other.engine, APPLICATION, [1, 0], 8)
     assert await mine.acquire()
     await theirs.release()
     assert not await theirs.acquire(), "nobody gives back what is another's"
@@ -58,7 +85,7 @@ async def test_a_released_lease_is_free_at_once(store: Store, other: Store) -> N
 
 
 async def test_an_expired_lease_can_be_taken(store: Store, other: Store, database: Database) -> None:
-    mine, theirs = Leases(store.engine, APPLICATION, [0, 1]), Leases(other.engine, APPLICATION, [0, 1])
+    mine, theirs = Leases(store.engine, APPLICATION, [0, 1], 8), Leases(other.engine, APPLICATION, [0, 1], 8)
     assert await mine.acquire()
     expire(database)
     assert await theirs.acquire()
@@ -66,7 +93,7 @@ async def test_an_expired_lease_can_be_taken(store: Store, other: Store, databas
 
 
 async def test_a_lease_holds_for_six_seconds_of_the_database(store: Store, database: Database) -> None:
-    assert await Leases(store.engine, APPLICATION, [7]).acquire()
+    assert await Leases(store.engine, APPLICATION, [7], 8).acquire()
     left = "SELECT shard, expires - extract(epoch FROM clock_timestamp()) FROM lease"
     ((shard, seconds),) = database.query(left)
     assert shard == 7
@@ -74,12 +101,12 @@ async def test_a_lease_holds_for_six_seconds_of_the_database(store: Store, datab
 
 
 async def test_one_of_many_at_once_gets_the_shards(store: Store, other: Store) -> None:
-    rivals = [Leases(each.engine, APPLICATION, [0, 1, 2]) for each in (store, other) * 4]
+    rivals = [Leases(each.engine, APPLICATION, [0, 1, 2], 8) for each in (store, other) * 4]
     assert sum(await asyncio.gather(*(rival.acquire() for rival in rivals))) == 1
 
 
 async def test_sessions_begin_one_by_one_in_a_lane(store: Store, other: Store, database: Database) -> None:
-    mine, theirs = Leases(store.engine, APPLICATION, [0]), Leases(other.engine, APPLICATION, [1])
+    mine, theirs = Leases(store.engine, APPLICATION, [0], 8), Leases(other.engine, APPLICATION, [1], 8)
     assert await mine.acquire_lane(0)
     assert not await theirs.acquire_lane(0)
     assert not await mine.acquire_lane(0), "nor twice for one process"

@@ -1,6 +1,7 @@
 """The migrations lead from an empty database and from every earlier schema to `storage/schema`, and keep all rows."""
 
 import asyncio
+import logging
 import re
 from collections.abc import Callable
 from pathlib import Path
@@ -16,12 +17,14 @@ from sqlalchemy import Boolean, Connection, Double, Integer, LargeBinary, MetaDa
 from tests.databases import Database
 from tests.later_schema import add_migration
 from unobot.database_tables import METADATA
-from unobot.model.storage_errors import StorageError
+from unobot.model.storage_errors import FailedUpgrade, StorageError, UnusableDatabase
 from unobot.storage import database as storage
 from unobot.storage import migration
 from unobot.storage.file_guard import APPLICATION_ID
+from unobot.storage.migration_files import migrations
 from unobot.storage.schema import FIRST_REVISION, REVISION
 from unobot.storage.store import Store
+from unobot.storage.table_inventory import inventory, missing_lines
 
 T = TypeVar("T")
 Rows = dict[str, list[dict[str, Any]]]
@@ -32,7 +35,7 @@ REVISIONS = [script.revision for script in reversed(list(SCRIPT.walk_revisions()
 
 USED = [
     re.fullmatch(r"(\w+) (\w+)(, gone)?", line)
-    for line in (migration.migrations() / "ids.txt").read_text("utf-8").splitlines()
+    for line in (migrations() / "ids.txt").read_text("utf-8").splitlines()
     if not line.startswith("#")
 ]
 GONE = [used[1] for used in USED if used and used[3]]
@@ -107,7 +110,7 @@ def test_no_id_is_used_again() -> None:
     assert all(USED), "each line is an id and a name"
     used = [(line[1], line[2]) for line in USED if line]
     current = [(line[1], line[2]) for line in USED if line and not line[3]]
-    there = [tuple(file.stem.split("_", 1)) for file in sorted((migration.migrations() / "versions").glob("*.py"))]
+    there = [tuple(file.stem.split("_", 1)) for file in sorted((migrations() / "versions").glob("*.py"))]
     assert there == current, "a new revision gets a line in migrations/ids.txt"
     assert [revision for revision, _ in there] == REVISIONS, "a file is named after its id"
     for revision in REVISIONS:
@@ -128,15 +131,57 @@ async def test_from_nothing_to_the_schema(empty: Database) -> None:
     assert await within(empty, differences) == [], "the newest migration does not make the tables that are declared"
 
 
+async def test_each_revision_still_makes_the_tables_of_its_inventory(empty: Database) -> None:
+    """A revision that was changed after it was used would leave databases whose id lies."""
+    for revision in REVISIONS:
+
+        def lacking(connection: Connection, revision: str = revision) -> list[str]:
+            command.upgrade(migration.migration_config(connection), revision)
+            return missing_lines(connection, revision)
+
+        assert await within(empty, lacking) == []
+        expected = (migrations() / "tables" / f"{revision}.txt").read_text("utf-8").splitlines()
+        there = [line for line in await within(empty, inventory) if not line.startswith(("alembic", "sqlite"))]
+        assert there == expected, f"migrations/tables/{revision}.txt"
+
+
+async def test_each_revision_says_beside_which_versions_it_runs() -> None:
+    for script in SCRIPT.walk_revisions():
+        assert REVISIONS.index(script.module.runs_beside) <= REVISIONS.index(script.revision)
+
+
+@pytest.mark.parametrize(
+    ("change", "lack"),
+    [
+        ("ALTER TABLE lease DROP COLUMN host", "lease.host text not null"),
+        ("DROP INDEX ix_table_live_channel", "table_ index ix_table_live_channel"),
+        ("DROP TABLE ban", "ban.at double not null and 4 more"),
+    ],
+)
+async def test_a_schema_that_lies_is_refused(database: Database, change: str, lack: str) -> None:
+    database.query(change)
+    with pytest.raises(UnusableDatabase, match=rf"its schema is {REVISION}, but lacks .*\({re.escape(lack)}\)"):
+        await Store.open(database.url)
+
+
+async def test_tables_of_other_programs_beside_ours_do_no_harm(database: Database) -> None:
+    database.query("CREATE TABLE _litestream_seq (id INTEGER)")
+    database.query("ALTER TABLE lease ADD COLUMN note TEXT")
+    await (await Store.open(database.url)).close()
+
+
 async def test_the_next_migration_keeps_all_rows(
-    empty: Database, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    empty: Database, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     await (await Store.open(empty.url)).close()
     before = await within(empty, filled)
     newest = add_migration(monkeypatch.setattr, tmp_path)
     engine = storage.plain_engine(empty.url)
-    assert (await storage.upgrade(engine))[:2] == (REVISIONS[-1], newest)
+    with caplog.at_level(logging.INFO, "unobot"):
+        assert (await storage.upgrade(engine))[:2] == (REVISIONS[-1], newest)
     await engine.dispose()
+    [told] = [message for message in caplog.messages if "schema of the database" in message]
+    assert told.startswith(f"the schema of the database was {REVISIONS[-1]} and is now {newest}")
     after = await within(empty, rows_of)
     before["app_meta"] = [row | {"note": "none"} for row in before["app_meta"]]
     assert after == before
@@ -182,12 +227,19 @@ async def test_many_processes_may_upgrade_at_once(empty: Database) -> None:
     assert empty.query("SELECT count(*) FROM app_meta") == [(4,)]
 
 
-async def test_a_migration_that_fails_leaves_the_schema_as_it_was(empty: Database) -> None:
+async def test_a_migration_that_fails_leaves_the_schema_as_it_was(
+    empty: Database, caplog: pytest.LogCaptureFixture
+) -> None:
     if empty.backend == "sqlite":  # else it is the database of another program
         empty.query(f"PRAGMA application_id = {APPLICATION_ID}")
     empty.query("CREATE TABLE app_meta (mine TEXT)")  # the last table that the first migration makes
-    with pytest.raises(StorageError, match=r"app_meta.* already exists"):
+    with (
+        caplog.at_level(logging.INFO, "unobot"),
+        pytest.raises(FailedUpgrade, match=rf"to {REVISION} failed \(.*app_meta.* already exists") as caught,
+    ):
         await Store.open(empty.url)
+    assert "DATABASE_URL" not in str(caught.value)
+    assert not caplog.messages, "nothing is told before it has happened"
     there = await within(empty, lambda connection: connection.dialect.get_table_names(connection))
     assert there == ["app_meta"]
 
@@ -203,10 +255,12 @@ async def test_a_newer_schema_is_refused(empty: Database) -> None:
 async def test_a_slow_migration_is_waited_for(empty: Database, monkeypatch: pytest.MonkeyPatch) -> None:
     """The statement timeout is meant for play. Changing a big table may take longer."""
     shown = []
+    run_migrations = storage._migrate
 
     def look(connection: Connection) -> None:
         if connection.dialect.name == "postgresql":
             shown.append(connection.scalar(text("SHOW statement_timeout")))
+        run_migrations(connection)
 
     monkeypatch.setattr(storage, "_migrate", look)
     engine = storage.plain_engine(empty.url)

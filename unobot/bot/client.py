@@ -260,7 +260,7 @@ class Unobot(discord.AutoShardedClient):
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Wait until this shard may identify. All processes of one bot share Discord's rate limit."""
-        if self._shards is not None and shard_id is not None:
+        if self._shards is not None and not self._shards.is_alone and shard_id is not None:
             await self._shards.wait_for_lane(shard_id)
         else:
             await super().before_identify_hook(shard_id, initial=initial)

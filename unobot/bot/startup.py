@@ -21,8 +21,9 @@ from unobot.bot.discord_api.allocator import use_one_arena
 from unobot.bot.discord_api.error_codes import NO_SUCH_BOT, UNREACHABLE, reason
 from unobot.bot.discord_api.garbage import freeze_once
 from unobot.bot.discord_api.install_links import personal_link, server_link
+from unobot.bot.discord_api.shard_leases import MIN_PATIENCE
 from unobot.exit_status import CONFIGURATION, TEMPORARY
-from unobot.model.storage_errors import InUse, StorageError, UnusableDatabase
+from unobot.model.storage_errors import InUse, Occupied, StorageError, UnusableDatabase
 from unobot.settings import Settings
 
 if TYPE_CHECKING:
@@ -62,7 +63,7 @@ class CannotRun(Exception):
 def run(settings: Settings) -> None:
     """Run the bot on Discord until it is stopped. Raises `CannotRun`.
 
-    While Discord or the database does not answer, the start is retried for `start_seconds`.
+    While Discord or the database does not answer, or others use the database, the start is retried for `start_seconds`.
     """
     use_one_arena()  # before the first thread
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # the bot uses no voice
@@ -109,8 +110,11 @@ async def _try_until_stopped(settings: Settings, token: str, status: StatusServe
             raise
         except (StorageError, discord.DiscordException, *UNREACHABLE) as error:
             problem = await _explain(error, token)
-            remaining = deadline - time.monotonic()
-            if problem.status != TEMPORARY or remaining <= 0:
+            may_pass = problem.status == TEMPORARY or isinstance(error, Occupied)
+            # A lease outlives a killed process, so other processes get some seconds in any case.
+            grace = max(0.0, MIN_PATIENCE - settings.start_seconds) if isinstance(error, Occupied) else 0.0
+            remaining = deadline + grace - time.monotonic()
+            if not may_pass or remaining <= 0:
                 log.debug("the bot does not run", exc_info=error)
                 raise problem from error
             gap = min(POLL_INTERVAL if isinstance(error, InUse) else gaps.delay(), MAX_RETRY_DELAY, remaining)
@@ -140,7 +144,7 @@ def _ready_handler(bot: Unobot) -> Callable[[], Coroutine[Any, Any, None]]:
 
 async def _explain(error: Exception, token: str) -> CannotRun:
     """Return what an error of the start, or of the connection, means for the admin."""
-    if isinstance(error, UnusableDatabase):
+    if isinstance(error, UnusableDatabase | Occupied):
         return CannotRun(str(error), CONFIGURATION)
     if isinstance(error, StorageError):
         return CannotRun(str(error), TEMPORARY)

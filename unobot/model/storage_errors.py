@@ -13,6 +13,10 @@ class InUse(StorageError):
     """Another process serves the database."""
 
 
+class Occupied(StorageError):
+    """Other processes serve the database, and this one cannot run beside them until something is changed."""
+
+
 class WrongFile(UnusableDatabase):
     """The address names something else than a database file of unobot, and nothing was changed."""
 
@@ -27,6 +31,10 @@ class UnreleasedSchema(WrongFile):
             "and start with a new database."
         )
         self.revision = revision
+
+
+class FailedUpgrade(UnusableDatabase):
+    """A migration failed. The database has its old schema."""
 
 
 class Unsure(StorageError):

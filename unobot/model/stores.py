@@ -12,6 +12,7 @@ from unobot.model.match_result import MatchResult
 from unobot.model.people import BanState, PlayingStrength, UserState
 from unobot.model.places import ChannelSettings
 from unobot.model.seat import RatingChange
+from unobot.model.serving_process import ServingProcess
 from unobot.model.table import MatchState, TableState
 from unobot.rules.match import Entry
 
@@ -197,9 +198,17 @@ class ShardLeases(Protocol):
     """The leases of one process on shards: all of them or none."""
 
     shards: tuple[int, ...]
+    shard_count: int
 
     async def acquire(self) -> bool:
-        """Take or renew the leases. Return False and change nothing if another process holds one of them."""
+        """Take or renew the leases. Return False and change nothing if another process holds one of them.
+
+        The same if another process of the application has another number of shards.
+        """
+        ...
+
+    async def others(self) -> list[ServingProcess]:
+        """Return the other processes that serve the application now."""
         ...
 
     async def acquire_lane(self, lane: int) -> bool:

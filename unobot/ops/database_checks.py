@@ -19,6 +19,7 @@ from unobot.model.storage_errors import StorageError, WrongFile
 from unobot.settings import Settings, exposed_file, secret_files
 from unobot.storage.database import checked_file, display_address, schema_revision
 from unobot.storage.schema import LIVE, MATCH, MESSAGE, META, REVISION, STANDING, TABLE
+from unobot.storage.table_inventory import missing_lines
 
 from .access import read_snapshot
 from .backup_times import backups_beside, last_backup
@@ -67,7 +68,7 @@ async def check_database(settings: Settings) -> tuple[list[CheckResult], Databas
         raise
     except StorageError as error:
         return [*results, problem("database", str(error))], DatabaseFacts()
-    return [*results, *snapshot.results(address, is_sharded=settings.shard_ids is not None)], snapshot.facts
+    return [*results, *snapshot.results(address)], snapshot.facts
 
 
 class _Snapshot:
@@ -80,13 +81,16 @@ class _Snapshot:
         self.late: list[tuple[int, float]] = []
         self.backup: float | None = None
         self.oldest: float | None = None
+        self.missing: list[str] = []
         self.revision = schema_revision(connection)
         if self.revision is None:
             self.facts = DatabaseFacts(meta={})
-        if self.revision != REVISION:
-            return
-        if connection.dialect.name == "postgresql":
+        elif connection.dialect.name == "postgresql":
             self.users = users_on_server(connection, bot)
+        if self.revision == REVISION:
+            self.missing = missing_lines(connection, REVISION)
+        if self.revision != REVISION or self.missing:
+            return
         standing = select(TABLE.c.guild_id, TABLE.c.channel_id).where(STANDING, TABLE.c.guild_id.is_not(None))
         standing = standing.order_by(TABLE.c.touched.desc())
         meta = select(META.c.application_id, META.c.key, META.c.value)
@@ -101,7 +105,7 @@ class _Snapshot:
         self.backup = last_backup(connection, file)
         self.oldest = connection.scalar(select(MATCH.c.started).order_by(MATCH.c.id).limit(1))
 
-    def results(self, address: str, *, is_sharded: bool) -> Iterator[CheckResult]:
+    def results(self, address: str) -> Iterator[CheckResult]:
         """Yield the results of the checks."""
         if self.revision is None:
             yield ok("database", f"{address} is empty; the bot creates its tables when it starts")
@@ -110,25 +114,58 @@ class _Snapshot:
             yield note(
                 "database", f"{address} has the schema {self.revision}; the next start upgrades it to {REVISION}"
             )
+            yield from self._instances()
+            return
+        if self.missing:
+            yield problem(
+                "database",
+                f"{address} says that its schema is {REVISION}, but lacks {', '.join(self.missing[:MAX_NAMED_TABLES])}",
+                "Restore a backup, or name another database.",
+            )
             return
         yield ok("database", f"{address} answers and has the newest schema, {REVISION}")
-        yield self._instance(is_sharded=is_sharded)
+        yield from self._instances()
         yield self._tables()
         yield self._backups()
 
-    def _instance(self, *, is_sharded: bool) -> CheckResult:
+    def _instances(self) -> Iterator[CheckResult]:
+        """Yield the programs that use the database."""
         if self.users.others:
             also = " besides the bot" if self.users.bot else ""
-            return problem(
+            yield problem(
                 "instance",
                 f"Another program uses the database{also}: {', '.join(self.users.others)}",
                 "Stop it: two bots on one database answer each press twice.",
             )
-        if is_sharded:
-            return note("instance", "Processes with UNOBOT_SHARD_IDS share the database by their leases")
-        if self.users.bot is None:
-            return note("instance", "Whether a bot uses the database cannot be seen on this computer")
-        return ok("instance", "One bot uses the database" if self.users.bot else "No bot uses the database now")
+        elif self.users.serving:
+            yield from self._serving()
+        elif self.users.bot is None:
+            yield note("instance", "Whether a bot uses the database cannot be seen on this computer")
+        else:
+            yield ok("instance", "One bot uses the database" if self.users.bot else "No bot uses the database now")
+
+    def _serving(self) -> Iterator[CheckResult]:
+        """Yield the processes that serve a PostgreSQL database, and what does not fit between those of one bot."""
+        serving = self.users.serving
+        hosts = [process.host for process in serving if process.host]
+        number = "One process uses" if len(serving) == 1 else f"{len(serving)} processes use"
+        yield ok("instance", f"{number} the database: {', '.join(map(str, serving))}", *hosts)
+        for bot in {process.application_id for process in serving}:
+            processes = [process for process in serving if process.application_id == bot]
+            counts = {process.shard_count for process in processes} - {0}
+            if len(counts) > 1:
+                yield problem(
+                    "instance",
+                    f"Processes of one bot have different numbers of shards: {', '.join(map(str, sorted(counts)))}",
+                    "Set the same UNOBOT_SHARD_COUNT in all of them.",
+                )
+            served = {shard for process in processes for shard in process.shards}
+            if len(counts) == 1 and (unserved := set(range(max(counts))) - served):
+                yield note(
+                    "instance",
+                    f"No process serves the shards {', '.join(map(str, sorted(unserved)))} now",
+                    "Start the process whose UNOBOT_SHARD_IDS has them.",
+                )
 
     def _tables(self) -> CheckResult:
         open_tables = len(self.facts.places)

@@ -1,7 +1,8 @@
 """Find the processes that use a database, without waiting for a lock.
 
-Linux lists the locks of files. On other systems, the lock of the bot is tried and released at once. A bot that starts
-at this moment tries again after a second. Other programs cannot be seen on these systems.
+On PostgreSQL, leases tell which processes serve a bot. For a file, Linux lists the locks. On other systems, the lock of
+the bot is tried and released at once. A bot that starts at this moment tries again after a second. Other programs
+cannot be seen on these systems.
 """
 
 from __future__ import annotations
@@ -13,7 +14,9 @@ from pathlib import Path
 
 from sqlalchemy import Connection, text
 
+from unobot.model.serving_process import ServingProcess
 from unobot.storage.instance import is_served, lock_key
+from unobot.storage.serving_processes import serving_processes
 
 LOCKS = Path("/proc/locks")
 """The list of all file locks on Linux. Other systems have no such list."""
@@ -27,6 +30,8 @@ class DatabaseUsers:
     """Whether a bot serves the database; None if that cannot be known."""
     others: tuple[str, ...] = ()
     """The other programs that use it, without this process, each such as ``process 12 (sqlite3)``."""
+    serving: tuple[ServingProcess, ...] = ()
+    """The processes of bots that hold leases of a PostgreSQL database."""
 
 
 def users_of_file(file: Path) -> DatabaseUsers:
@@ -43,10 +48,12 @@ def users_of_file(file: Path) -> DatabaseUsers:
 
 def users_on_server(connection: Connection, bot: str) -> DatabaseUsers:
     """Return the bots that use a PostgreSQL database. ``bot``: as in `only_instance`."""
+    serving = tuple(serving_processes(connection))
     lock = text(
         "SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND classid = 0 AND objid = :key AND granted"
     )
-    return DatabaseUsers(bool(connection.scalar(lock.bindparams(key=lock_key(bot)))))
+    is_locked = bool(connection.scalar(lock.bindparams(key=lock_key(bot))))
+    return DatabaseUsers(is_locked or bool(serving), serving=serving)
 
 
 def _locks() -> Iterator[tuple[int, int]]:

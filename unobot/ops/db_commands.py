@@ -153,14 +153,15 @@ def export(
 def run_to_end(work: Coroutine[Any, Any, T]) -> T:
     """Return the result of `work`.
 
-    Raises `SettingsError` if DATABASE_URL names anything other than a file of unobot. Raises `TyperException` with the
-    sentence of any other storage error.
+    Raises `SettingsError` if something has to be changed first: DATABASE_URL names anything other than a file of
+    unobot, other processes use the database, or a migration failed. Raises `TyperException` with the sentence of any
+    other storage error.
     """
-    from unobot.model.storage_errors import StorageError, WrongFile
+    from unobot.model.storage_errors import FailedUpgrade, Occupied, StorageError, WrongFile
 
     try:
         return asyncio.run(work)
-    except WrongFile as error:
+    except (WrongFile, Occupied, FailedUpgrade) as error:
         raise SettingsError(str(error)) from error
     except StorageError as error:
         raise TyperException(str(error)) from error

@@ -18,13 +18,22 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, DisconnectionError, SQLAlc
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import AsyncAdaptedQueuePool, ConnectionPoolEntry
 
-from unobot.model.storage_errors import StorageError, UnreleasedSchema, UnusableDatabase, WrongFile
+from unobot.model.storage_errors import (
+    FailedUpgrade,
+    Occupied,
+    StorageError,
+    UnreleasedSchema,
+    UnusableDatabase,
+    WrongFile,
+)
 
 from .compaction import compact_at_start
 from .database_file import DatabaseFile
 from .file_backup import back_up_before_upgrade
 from .file_guard import OLDEST_TABLES, NotOurs, address_to_read, make_ready, state_of
 from .schema import FIRST_REVISION, REVISION
+from .serving_processes import serving_processes
+from .table_inventory import missing_lines
 
 log = logging.getLogger(__name__)
 
@@ -119,34 +128,93 @@ async def upgrade(engine: AsyncEngine) -> Upgrade:
     """Upgrade the schema. A database in a file is first copied beside itself.
 
     Raises StorageError if the database does not answer, if its schema is newer, or if the copy cannot be written.
+    Raises Occupied if processes of older versions serve it that cannot run with the new schema. Raises FailedUpgrade.
     """
     with explain_errors(engine.url):
         async with engine.connect() as connection:
             before = await connection.run_sync(schema_revision)
-        if before == REVISION:
-            await _compact(engine)
-            return Upgrade(before, before)
-        on_server = engine.dialect.name == "postgresql"
-        # A migration may take long. An SQLite database in memory exists only in its one connection.
-        migration_engine = (
-            _engine(engine.url, timeout=None) if on_server else engine.execution_options(**{IMMEDIATE_OPTION: True})
-        )
-        try:
+            if before == REVISION:
+                await connection.run_sync(check_tables)
+    backup = None if before == REVISION else await _upgrade(engine, before)
+    with explain_errors(engine.url):
+        await _compact(engine)
+    return Upgrade(before, REVISION, backup)
+
+
+async def _upgrade(engine: AsyncEngine, before: str | None) -> Path | None:
+    """Run the migrations in one transaction. Return the backup that was made before, if any."""
+    on_server = engine.dialect.name == "postgresql"
+    # A migration may take long. An SQLite database in memory exists only in its one connection.
+    migration_engine = (
+        _engine(engine.url, timeout=None) if on_server else engine.execution_options(**{IMMEDIATE_OPTION: True})
+    )
+    backup = None
+    try:
+        with explain_errors(engine.url):
             async with migration_engine.begin() as connection:
                 if on_server:
                     await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATION_LOCK})
+                    await connection.run_sync(_check_processes)
                 backup = await _back_up(engine.url, await connection.run_sync(schema_revision))
                 try:
                     await connection.run_sync(_migrate)
-                except BaseException:  # also a cancellation: the database is as it was, and the next start copies it
-                    if backup is not None:
-                        backup.unlink(missing_ok=True)
-                    raise
-        finally:
-            if on_server:
-                await migration_engine.dispose()
-        await _compact(engine)
-        return Upgrade(before, REVISION, backup)
+                    await connection.run_sync(check_tables)
+                except SQLAlchemyError as error:
+                    if _is_passing(error):
+                        raise
+                    raise FailedUpgrade(
+                        f"The upgrade of the database at {_display_address(engine.url)} from schema "
+                        f"{before or 'none'} to {REVISION} failed ({reason(error)}): nothing has changed, and the "
+                        "version before still runs on it. Please report this."
+                    ) from error
+    except BaseException:  # also a cancellation: the database is as it was, and the next start copies it again
+        if backup is not None:
+            backup.unlink(missing_ok=True)
+        raise
+    finally:
+        if on_server:
+            await migration_engine.dispose()
+    copy = "" if backup is None else f"; its backup is {backup}"
+    if before is None:
+        log.info("the database was empty, and has the schema %s now", REVISION)
+    else:
+        log.info("the schema of the database was %s and is now %s%s", before, REVISION, copy)
+    return backup
+
+
+def _is_passing(error: SQLAlchemyError) -> bool:
+    """Return whether an error comes from the connection, a lock or the disk, and not from the migration."""
+    lost = isinstance(error, DBAPIError) and error.connection_invalidated
+    return lost or any(words in reason(error) for words in ("locked", "disk is full", "disk I/O error"))
+
+
+def _check_processes(connection: Connection) -> None:
+    """Raise Occupied if a process that serves the database cannot run with the newest schema."""
+    present = schema_revision(connection)
+    if present in (None, REVISION):
+        return
+    from .migration import is_older, oldest_beside
+
+    oldest = oldest_beside()
+    if not is_older(present, oldest):
+        return
+    processes = [process for process in serving_processes(connection) if is_older(process.schema or present, oldest)]
+    if processes:
+        raise Occupied(
+            f"The database is not upgraded from schema {present} to {REVISION}, because this version cannot run "
+            f"beside these processes: {', '.join(map(str, processes))}. Stop them first."
+        )
+
+
+def check_tables(connection: Connection) -> None:
+    """Raise UnusableDatabase if the tables of a database with the newest revision are not those of the revision."""
+    missing = missing_lines(connection, REVISION)
+    if missing:
+        more = f" and {len(missing) - 1} more" if len(missing) > 1 else ""
+        raise UnusableDatabase(
+            f"The database says that its schema is {REVISION}, but lacks what that schema has ({missing[0]}{more}): "
+            "a version of the development made it, or somebody changed it. Restore a backup, or name another database."
+        )
 
 
 async def _back_up(address: URL, revision: str | None) -> Path | None:
@@ -155,15 +223,13 @@ async def _back_up(address: URL, revision: str | None) -> Path | None:
     if file is None or revision in (None, REVISION):
         return None
     try:
-        backup = await asyncio.to_thread(back_up_before_upgrade, file, revision, datetime.now(UTC))
+        return await asyncio.to_thread(back_up_before_upgrade, file, revision, datetime.now(UTC))
     except (OSError, sqlite3.Error) as error:
         why = error.strerror if isinstance(error, OSError) else reason(error)
         raise StorageError(
             f"The database at {_display_address(address)} is not upgraded from schema {revision} to {REVISION}, "
             f"because no backup of it can be written ({why}): its folder needs room for a copy."
         ) from error
-    log.info("the database is backed up to %s, and upgraded from schema %s to %s", backup, revision, REVISION)
-    return backup
 
 
 async def _compact(engine: AsyncEngine) -> None:

@@ -10,18 +10,21 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 
 from filelock import FileLock, Timeout
-from sqlalchemy import text
+from sqlalchemy import Connection, inspect, text
 
 from unobot.model.storage_errors import InUse
 
 from .database import explain_errors, file_of, plain_engine
+from .schema import LEASE
+from .serving_processes import serving_processes
 
 
 @asynccontextmanager
-async def only_instance(url: str, bot: str) -> AsyncIterator[None]:
+async def only_instance(url: str, bot: str, *, is_alone: bool = True) -> AsyncIterator[None]:
     """Keep other processes of ``bot`` from serving the database at ``url`` inside the block.
 
-    ``bot``: any text that all processes of one bot have in common. On PostgreSQL, other bots may use the database, too.
+    ``bot``: any text that all processes of one bot have in common. On PostgreSQL, other bots may use the database, too,
+    and so may processes that are not ``is_alone``, each for its shards.
     Raises `InUse`, or `StorageError` if the database cannot be opened.
     """
     engine = plain_engine(url)  # it fails here if the database cannot be opened
@@ -35,13 +38,21 @@ async def only_instance(url: str, bot: str) -> AsyncIterator[None]:
                 except Timeout:
                     raise InUse(f"Another unobot uses the database {file.absolute()}: stop that one first.") from None
                 _give_to_owner(Path(_lock(file).lock_file), file)
-            elif engine.dialect.name != "sqlite":  # one in memory belongs to its process
+            elif is_alone and engine.dialect.name != "sqlite":  # one in memory belongs to its process
                 connection = await stack.enter_async_context(engine.connect())
                 await connection.execution_options(isolation_level="AUTOCOMMIT")
                 lock = text("SELECT pg_try_advisory_lock(:key)").bindparams(key=lock_key(bot))
                 if not await connection.scalar(lock):
-                    raise InUse("Another unobot uses this bot's part of the database: stop that one first.")
+                    names = await connection.run_sync(_names_of_others)
+                    raise InUse(f"Another unobot uses this bot's part of the database{names}: stop that one first.")
         yield
+
+
+def _names_of_others(connection: Connection) -> str:
+    """Return the processes that serve a PostgreSQL database, for a sentence; empty if there are no tables yet."""
+    if not inspect(connection).has_table(LEASE.name):
+        return ""
+    return "".join(f", {process}" for process in serving_processes(connection))
 
 
 def is_served(file: Path) -> bool | None:

@@ -9,15 +9,17 @@ import secrets
 from collections.abc import Iterable
 from typing import Any
 
-from sqlalchemy import ColumnElement, delete, func, or_
+from sqlalchemy import ColumnElement, delete, func, or_, select
 from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from unobot.model.serving_process import ServingProcess
 from unobot.model.storage_errors import StorageError
 
 from .database import reason
-from .schema import LEASE
+from .schema import LEASE, REVISION
+from .serving_processes import serving_processes
 
 LEASE_SECONDS = 6.0
 """How long a lease is valid after its owner renewed it, in seconds."""
@@ -26,20 +28,43 @@ IDENTIFY_SECONDS = 5.0
 
 
 class Leases:
-    """The leases of one process on ``shards`` of a Discord application: all of them or none."""
+    """The leases of one process on ``shards`` of a Discord application: all of them or none.
 
-    def __init__(self, engine: AsyncEngine, application_id: int, shards: Iterable[int]) -> None:
+    ``shard_count``: the number of all shards of the application. ``version`` and ``host`` tell admins which process it
+    is.
+    """
+
+    def __init__(
+        self,
+        engine: AsyncEngine,
+        application_id: int,
+        shards: Iterable[int],
+        shard_count: int,
+        version: str = "",
+        host: str = "",
+    ) -> None:
         self.shards = tuple(sorted(shards))
+        self.shard_count = shard_count
         self.owner = secrets.token_hex(8)
         self._engine = engine
         self._application_id = application_id
+        self._facts = {"shard_count": shard_count, "schema": REVISION, "version": version, "host": host}
 
     async def acquire(self) -> bool:
         """Take or renew the leases. Return False and change nothing if another process holds one of them.
 
-        Raises StorageError if the database does not answer.
+        The same if another process of the application has another number of shards, because a server would then belong
+        to two processes or to none. Raises StorageError if the database does not answer.
         """
-        return await self._acquire(self.shards, self.owner, LEASE_SECONDS)
+        return await self._acquire(self.shards, self.owner, LEASE_SECONDS, self._facts)
+
+    async def others(self) -> list[ServingProcess]:
+        """Return the other processes that serve the application now. Raises StorageError."""
+        try:
+            async with self._engine.connect() as connection:
+                return await connection.run_sync(serving_processes, self._application_id, self.owner)
+        except (SQLAlchemyError, OSError) as error:
+            raise StorageError(f"The database did not answer: {reason(error)}.") from error
 
     async def acquire_lane(self, lane: int) -> bool:
         """Return whether a session may start now in this lane (from 0) of the gateway. If so, the lane is taken.
@@ -47,7 +72,7 @@ class Leases:
         Raises StorageError if the database does not answer.
         """
         # Lanes are negative shards. Each session start has an owner of its own, so no process can renew its lease.
-        return await self._acquire((-1 - lane,), secrets.token_hex(8), IDENTIFY_SECONDS)
+        return await self._acquire((-1 - lane,), secrets.token_hex(8), IDENTIFY_SECONDS, {})
 
     async def release(self) -> None:
         """Release the leases, so that the next process can take them at once. Raises StorageError."""
@@ -58,25 +83,31 @@ class Leases:
         except (SQLAlchemyError, OSError) as error:
             raise StorageError(f"The database did not take a change: {reason(error)}.") from error
 
-    async def _acquire(self, shards: tuple[int, ...], owner: str, seconds: float) -> bool:
+    async def _acquire(self, shards: tuple[int, ...], owner: str, seconds: float, facts: dict[str, Any]) -> bool:
         now = _now()
-        new_leases = insert(LEASE).values(
-            [
-                {"application_id": self._application_id, "shard": shard, "owner": owner, "expires": now + seconds}
-                for shard in shards
-            ]
-        )
+        lease = {"application_id": self._application_id, "owner": owner, "expires": now + seconds, **facts}
+        new_leases = insert(LEASE).values([{"shard": shard, **lease} for shard in shards])
         statement = new_leases.on_conflict_do_update(
             index_elements=[LEASE.c.application_id, LEASE.c.shard],
-            set_={"owner": new_leases.excluded.owner, "expires": new_leases.excluded.expires},
+            set_={name: new_leases.excluded[name] for name in ("owner", "expires", *facts)},
             where=or_(LEASE.c.owner == owner, LEASE.c.expires < now),
         ).returning(LEASE.c.shard)
+        divided_otherwise = select(LEASE.c.shard).where(
+            LEASE.c.application_id == self._application_id,
+            LEASE.c.shard >= 0,
+            LEASE.c.expires >= now,
+            LEASE.c.owner != owner,
+            LEASE.c.shard_count.not_in((0, self.shard_count)),  # an older version stores no number
+        )
         try:
             async with self._engine.connect() as connection, connection.begin() as transaction:
+                if facts:  # one process at a time: two that begin at once would not see each other's leases
+                    await connection.execute(select(func.pg_advisory_xact_lock(self._application_id)))
                 complete = len((await connection.scalars(statement)).all()) == len(shards)
-                if not complete:
+                if not complete or (facts and await connection.scalar(divided_otherwise.limit(1)) is not None):
                     await transaction.rollback()
-                return complete
+                    return False
+                return True
         except (SQLAlchemyError, OSError) as error:
             raise StorageError(f"The database did not take a change: {reason(error)}.") from error
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
 
 from alembic import command
 from alembic.config import Config
@@ -17,20 +16,14 @@ from alembic.util import CommandError
 from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
+from . import migration_files
 from .file_guard import APPLICATION_ID
-
-
-def migrations() -> Path:
-    """Return the folder of the migrations: inside an installed package, or beside the package in a checkout."""
-    package = Path(__file__).parents[1]
-    installed = package / "migrations"
-    return installed if installed.is_dir() else package.parent / "migrations"
 
 
 def migration_config(connection: Connection | None = None) -> Config:
     """Return an Alembic configuration with our migrations and this connection."""
     config = Config(attributes={"connection": connection})
-    config.set_main_option("script_location", str(migrations()).replace("%", "%%"))
+    config.set_main_option("script_location", str(migration_files.migrations()).replace("%", "%%"))
     return config
 
 
@@ -38,6 +31,19 @@ def revisions() -> list[str]:
     """Return the revisions that this unobot knows, the newest first. Raises SQLAlchemyError if none can be read."""
     with _explain_errors():
         return [script.revision for script in ScriptDirectory.from_config(migration_config()).walk_revisions()]
+
+
+def oldest_beside() -> str:
+    """Return the oldest schema whose versions of unobot can run while the database has the newest one."""
+    with _explain_errors():
+        script = ScriptDirectory.from_config(migration_config())
+        return str(script.get_revision("head").module.runs_beside)
+
+
+def is_older(revision: str, than: str) -> bool:
+    """Return whether a revision came before another. A revision that this unobot does not know is newer."""
+    known = revisions()
+    return revision in known and known.index(revision) > known.index(than)
 
 
 def migrate(connection: Connection, revision: str = "head") -> None:

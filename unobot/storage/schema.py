@@ -10,6 +10,7 @@ from unobot.model.messages import MessageState, PanelState
 from unobot.model.people import UserState
 from unobot.model.seat import SeatState
 from unobot.model.secret import SecretBytes
+from unobot.model.serving_process import UNKNOWN
 from unobot.model.structs import Id, Moment, Number
 from unobot.model.table import MatchState, TableState
 
@@ -17,7 +18,7 @@ from .declaration import database_table
 
 FIRST_REVISION = 101
 """The number of the first revision. Schemas with a lower number were never released."""
-REVISION = "0101"
+REVISION = "0102"
 """The newest revision in `migrations/`. It is repeated here because Alembic is slow to import."""
 LIVE = text("status != 'closed'")
 STANDING = text("status != 'closed' AND suspended IS NULL")
@@ -158,16 +159,28 @@ LEFT_SERVER = database_table("left_server", LeftServer, kept_for="bot", neutral=
 
 
 class Lease(msgspec.Struct, frozen=True):
-    """Which process serves a shard of Discord, and when its lease ends. A lane of the gateway is a negative shard."""
+    """Which process serves a shard of Discord, and when its lease ends. A lane of the gateway is a negative shard.
+
+    `ServingProcess` explains the last four fields. A lane, and a lease of an older version, has their defaults.
+    """
 
     application_id: Id
     shard: int
     owner: str
     expires: Moment
+    shard_count: Number = 0
+    schema: str = "0101"
+    version: str = UNKNOWN
+    host: str = UNKNOWN
 
 
 LEASE = database_table(
-    "lease", Lease, key=("application_id", "shard"), kept_for="bot", neutral=("application_id", "owner")
+    "lease",
+    Lease,
+    key=("application_id", "shard"),
+    defaults={"shard_count": "0", "schema": "0101", "version": UNKNOWN, "host": UNKNOWN},
+    kept_for="bot",
+    neutral=("application_id", "owner", "schema", "version", "host"),
 )
 """The leases of shards."""
 

@@ -1,6 +1,6 @@
-"""The leases of the Discord shards that this process serves, if several processes share one PostgreSQL database.
+"""The leases of the Discord shards that this process serves, if its database is a PostgreSQL, which others can share.
 
-Without UNOBOT_SHARD_IDS, or with SQLite, there is only one process, and nothing here runs.
+A file of SQLite has one process, and nothing here runs.
 """
 
 from __future__ import annotations
@@ -9,7 +9,8 @@ import asyncio
 import logging
 from collections.abc import Callable
 
-from unobot.model.storage_errors import StorageError
+from unobot.model.serving_process import ServingProcess
+from unobot.model.storage_errors import InUse, Occupied, StorageError
 from unobot.model.stores import ChangeNotices, NoticeHandler, ShardLeases
 from unobot.tables.hub import Hub
 
@@ -17,6 +18,8 @@ log = logging.getLogger(__name__)
 
 CHECK_GAP = 1.0
 """Seconds between two checks whether another process has released its shards, or whether a session may start."""
+MIN_PATIENCE = 8.0
+"""The least seconds of a start that waits for other processes: a lease outlives a killed process for six."""
 RENEWAL_GAP = 2.0
 """Seconds between two renewals of the leases. A lease is valid for `storage.leases.LEASE_SECONDS` seconds."""
 
@@ -29,13 +32,23 @@ def shard_of(guild_id: int, shard_count: int) -> int:
 class Shards:
     """The shards of one process. ``lost`` is called once when another process has taken them over.
 
-    ``notices``: creates the listener for notices, and gets the function to call for each notice.
+    ``notices``: creates the listener for notices, and gets the function to call for each notice. ``is_alone``: whether
+    the process serves all shards because UNOBOT_SHARD_IDS is not set. ``patience``: the seconds after which a start
+    that does not go with the other processes is given up.
     """
 
     def __init__(
-        self, leases: ShardLeases, notices: Callable[[NoticeHandler], ChangeNotices], lost: Callable[[], None]
+        self,
+        leases: ShardLeases,
+        notices: Callable[[NoticeHandler], ChangeNotices],
+        lost: Callable[[], None],
+        *,
+        is_alone: bool = False,
+        patience: float = 0.0,
     ) -> None:
+        self.is_alone = is_alone
         self._leases = leases
+        self._patience = max(patience, MIN_PATIENCE)
         self._notices = notices(self._on_notice)
         self._on_lost = lost
         self._hub: Hub | None = None
@@ -45,16 +58,45 @@ class Shards:
         self._refreshes: set[asyncio.Task[None]] = set()
 
     async def acquire(self) -> None:
-        """Wait until no other process serves these shards, then acquire their leases. Raises `StorageError`."""
-        waiting = False
+        """Wait until no other process serves these shards, then acquire their leases. Raises `StorageError`.
+
+        Raises `Occupied` or `InUse` if the other processes divide the bot in another way, and do not end in time.
+        """
+        loop = asyncio.get_running_loop()
+        deadline, told = loop.time() + self._patience, ""
         while not await self._leases.acquire():
-            if not waiting:
-                waiting = True
-                log.warning("another process serves these shards (%s): waiting until it stops", self._leases.shards)
+            others = await self._leases.others()
+            obstacle = self._obstacle(others)
+            if obstacle is not None and loop.time() >= deadline:
+                raise obstacle
+            names = ", ".join(map(str, others))
+            if names and names != told:
+                told = names
+                log.warning(
+                    "another process serves these shards (%s): waiting until it stops: %s", self._leases.shards, names
+                )
             await asyncio.sleep(CHECK_GAP)
-        if waiting:
+        if told:
             log.info("these shards are served here now: %s", self._leases.shards)
         self._renewal = asyncio.create_task(self._renew(), name="shards")
+
+    def _obstacle(self, others: list[ServingProcess]) -> StorageError | None:
+        """Return why this process cannot run beside others, or None if it can take over from them when they end."""
+        names = ", ".join(map(str, others))
+        count = self._leases.shard_count
+        if any(process.shard_count not in (0, count) for process in others):
+            return Occupied(
+                f"UNOBOT_SHARD_COUNT is {count} here, but not in other processes of this bot: {names}. "
+                "Set the same number in all of them, or stop the others first."
+            )
+        if self.is_alone and len(others) == 1 and others[0].is_whole:
+            return InUse(f"Another unobot uses this bot's part of the database: {names}. Stop that one first.")
+        if self.is_alone and others:
+            return Occupied(
+                f"UNOBOT_SHARD_IDS is not set, but other processes serve shards of this bot: {names}. "
+                "Set it here, too, or stop the others first."
+            )
+        return None
 
     async def listen(self, hub: Hub, lanes: int, forget: Callable[[int], None] = lambda _: None) -> None:
         """Start to listen to changes by other processes. Raises `StorageError`.
