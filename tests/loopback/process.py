@@ -60,7 +60,8 @@ class BotProcess:
     """Successive processes of the bot on one database. ``settings`` are names of UNOBOT_* without the prefix.
 
     ``environment`` has further variables. ``forked`` processes start sooner. ``faults`` is the file that
-    `tests.loopback.inner_faults` reads. ``program`` is the module that runs; only a plain process can have another one.
+    `tests.loopback.inner_faults` reads. ``program`` is the module that runs, and ``root`` the folder of its code;
+    only a plain process can have others.
     A ``measured`` process gives its side processes the low priority that they have for people.
     """
 
@@ -76,6 +77,7 @@ class BotProcess:
         faults: Path | None = None,
         forked: bool = False,
         program: str = "tests.loopback.launch",
+        root: Path = ROOT,
         measured: bool = False,
         **settings: object,
     ) -> None:
@@ -84,6 +86,7 @@ class BotProcess:
         self._log = log
         self._forked = forked
         self._program = program
+        self._root = root
         self._options = [fake.url, "--timing", json.dumps(timing or {})]
         self._options += [] if gaps is None else ["--gaps", str(gaps)]
         self._options += [] if faults is None else ["--faults", str(faults)]
@@ -124,7 +127,7 @@ class BotProcess:
         with self._log.open("ab") as log:
             self._process = await asyncio.create_subprocess_exec(
                 *(sys.executable, "-m", self._program, *self._options),
-                cwd=ROOT,
+                cwd=self._root,
                 env=self._environment,
                 stdin=asyncio.subprocess.DEVNULL,
                 stdout=log,

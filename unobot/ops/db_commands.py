@@ -153,9 +153,8 @@ def export(
 def run_to_end(work: Coroutine[Any, Any, T]) -> T:
     """Return the result of `work`.
 
-    Raises `SettingsError` if something has to be changed first: DATABASE_URL names anything other than a file of
-    unobot, other processes use the database, or a migration failed. Raises `TyperException` with the sentence of any
-    other storage error.
+    Raises `SettingsError` if DATABASE_URL names anything other than a file of unobot. Raises it, too, if other
+    processes use the database, or if a migration failed. Raises `TyperException` with the sentence of any other error.
     """
     from unobot.model.storage_errors import FailedUpgrade, Occupied, StorageError, WrongFile
 

@@ -1,0 +1,224 @@
+"""Processes that share a PostgreSQL: which are let in, which wait, and an upgrade while people play."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import socket
+import subprocess
+import tarfile
+from collections.abc import AsyncIterator, Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.later_schema import LATER
+from tests.loopback.fake import FakeDiscord
+from tests.loopback.first_moves import until
+from tests.loopback.logbook import Logbook
+from tests.loopback.model import Channel
+from tests.loopback.people import Party, Person
+from tests.loopback.process import ROOT, BotProcess
+from tests.postgres import NoServer, Server
+from unobot.exit_status import CONFIGURATION, TEMPORARY
+from unobot.rules.ruleset.ruleset import Ruleset
+from unobot.storage.schema import REVISION
+
+pytestmark = pytest.mark.long
+
+Start = Callable[..., BotProcess]
+TEMPO: dict[str, object] = {"ai_tempo": 0.2, "ai_waits_for_uno": 0.5}
+RULES = Ruleset(scoring="single").code
+
+
+@pytest.fixture(scope="module")
+def server() -> Iterator[Server]:
+    try:
+        server = Server()
+    except NoServer as error:
+        pytest.skip(str(error))
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+async def discord() -> AsyncIterator[FakeDiscord]:
+    """Yield a Discord with a server in each of two shards."""
+    async with FakeDiscord(shards=2) as fake:
+        for number in range(2):
+            while (guild := fake.add_guild(f"Server {number}")).id >> 22 & 1 != number:
+                pass
+            fake.add_channel(guild, "uno")
+        yield fake
+
+
+@pytest.fixture
+def start(discord: FakeDiscord, server: Server, tmp_path: Path) -> Start:
+    """Return a function that returns a process on one database. Its log has the name of the process."""
+    database = server.create()
+    url = server.url(database)
+
+    def make(name: str, *, root: Path = ROOT, **settings: object) -> BotProcess:
+        options = {
+            "forked": "program" not in settings and root == ROOT,
+            "start_seconds": 0,
+            "press_limit": 0,
+            **settings,
+        }
+        return BotProcess(discord, url, tmp_path / name, root=root, gaps=0.1, timing=TEMPO, **options)  # type: ignore[arg-type]
+
+    make.query = lambda statement: server.query(statement, database)  # type: ignore[attr-defined]
+    return make
+
+
+async def refusal(bot: BotProcess) -> tuple[int, str]:
+    """Start a process that is refused. Return its exit status and its last line."""
+    await bot.start()
+    status = await bot.dead()
+    assert "Traceback" not in bot.said()
+    return status, bot.said().splitlines()[-1]
+
+
+async def ready(*bots: BotProcess) -> None:
+    for bot in bots:
+        await bot.start()
+        await bot.ready()
+
+
+async def test_a_process_without_shards_is_not_let_in_beside_a_fleet(start: Start) -> None:
+    fleet = [start(f"fleet{shard}", shard_count=2, shard_ids=shard) for shard in range(2)]
+    await ready(*fleet)
+    status, sentence = await refusal(start("whole", shard_count=2))
+    assert status == CONFIGURATION
+    assert sentence.startswith("UNOBOT_SHARD_IDS is not set, but other processes serve shards of this bot: ")
+    assert sentence.count(f"{socket.gethostname()} (unobot ") == 2
+    assert "shard 0 of 2), " in sentence or "shard 1 of 2), " in sentence
+    assert all(bot.alive for bot in fleet)
+    assert [await bot.stop() for bot in fleet] == [0, 0]
+
+
+async def test_another_number_of_shards_is_not_let_in(start: Start) -> None:
+    first = start("first", shard_count=2, shard_ids=0)
+    await ready(first)
+    status, sentence = await refusal(start("second", shard_count=3, shard_ids=2))
+    assert status == CONFIGURATION
+    assert sentence.startswith("UNOBOT_SHARD_COUNT is 3 here, but not in other processes of this bot: ")
+    assert await first.stop() == 0
+    again = start("again", shard_count=3, shard_ids=2)
+    await ready(again)
+    assert await again.stop() == 0
+
+
+async def test_a_fleet_is_not_let_in_beside_a_process_with_all_shards(start: Start) -> None:
+    whole, part = start("whole", shard_count=2), start("part", shard_count=2, shard_ids=1)
+    await ready(whole)
+    await part.start()
+    await until(lambda: "another process serves these shards ((1,)): waiting until it stops: " in part.said())
+    assert whole.alive
+    assert await whole.stop() == 0
+    await until(lambda: "is ready" in part.said())
+    assert await part.stop() == 0
+
+
+async def test_a_second_process_for_all_shards_names_the_first(start: Start) -> None:
+    first = start("first", shard_count=2)
+    await ready(first)
+    status, sentence = await refusal(start("second", shard_count=2))
+    assert status == TEMPORARY
+    assert f", {socket.gethostname()} (unobot " in sentence
+    assert await first.stop() == 0
+
+
+async def test_a_version_that_cannot_run_beside_the_others_does_not_upgrade_under_them(
+    start: Start, server: Server
+) -> None:
+    fleet = [start(f"fleet{shard}", shard_count=2, shard_ids=shard) for shard in range(2)]
+    await ready(*fleet)
+    later = start(
+        "later",
+        shard_count=2,
+        shard_ids=0,
+        program="tests.later_schema",
+        environment={"LATER_RUNS_BESIDE": LATER},
+    )
+    status, sentence = await refusal(later)
+    assert status == CONFIGURATION
+    assert sentence.startswith(f"The database is not upgraded from schema {REVISION} to {LATER}, because this version")
+    assert sentence.count(f"schema {REVISION}, shard") == 2
+    assert all(bot.alive for bot in fleet)
+    assert [await bot.stop() for bot in fleet] == [0, 0]
+    await ready(later)
+    assert f"the schema of the database was {REVISION} and is now {LATER}" in later.said()
+    assert await later.stop() == 0
+
+
+async def rolling_upgrade(discord: FakeDiscord, start: Start, old: list[BotProcess], new: list[BotProcess]) -> None:
+    """Replace the processes of a fleet one by one while people play in both of its servers."""
+    await ready(*old)
+    logbook = Logbook(start.query, turn=60.0, grace=0)  # type: ignore[attr-defined]
+    channels = list(discord.channels.values())
+    players: list[asyncio.Task[None]] = []
+    for number, channel in enumerate(channels):
+        people = [Person(discord, f"{name}{number}", channel, seed=number * 2 + n) for n, name in enumerate("AB")]
+        players += Party(discord, channel, people, ais=1, rules=RULES).tasks()
+    try:
+        for first, second in zip(old, new, strict=True):
+            await second.start()  # it waits for the shard
+            await until(lambda bot=second: "waiting until it stops" in bot.said())  # type: ignore[misc]
+            await moves_follow(logbook, channels)  # processes of two versions play on one database
+            assert await first.stop() == 0
+            await until(lambda bot=second: "is ready" in bot.said())  # type: ignore[misc]
+            await moves_follow(logbook, channels)
+    finally:
+        for player in players:
+            player.cancel()
+        await asyncio.gather(*players, return_exceptions=True)
+    assert [await bot.stop() for bot in new] == [0, 0]
+    discord.give_up()
+    logbook.check(discord.interactions.values(), 0.0)
+    logbook.verify()
+    assert not [*logbook.lost, *logbook.doubled]
+    assert not [line for bot in (*old, *new) for line in bot.complaints()]
+
+
+async def moves_follow(logbook: Logbook, channels: list[Channel]) -> None:
+    """Wait until some moves more are stored in each channel."""
+    before = logbook.sizes()
+    wanted = {channel.id: before.get(channel.id, 0) + 5 for channel in channels}
+    await until(lambda: all(logbook.sizes().get(channel, 0) >= number for channel, number in wanted.items()))
+
+
+async def test_a_fleet_goes_to_the_next_version_while_people_play(discord: FakeDiscord, start: Start) -> None:
+    """This version beside the next one, whose migration only adds: the first step of a change in two steps."""
+    old = [start(f"old{shard}", shard_count=2, shard_ids=shard) for shard in range(2)]
+    new = [start(f"new{shard}", shard_count=2, shard_ids=shard, program="tests.later_schema") for shard in range(2)]
+    await rolling_upgrade(discord, start, old, new)
+    assert f"the schema of the database was {REVISION} and is now {LATER}" in new[0].said()
+
+
+async def test_a_fleet_comes_from_the_last_version_with_another_schema(
+    discord: FakeDiscord, start: Start, tmp_path: Path
+) -> None:
+    """The code of that version comes from the history, so nothing of it is imitated."""
+    root = tmp_path / "last"
+    check_out_before(f"{REVISION}_*.py", root)
+    old = [start(f"old{shard}", root=root, shard_count=2, shard_ids=shard) for shard in range(2)]
+    new = [start(f"new{shard}", shard_count=2, shard_ids=shard) for shard in range(2)]
+    await rolling_upgrade(discord, start, old, new)
+    assert f"and is now {REVISION}" in new[0].said()
+
+
+def check_out_before(migration: str, folder: Path) -> None:
+    """Write the files of the last commit without a migration into a folder. Skip the test without the history."""
+    added = git("log", "--diff-filter=A", "--format=%H", "--", f"migrations/versions/{migration}").decode().split()
+    if not added:
+        pytest.skip("the history does not reach back to the last version")
+    with tarfile.open(fileobj=io.BytesIO(git("archive", f"{added[-1]}^", "unobot", "migrations", "tests"))) as files:
+        files.extractall(folder, filter="data")
+
+
+def git(*arguments: str) -> bytes:
+    done = subprocess.run(["git", *arguments], cwd=ROOT, capture_output=True)
+    if done.returncode:
+        pytest.skip("the history does not reach back to the last version")
+    return done.stdout
