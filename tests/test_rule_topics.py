@@ -25,6 +25,7 @@ DRAWS = {
     "es-ES": r"\b[Rr]ob[ao]",
     "pl": "[Dd]ob(?:ier|ra)",
     "pt-BR": "[Cc]ompr",
+    "it": r"\b[Pp]esc",
     "ja": "引(?!き継)",
     "zh-CN": "摸",
     "hi": "उठा",

@@ -28,6 +28,13 @@ SIGNS = {
     "es-ES": {"a quote of another language": r"[“”„]", "a space before an ellipsis": r"[ \u00a0]…"},
     "pl": {"a quote of another language": r"[“«»]|„[^”]*$|(?<!.)[^„]*”", "a space before an ellipsis": r"[ \u00a0]…"},
     "pt-BR": {"a quote of another language": r"[«»„]", "a space before an ellipsis": r"[ \u00a0]…"},
+    "it": {
+        "a straight apostrophe": r"\w'",
+        "a space before an ellipsis": r"[ \u00a0]…",
+        "a space before a sign": r"\w [:;!?](?:\s|$)",
+        "a quote of another language": r"[«»„]",
+        "an apostrophe for an accent": r"\bE’|[Pp]erche’|[Pp]iu’",
+    },
     "ja": {
         "a half-width sign": rf"{_CJK}[:;!?,]|{_CJK}\(|\){_CJK}",
         "another wave dash": "～",
