@@ -1150,16 +1150,16 @@ hand-wild = { $card }: quale colore?
 hand-answer = **{ $name }** ha giocato un { $card } su { $emoji } **{ $color }**: ne peschi { $owed } o sfidi?
 hand-answer-until = **{ $name }** ha giocato un { $card }: peschi fino a { $color } o sfidi?
 hand-answer-held = { $needs ->
-    [no_playable] Se **{ $name }** poteva giocare un’altra carta, **{ $name }** ne pesca { $owed }. Se no, ne peschi { $lost } tu.
+    [no_playable] Se **{ $name }** poteva giocare un’altra carta, ne pesca { $owed }. Se no, ne peschi { $lost } tu.
    *[no_color] { $color ->
-        [R] Se **{ $name }** aveva una carta rossa, **{ $name }** ne pesca { $owed }. Se no, ne peschi { $lost } tu.
-        [Y] Se **{ $name }** aveva una carta gialla, **{ $name }** ne pesca { $owed }. Se no, ne peschi { $lost } tu.
-        [G] Se **{ $name }** aveva una carta verde, **{ $name }** ne pesca { $owed }. Se no, ne peschi { $lost } tu.
-        [P] Se **{ $name }** aveva una carta rosa, **{ $name }** ne pesca { $owed }. Se no, ne peschi { $lost } tu.
-        [T] Se **{ $name }** aveva una carta turchese, **{ $name }** ne pesca { $owed }. Se no, ne peschi { $lost } tu.
-        [O] Se **{ $name }** aveva una carta arancione, **{ $name }** ne pesca { $owed }. Se no, ne peschi { $lost } tu.
-        [U] Se **{ $name }** aveva una carta viola, **{ $name }** ne pesca { $owed }. Se no, ne peschi { $lost } tu.
-       *[B] Se **{ $name }** aveva una carta blu, **{ $name }** ne pesca { $owed }. Se no, ne peschi { $lost } tu.
+        [R] Se **{ $name }** aveva una carta rossa, ne pesca { $owed }. Se no, ne peschi { $lost } tu.
+        [Y] Se **{ $name }** aveva una carta gialla, ne pesca { $owed }. Se no, ne peschi { $lost } tu.
+        [G] Se **{ $name }** aveva una carta verde, ne pesca { $owed }. Se no, ne peschi { $lost } tu.
+        [P] Se **{ $name }** aveva una carta rosa, ne pesca { $owed }. Se no, ne peschi { $lost } tu.
+        [T] Se **{ $name }** aveva una carta turchese, ne pesca { $owed }. Se no, ne peschi { $lost } tu.
+        [O] Se **{ $name }** aveva una carta arancione, ne pesca { $owed }. Se no, ne peschi { $lost } tu.
+        [U] Se **{ $name }** aveva una carta viola, ne pesca { $owed }. Se no, ne peschi { $lost } tu.
+       *[B] Se **{ $name }** aveva una carta blu, ne pesca { $owed }. Se no, ne peschi { $lost } tu.
     }
 }
 hand-answer-held-short = { $needs ->
@@ -1356,7 +1356,7 @@ refused-stopping = Sto per riavviarmi. Riprova tra un attimo. Non si perde nient
 refused-closed = Questo tavolo è chiuso. `/uno start` ne apre uno nuovo.
 refused-running = La partita è iniziata.
 refused-table-full = Tutti i { $seats } posti sono presi.
-refused-only-host-starts = Può iniziare solo l’host, { $host }. Se non lo fa, può farlo chiunque abbia un posto { $when }.
+refused-only-host-starts = Può iniziare solo l’host, { $host }. Se non lo fa, { $when } può farlo chiunque abbia un posto.
 refused-start-changed = Il tavolo è cambiato proprio prima del tuo clic, quindi non è iniziato ancora niente. Guarda di nuovo, poi inizia.
 refused-seated-already = Sei già a questo tavolo.
 refused-not-seated = Non stai giocando a questo tavolo.
