@@ -52,6 +52,13 @@ SIGNS = {
         "a space before an ellipsis": r"[ \u00a0]…",
         "two particles to choose from": rf"{_HANGUL}\({_HANGUL}\)",
     },
+    "tr": {
+        "a straight apostrophe": r"\w'",
+        "a space before an ellipsis": r"[ \u00a0]…",
+        "a space before a sign": r"\w [:;!?](?:\s|$)",
+        "a quote of another language": r"[«»„]",
+        "a comma below instead of a cedilla": "[șțȘȚ]",
+    },
     "hi": {
         "a full stop instead of a danda": rf"{_DEVANAGARI}\.(?:\s|$)",
         "a space before a danda or an ellipsis": r"(?<!\])[ \u00a0][।…]",
