@@ -21,6 +21,7 @@ EN = text_for("en")
 DRAWS = {
     "en": r"\b(draw\w*|drew)\b",
     "de": "[Zz]ieh",
+    "ru": r"\b([Бб]ер[иуёе]|[Бб]рать|[Вв]зя|[Вв]озьм)",
     "fr": "[Pp]ioch",
     "es-ES": r"\b[Rr]ob[ao]",
     "pl": "[Dd]ob(?:ier|ra)",

@@ -17,6 +17,11 @@ _DEVANAGARI = r"[\u0900-\u097f]"
 SIGNS = {
     "en": {"a space before an ellipsis": r"[ \u00a0]…"},
     "de": {"a quote of another language": r"[”«»]|„[^“]*$|(?<!.)[^„]*“"},
+    "ru": {
+        "a quote of another language": r"[“”„]",
+        "a space before an ellipsis": r"[ \u00a0]…",
+        "a hyphen for a dash": r"\w - \w",
+    },
     "fr": {
         "a space that breaks before a sign": r" [:;!?»]",
         "no space before a sign": r"\w[;!?]|[^\u00a0]»",
