@@ -68,7 +68,8 @@ def test_an_english_without_a_new_meaning_is_done_in_all_languages_at_once(
     for language in TRANSLATIONS:
         marked(tmp_path, language)
     request.getfixturevalue("changed")
-    assert all(stale(language, tmp_path) == ["button-join"] for language in TRANSLATIONS)
+    owners = [language for language in TRANSLATIONS if "button-join" in own_sentences(language)]
+    assert all(stale(language, tmp_path) == ["button-join"] for language in owners)
     assert main(["--done", "all", "button-join"], tmp_path) == 0
     assert main([], tmp_path) == 0
     assert capsys.readouterr().out == ""

@@ -32,6 +32,7 @@ SIGNS = {
     },
     "es-ES": {"a quote of another language": r"[“”„]", "a space before an ellipsis": r"[ \u00a0]…"},
     "pl": {"a quote of another language": r"[“«»]|„[^”]*$|(?<!.)[^„]*”", "a space before an ellipsis": r"[ \u00a0]…"},
+    "es-419": {"a quote of another language": r"[«»„]", "a space before an ellipsis": r"[ \u00a0]…"},
     "pt-BR": {"a quote of another language": r"[«»„]", "a space before an ellipsis": r"[ \u00a0]…"},
     "it": {
         "a straight apostrophe": r"\w'",
@@ -92,7 +93,7 @@ def test_signs_are_those_of_the_language(language: str) -> None:
 @pytest.mark.parametrize("language", [language for language in languages() if language.startswith("es-")])
 def test_spanish_questions_and_calls_have_both_signs(language: str) -> None:
     for name, text in shown(language).items():
-        plain = re.sub(r"\*\* ?\?|«\?»|^\?$", "", text)
+        plain = re.sub(r"\*\* ?\?|[«“]\?[»”]|^\?$", "", text)
         for opening, closing in SENTENCE_SIGNS:
             assert plain.count(opening) == plain.count(closing), f"{name} = {text}"
 
