@@ -197,10 +197,11 @@ async def shows_achievements(messages: Messages, guild_id: int, user_id: int) ->
 
 
 async def _list(context: PressContext) -> None:
-    """Show the achievements of a person in this server. Raises `Refused` and `StorageError`."""
+    """Show a page of the achievements of a person in this server. Raises `Refused` and `StorageError`."""
     guild_id, hub, text = context.server_id, context.hub, context.text
-    arg = context.action_id.arg
-    if guild_id is None or not arg.isdecimal() or (user_id := int(arg)) >= ID_LIMIT:
+    person, _, page = context.action_id.arg.partition(">")
+    page = page or "0"
+    if guild_id is None or not (person.isdecimal() and page.isdecimal()) or (user_id := int(person)) >= ID_LIMIT:
         raise Refused("refused-unknown-button")
     await hub.policies.check(guild_id, context.user_id)
     if (await context.messages.preferences.own_settings(guild_id)).achievements is False:
@@ -210,7 +211,9 @@ async def _list(context: PressContext) -> None:
     if not await shows_achievements(context.messages, guild_id, user_id):
         raise Refused("achievements-private", name=name)
     achievements = await context.kit[Results].achievements(user_id, guild_id)
-    await context.response.show(achievements_screen(text, name, achievements, is_own=user_id == context.user_id))
+    is_own = user_id == context.user_id
+    screen = achievements_screen(text, user_id, name, achievements, is_own=is_own, page=int(page))
+    await context.response.show(screen)
 
 
 @command()

@@ -12,7 +12,7 @@ from discord import ButtonStyle
 from discord.ui import LayoutView
 
 from unobot.bot.custom_ids import Verb
-from unobot.bot.screens.builder import Picture, ScreenBuilder
+from unobot.bot.screens.builder import ActionButton, Picture, ScreenBuilder
 from unobot.bot.screens.illustrations import WIDTH, or_words
 from unobot.bot.screens.start import play_buttons
 from unobot.features.results.picture import Share, StatsCard, stats_card_svg
@@ -48,6 +48,8 @@ Scope: TypeAlias = Literal["channel", "server", "mine"]
 SCOPES: Final[tuple[Scope, ...]] = ("channel", "server", "mine")
 MAX_PAGE_MATCHES = 8
 """The most matches on one page. Each match uses three of a message's 40 components."""
+ACHIEVEMENTS_PER_PAGE = 9
+"""The achievements on one page: a phone shows them at once, also those that take two lines."""
 _MAX_OTHER_NAMES = 3
 """The most players that a line names after the winner."""
 _COLORS = {CardKind(color.name.lower()): color for color in LIGHT_COLORS}
@@ -447,25 +449,43 @@ def _rules(text: Text, ruleset: Ruleset) -> str:
     return f"{name} · {text('ruleset-code', code=ruleset.code)}" if differences(ruleset, preset) else name
 
 
-def achievements_screen(text: Text, name: str, reached: Collection[str], *, is_own: bool) -> LayoutView:
-    """Return the achievements of a person. ``is_own``: the reader is that person, and also sees the missing ones."""
+def achievements_screen(
+    text: Text, user_id: int, name: str, reached: Collection[str], *, is_own: bool, page: int = 0
+) -> LayoutView:
+    """Return a page of the achievements of a person, from 0. Too high a number means the last page.
+
+    ``is_own``: the reader is that person, and also sees the missing ones.
+    """
     builder = ScreenBuilder()
     title = text("achievements-title") if is_own else text("achievements-title-of", name=name)
     count = text("achievements-count", count=len(reached), all=len(SIGNS))
     none = text("achievements-none") if is_own else text("achievements-none-of")
     builder.say(f"### {title}", count if reached else none)
-    builder.say(
-        *(
-            f"{sign} **{text(f'achievement-{achievement}')}** · {text(f'achievement-{achievement}-how')}"
-            for achievement, sign in SIGNS.items()
-            if achievement in reached
-        )
-    )
+    lines = [
+        f"{sign} **{text(f'achievement-{achievement}')}** · {text(f'achievement-{achievement}-how')}"
+        for achievement, sign in SIGNS.items()
+        if achievement in reached
+    ]
     if is_own:  # without the names, most fit in one line of a phone
-        builder.say(
-            *(f"-# ▫️ {text(f'achievement-{achievement}-how')}" for achievement in SIGNS if achievement not in reached)
+        lines += [
+            f"-# ▫️ {text(f'achievement-{achievement}-how')}" for achievement in SIGNS if achievement not in reached
+        ]
+    last = max(0, len(lines) - 1) // ACHIEVEMENTS_PER_PAGE
+    page = min(page, last)
+    builder.say(*lines[page * ACHIEVEMENTS_PER_PAGE : (page + 1) * ACHIEVEMENTS_PER_PAGE])
+    if last:
+        pages = text("button-page", page=page + 1, pages=last + 1)
+        builder.row(
+            _achievements_button(builder, text("button-previous"), user_id, page - 1, off=page == 0),
+            _achievements_button(builder, pages, user_id, page, off=True),
+            _achievements_button(builder, text("button-next"), user_id, page + 1, off=page == last),
         )
     return builder.view()
+
+
+def _achievements_button(builder: ScreenBuilder, label: str, user_id: int, page: int, *, off: bool) -> ActionButton:
+    """Return the button of a page of the achievements of a person."""
+    return builder.button(label, Verb.ACHIEVED, f"{user_id}>{max(0, page)}", off=off)
 
 
 def fairness_screen(text: Text, fairness: Fairness, max_matches: int) -> LayoutView:
