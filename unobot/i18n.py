@@ -114,6 +114,12 @@ class Text:
             text.pictures_key = hash(tuple(pictures.values())) if pictures else 0
         return text
 
+    def with_pictures(self, pictures: Mapping[str, str]) -> Text:
+        """Return these messages in the same look with other emojis. The caller keeps it, as it has its own caches."""
+        text = copy.copy(self)
+        text.pictures = pictures
+        return text
+
     @property
     def name(self) -> str:
         """The name of the language in that language."""

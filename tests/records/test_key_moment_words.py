@@ -34,6 +34,8 @@ def words(
         (KeyMomentKind.LEAD, "Ann takes the lead."),
         (KeyMomentKind.ROUND, "Ann wins round 2: 4 points."),
         (KeyMomentKind.ELIMINATED, "Ann leaves the match."),
+        (KeyMomentKind.DARK_SIDE, "Ann turns everything to the dark side."),
+        (KeyMomentKind.LIGHT_SIDE, "Ann turns everything to the light side."),
         (KeyMomentKind.MATCH, "Ann wins the match."),
     ],
 )

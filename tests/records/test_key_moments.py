@@ -26,6 +26,7 @@ from unobot.rules.events import (
     RoundEnded,
     SeatOut,
     TakenBack,
+    TurnedOver,
     UnoSaid,
 )
 from unobot.rules.match import Match
@@ -73,6 +74,14 @@ def test_a_simulated_match_has_every_key_moment(preset: str) -> None:
     assert [(moment.seat, moment.other) for moment in of_kind(moments, KeyMomentKind.CAUGHT)] == [
         (event.seat, event.by) for _, event in events if isinstance(event, Caught)
     ]
+    sides = of_kind(moments, KeyMomentKind.DARK_SIDE, KeyMomentKind.LIGHT_SIDE)
+    assert [(moment.ply, moment.kind) for moment in sides] == [
+        (entry.ply, f"{event.side}-side")
+        for entry in record.entries
+        for event in entry.events
+        if isinstance(event, TurnedOver) and entry.seat is not None
+    ]
+    assert bool(sides) is (len(DECKS[record.ruleset.cards].sides) > 1)
 
 
 @pytest.mark.parametrize("preset", PRESETS)

@@ -2675,6 +2675,8 @@ key-moment-knocked-out = { $name } ist mit { $count } Karten raus.
 key-moment-knocked-out-by = { $other } wirft { $name } raus: { $count } Karten.
 key-moment-roulette = Roulette: +{ $count } für { $name }.
 key-moment-launcher = Der größte Treffer des Werfers: +{ $count } für { $name }.
+key-moment-dark-side = { $name } dreht alles auf die dunkle Seite.
+key-moment-light-side = { $name } dreht alles auf die helle Seite.
 key-moment-eliminated = { $name } scheidet aus der Partie aus.
 key-moment-match = { $seats ->
     [one] { $name } gewinnt die Partie.

@@ -2831,6 +2831,8 @@ key-moment-knocked-out = { $name } is out with { $count } cards.
 key-moment-knocked-out-by = { $other } knocks { $name } out: { $count } cards.
 key-moment-roulette = Roulette: +{ $count } for { $name }.
 key-moment-launcher = The launcher's biggest hit: +{ $count } for { $name }.
+key-moment-dark-side = { $name } turns everything to the dark side.
+key-moment-light-side = { $name } turns everything to the light side.
 key-moment-eliminated = { $name } leaves the match.
 key-moment-match = { $seats ->
     [one] { $name } wins the match.

@@ -2671,6 +2671,8 @@ key-moment-knocked-out = { $name } queda fuera con { $count } cartas.
 key-moment-knocked-out-by = { $other } deja fuera a { $name }: { $count } cartas.
 key-moment-roulette = Ruleta: +{ $count } para { $name }.
 key-moment-launcher = El mayor disparo del lanzador: +{ $count } para { $name }.
+key-moment-dark-side = { $name } da la vuelta a todo: manda el lado oscuro.
+key-moment-light-side = { $name } da la vuelta a todo: manda el lado claro.
 key-moment-eliminated = { $name } se va de la partida.
 key-moment-match = { $seats ->
     [one] { $name } gana la partida.

@@ -2662,6 +2662,8 @@ key-moment-knocked-out = { $name } est hors jeu avec { $count } cartes.
 key-moment-knocked-out-by = { $other } met { $name } hors jeu : { $count } cartes.
 key-moment-roulette = Roulette : +{ $count } pour { $name }.
 key-moment-launcher = Le plus gros tir du lanceur : +{ $count } pour { $name }.
+key-moment-dark-side = { $name } retourne tout : place au côté sombre.
+key-moment-light-side = { $name } retourne tout : place au côté clair.
 key-moment-eliminated = { $name } quitte la partie.
 key-moment-match = { $seats ->
     [one] { $name } gagne la partie.

@@ -2505,7 +2505,6 @@ replay-title = Replay · manche { $round } di { $rounds }
 replay-moments = Momenti chiave
 button-first = ⏮
 button-last = ⏭
-button-moment-previous = ◀ Momento chiave
 button-moment-next = Momento chiave ▶
 refused-replay-gone = Questa partita non è più conservata, quindi non c’è un replay.
 refused-replay-broken = Il registro di questa partita è stato tagliato o modificato, o l’ha scritto un’altra versione, quindi non c’è un replay.
@@ -2633,6 +2632,8 @@ key-moment-knocked-out = { $name } va KO con { $count } carte.
 key-moment-knocked-out-by = { $other } mette KO { $name }: { $count } carte.
 key-moment-roulette = Roulette: +{ $count } per { $name }.
 key-moment-launcher = Il colpo più grosso del lanciacarte: +{ $count } per { $name }.
+key-moment-dark-side = { $name } gira tutto sul lato oscuro.
+key-moment-light-side = { $name } gira tutto sul lato chiaro.
 key-moment-eliminated = { $name } lascia la partita.
 key-moment-match = { $seats ->
     [one] { $name } vince la partita.

@@ -2674,7 +2674,6 @@ replay-title = Powtórka · runda { $round } z { $rounds }
 replay-moments = Kluczowe momenty
 button-first = ⏮
 button-last = ⏭
-button-moment-previous = ◀ Kluczowy moment
 button-moment-next = Kluczowy moment ▶
 refused-replay-gone = Ten mecz nie jest już przechowywany, więc powtórki nie będzie.
 refused-replay-broken = Zapis tego meczu jest ucięty lub zmieniony albo zrobiła go inna wersja, więc powtórki nie będzie.
@@ -2809,6 +2808,8 @@ key-moment-knocked-out = { $name } odpada, karty: { $count }.
 key-moment-knocked-out-by = { $name } odpada, a sprawcą jest { $other }. Karty: { $count }.
 key-moment-roulette = Ruletka: +{ $count }, { $name }.
 key-moment-launcher = Największy strzał wyrzutni: +{ $count }, { $name }.
+key-moment-dark-side = { $name } odwraca wszystko na ciemną stronę.
+key-moment-light-side = { $name } odwraca wszystko na jasną stronę.
 key-moment-eliminated = { $name } odpada z meczu.
 key-moment-match = { $seats ->
     [one] { $name } wygrywa mecz.

@@ -2692,6 +2692,8 @@ key-moment-knocked-out = { $name } está fora com { $count } cartas.
 key-moment-knocked-out-by = { $other } tira { $name } da rodada: { $count } cartas.
 key-moment-roulette = Roleta: +{ $count } para { $name }.
 key-moment-launcher = O maior disparo do lançador: +{ $count } para { $name }.
+key-moment-dark-side = { $name } vira tudo: agora vale o lado escuro.
+key-moment-light-side = { $name } vira tudo: agora vale o lado claro.
 key-moment-eliminated = { $name } deixa a partida.
 key-moment-match = { $seats ->
     [one] { $name } vence a partida.

@@ -2589,7 +2589,6 @@ replay-title = Повтор · раунд { $round } из { $rounds }
 replay-moments = Ключевые моменты
 button-first = ⏮
 button-last = ⏭
-button-moment-previous = ◀ Ключевой момент
 button-moment-next = Ключевой момент ▶
 refused-replay-gone = Эта партия больше не хранится, повторять нечего.
 refused-replay-broken = Запись этой партии обрезана или изменена, или её сделала другая версия, поэтому повтора нет.
@@ -2718,6 +2717,8 @@ key-moment-knocked-out = { $name } выбывает. Карт: { $count }.
 key-moment-knocked-out-by = { $other } выбивает: { $name }, карт { $count }.
 key-moment-roulette = Рулетка: { $name }, +{ $count }.
 key-moment-launcher = Самый сильный выстрел пушки: { $name }, +{ $count }.
+key-moment-dark-side = { $name } переворачивает всё на тёмную сторону.
+key-moment-light-side = { $name } переворачивает всё на светлую сторону.
 key-moment-eliminated = { $name } выбывает из партии.
 key-moment-match = { $seats ->
     [1] { $name } выигрывает партию.

@@ -13,6 +13,8 @@ from unobot.rules.cards import DARK_COLORS, LIGHT_COLORS, Card, Color, Face
 
 SIDE = 128
 """The side of a card in pixels: the size of an emoji on Discord."""
+DARK_WILD = "~"
+"""Follows the notation of a wild that lies with its dark side up, if it is printed on both sides."""
 
 
 class _Part(NamedTuple):
@@ -93,9 +95,9 @@ _CORNERS = ((44, 44), (84, 44), (44, 84), (84, 84))
 """The places of the four colors of a wild."""
 
 
-def card_svg(card: Card, color: Color | None = None) -> str:
-    """Draw a card. ``color``: the color chosen for a wild."""
-    return svg(SIDE, SIDE, card_body(card, color))
+def card_svg(card: Card, color: Color | None = None, *, is_dark: bool = False) -> str:
+    """Draw a card. ``color``: the color chosen for a wild. ``is_dark``: see `card_body`."""
+    return svg(SIDE, SIDE, card_body(card, color, is_dark=is_dark))
 
 
 def card_body(card: Card, color: Color | None = None, *, is_dark: bool = False) -> str:
@@ -134,14 +136,14 @@ def face_body(face: str, printed: Color | None, chosen: Color | None = None, *, 
     return frame + _signs(face, 56, 74, 0.78, LIGHT) + _mark(chosen, 94, 34, 0.29, LIGHT)
 
 
-def mark_svg(color: Color | None) -> str:
-    """Draw the mark of a color, or all four marks for a wild (None)."""
+def mark_svg(color: Color | None, *, is_dark: bool = False) -> str:
+    """Draw the mark of a color, or for a wild (None) all four marks, those of the dark side if ``is_dark``."""
     if color is not None:
         rim = (
             f'<g stroke="{LIGHT}" stroke-width="11" stroke-linejoin="round">{_mark(color, 64, 64, 1.2, INK[color])}</g>'
         )
         return svg(SIDE, SIDE, rim + _mark(color, 64, 64, 1.2, INK[color]))
-    corners = zip(LIGHT_COLORS, _CORNERS, strict=True)
+    corners = zip(DARK_COLORS if is_dark else LIGHT_COLORS, _CORNERS, strict=True)
     marks = (_mark(each, 64 + (x - 64) * 1.6, 64 + (y - 64) * 1.6, 0.6, INK[each]) for each, (x, y) in corners)
     return svg(SIDE, SIDE, "".join(marks))
 

@@ -8,9 +8,9 @@ from functools import cache
 from hashlib import sha256
 
 from unobot.pictures.art import png, svg
-from unobot.pictures.card_art import SIDE, card_svg, mark_svg
+from unobot.pictures.card_art import DARK_WILD, SIDE, card_svg, mark_svg
 from unobot.pictures.emblems import EMBLEMS, disc
-from unobot.rules.cards import LIGHT_COLORS, Card, Color, FaceKind
+from unobot.rules.cards import DARK_COLORS, LIGHT_COLORS, Card, Color, FaceKind
 from unobot.rules.decks import PRINTED, SIDES
 
 WILD = "wild"
@@ -35,6 +35,15 @@ COLORED_WILDS = {
     if card.is_wild and any(side.colors and card in side.cards for side in SIDES)
 }
 """The wilds that have a color when they lie on top, with these colors. Those of a deck without colors have none."""
+_TWO_SIDED_WILDS = [
+    card
+    for card in PRINTED
+    if card.is_wild
+    and all(
+        any(side.colors == colors and card in side.cards for side in SIDES) for colors in (LIGHT_COLORS, DARK_COLORS)
+    )
+]
+"""The wilds that are printed on both sides of a deck, each with the colors of that side."""
 _BOT_EMOJI_NAME = re.compile(r"([a-z0-9_]{1,22})_u[0-9a-f]{8}")
 _LONGEST = 15
 """The most characters for the words of a face: with a color, the name of an emoji has 22 for them."""
@@ -46,8 +55,9 @@ _SHORT_WORDS = {"WR4": "reverse_four"}
 class Emoji:
     """An emoji. ``key``: the notation of its card or color, or an emblem's name.
 
-    The notations are ``R7``, ``WD4``, ``WD4R`` (with a chosen color) and ``R``. ``sign``: the Unicode emoji that
-    replaces it. ``is_common``: whether the official game needs it, or its deck with the newer wilds.
+    The notations are ``R7``, ``WD4``, ``WD4R`` (with a chosen color), ``W~`` (with its dark side up) and ``R``.
+    ``sign``: the Unicode emoji that replaces it. ``is_common``: whether the official game needs it, or its deck with
+    the newer wilds.
     """
 
     key: str
@@ -81,6 +91,16 @@ def emojis() -> tuple[Emoji, ...]:
         for card, colors in COLORED_WILDS.items()
         for color in colors
     ]
+    dark_wilds = [
+        Emoji(
+            f"{card.value}{DARK_WILD}",
+            card_svg(card, is_dark=True),
+            f"{_words(card)}_dark",
+            WILD_SHAPE,
+            is_common=False,
+        )
+        for card in _TWO_SIDED_WILDS
+    ]
     marks = [
         Emoji(color.value, mark_svg(color), color.name.lower(), SHAPES[color], color in LIGHT_COLORS) for color in Color
     ]
@@ -89,7 +109,9 @@ def emojis() -> tuple[Emoji, ...]:
         Emoji(emblem.name, svg(SIDE, SIDE, disc(number, middle, middle, middle - 2)), emblem.name, emblem.emoji)
         for number, emblem in enumerate(EMBLEMS)
     ]
-    return (*cards, *colored_wilds, *marks, Emoji(WILD, mark_svg(None), "any_color", WILD_SHAPE), *emblems)
+    any_color = Emoji(WILD, mark_svg(None), "any_color", WILD_SHAPE)
+    any_dark = Emoji(f"{WILD}{DARK_WILD}", mark_svg(None, is_dark=True), "any_color_dark", WILD_SHAPE, is_common=False)
+    return (*cards, *colored_wilds, *dark_wilds, *marks, any_color, any_dark, *emblems)
 
 
 def is_bot_emoji(name: str) -> bool:

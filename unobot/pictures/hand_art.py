@@ -10,7 +10,7 @@ from functools import lru_cache
 from math import ceil
 
 from unobot.pictures.art import DARK
-from unobot.pictures.card_art import SIDE, card_body
+from unobot.pictures.card_art import DARK_WILD, SIDE, card_body
 from unobot.pictures.collage import Collage, Placed, Tile
 from unobot.rules.cards import Card
 
@@ -30,8 +30,6 @@ _LARGE_HAND_ROW = 14
 
 LIFTED, DIMMED, PLAIN, NEXT = "+", "-", "", "*"
 """How a card is shown: it can be played now, it cannot, the hand does not say, or its owner plays it next."""
-DARK_WILD = "~"
-"""Follows a wild that lies with its dark side up, if it is printed on both sides."""
 TALL = "!"
 """Follows the only card of a picture that is twice as tall as others."""
 

@@ -12,7 +12,7 @@ from unobot.records.knock_outs import CAUSES, knock_outs_of, last_play
 from unobot.records.launcher_presses import fired_cards
 from unobot.records.story import StoryStep, steps
 from unobot.records.writer import Record
-from unobot.rules.cards import Face
+from unobot.rules.cards import Face, Side
 from unobot.rules.events import (
     Caught,
     Challenged,
@@ -23,6 +23,7 @@ from unobot.rules.events import (
     MatchEnded,
     Played,
     RoundEnded,
+    TurnedOver,
     UnoSaid,
 )
 from unobot.rules.match import Entry, Match
@@ -61,6 +62,14 @@ class KeyMomentKind(StrEnum):
 
     ``other`` owes or drew ``count`` cards. It is ``None`` if nobody did, or if a color ends the draw.
     """
+    DARK_SIDE = "dark-side"
+    """``seat`` turned all cards over, and the dark side is up."""
+    LIGHT_SIDE = "light-side"
+    """``seat`` turned all cards over, and the light side is up."""
+
+
+_SIDES: Final = {Side.DARK: KeyMomentKind.DARK_SIDE, Side.LIGHT: KeyMomentKind.LIGHT_SIDE}
+"""The key moment of a turn to each side."""
 
 
 class KeyMoment(msgspec.Struct, frozen=True):
@@ -150,6 +159,8 @@ class _Finder:
             case Drew(seat=seat, why=DrawReason.ROULETTE, cards=cards) if len(cards) > 1:
                 laid = last_play(entry, self._before)
                 return self._at(ply, KeyMomentKind.ROULETTE, seat, None if laid is None else laid.seat, len(cards))
+            case TurnedOver(side=side) if entry.seat is not None:
+                return self._at(ply, _SIDES[side], entry.seat)
             case Caught(seat=seat, by=by):
                 return self._at(ply, KeyMomentKind.CAUGHT, seat, by, draws[seat])
             case RoundEnded(winner=winner, points=points):

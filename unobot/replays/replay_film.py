@@ -32,6 +32,8 @@ _GROUNDS: Final = {
     KeyMomentKind.CAUGHT: "#0f6e7d",
     KeyMomentKind.MISSED: "#0f6e7d",
     KeyMomentKind.FOUR: "#a83a0b",
+    KeyMomentKind.DARK_SIDE: "#191426",
+    KeyMomentKind.LIGHT_SIDE: "#2560a8",
 }
 """The ground of a caption. White letters are legible on each."""
 _MOMENT_MILLISECONDS: Final = 2200

@@ -15,9 +15,10 @@ from operator import attrgetter
 
 from unobot.ai.level_names import SEATED
 from unobot.i18n import Text
+from unobot.pictures.card_art import DARK_WILD
 from unobot.pictures.emblems import EMBLEMS
 from unobot.pictures.emoji_art import BACK, SHAPES, WILD, WILD_SHAPE
-from unobot.rules.cards import Card, Color, FaceKind
+from unobot.rules.cards import Card, Color, FaceKind, Side
 from unobot.rules.events import HandsMovedBy, Phase
 from unobot.rules.moves import (
     Accept,
@@ -44,6 +45,17 @@ MAX_LABEL = 80
 """The most characters in a button's label."""
 _MAX_CACHED_WORDS = 4096
 """The most results that each function about a card or a color caches: 58 cards, in 24 languages and looks."""
+
+
+def text_for_side(text: Text, side: Side) -> Text:
+    """Return ``text`` with the emojis of the side that is up: a wild that is printed on both sides has two."""
+    return text if side is Side.LIGHT else _dark_text(text)
+
+
+@lru_cache(_MAX_CACHED_WORDS)
+def _dark_text(text: Text) -> Text:
+    dark = {key.removesuffix(DARK_WILD): emoji for key, emoji in text.pictures.items() if key.endswith(DARK_WILD)}
+    return text.with_pictures({**text.pictures, **dark})
 
 
 @lru_cache(_MAX_CACHED_WORDS)

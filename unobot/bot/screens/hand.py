@@ -54,6 +54,7 @@ from unobot.wording.card_words import (
     makes_draw,
     passes_hands,
     seat_name,
+    text_for_side,
 )
 from unobot.wording.rulesets import draws_in
 
@@ -115,6 +116,7 @@ def hand_screen(
     * ``place``: the line that names the table in a DM.
     * ``paused``: the bot can change this message only after a press, so it says nothing that may become wrong.
     """
+    text = text if view.view is None else text_for_side(text, view.view.side)
     paused = paused and view.barred is None  # that stays true
     if paused and (view.suspended or view.status != "playing"):
         return _paused(text, view, note)

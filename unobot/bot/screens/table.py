@@ -48,6 +48,7 @@ from unobot.wording.card_words import (
     picture_url,
     seat_name,
     sought_color,
+    text_for_side,
     time_left,
 )
 from unobot.wording.character_words import remark_line
@@ -119,7 +120,7 @@ def _ping_words(text: Text, view: TableView) -> str:
 
 
 def _playing(text: Text, view: TableView, state: View, *, attaches: bool, brief: bool) -> LayoutView:
-    builder = ScreenBuilder(view.id, view.ply)
+    text, builder = text_for_side(text, state.side), ScreenBuilder(view.id, view.ply)
     rules = text("ruleset-code", code=view.ruleset.code) if brief else ruleset_words(text, view.ruleset)
     if state.phase is Phase.VOTE:
         say_vote(text, view, state, builder)
