@@ -15,7 +15,7 @@ from unobot.i18n import text_for
 from unobot.rules.ruleset.ruleset import Ruleset
 
 EN = text_for("en")
-_HAND = re.compile(r"^\*\*\w+\*\*, (\d+) points?: ", re.MULTILINE)
+_HAND = re.compile(r"^-# \*\*\w+\*\*, (\d+) points?: ", re.MULTILINE)
 _SCORED = re.compile(r"That's (\d+) points?\.")
 _SUM = re.compile(r"^(2 × )?\(?(\d+ \*\*.*) = \*\*(\d+)\*\*$", re.MULTILINE)
 _TERM = re.compile(r"(?:^| \+ )(\d+) \*\*")

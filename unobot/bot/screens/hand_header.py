@@ -17,7 +17,8 @@ from unobot.bot.screens.changed_terms import changed_words
 from unobot.bot.screens.premove import Premoves
 from unobot.bot.screens.seat_lines import SMALL_LINE, columns, fitted, short_name
 from unobot.i18n import Text, text_for
-from unobot.pictures.hand_art import DARK_WILD, DIMMED, LIFTED, NEXT, PLAIN, TALL, WIDTH, hand_collage
+from unobot.pictures.card_art import DARK_WILD
+from unobot.pictures.hand_art import DIMMED, LIFTED, NEXT, PLAIN, TALL, WIDTH, hand_collage
 from unobot.rules.cards import Card, Color, Side
 from unobot.rules.events import Phase
 from unobot.rules.moves import CHALLENGE, PASS, Move, Play
@@ -157,7 +158,8 @@ class HandHeader:
         if not self._cards:
             return ""
         groups = hand_groups(self._t, self._cards)
-        listed = "".join(f"\n- {group}" for group in groups) if self._t.look == "text" else " · ".join(groups)
+        has_room = self._t.look == "text" and not self._v.is_together  # the table stands in the same message
+        listed = "".join(f"\n- {group}" for group in groups) if has_room else " · ".join(groups)
         return self._t("hand-cards", count=len(self._cards), cards=listed)
 
     def _picture(self, next_card: Card | None, rows: int, *, marked: bool) -> Picture:

@@ -104,7 +104,7 @@ def end_of_match_screen(text: Text, view: TableView, *, followed: bool = False, 
     news = [line for line in (rating_line(text, view), achievement_line(text, view)) if line]
     if news and not draws:
         builder.line()
-    builder.say(*(f"-# {line}" if draws else line for line in news))
+    builder.say(*(f"-# {line}" for line in news))
     builder.say(
         f"-# {text('match-followed')}" if followed else "",
         *(f"-# {sentence}" for sentence in (_uncounted(text, view), _leavers(text, view)) if sentence),
@@ -304,7 +304,7 @@ def _say_round(text: Text, view: TableView, state: View, builder: ScreenBuilder,
     if picture is None:
         builder.line()
         builder.say(how, total)
-        builder.say(*(text("round-hands"), *lines) if lines else ())
+        builder.say(*(text("round-hands"), *(f"-# {line}" for line in lines)) if lines else ())
     else:
         builder.say(how, f"-# {total}" if total else "")
         builder.picture(picture)

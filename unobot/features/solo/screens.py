@@ -28,7 +28,7 @@ from unobot.tables.table_view import SeatView, TableView
 from unobot.wording.card_words import card_picture, card_words, plain_name, seat_emblem, seat_name
 from unobot.wording.narration import narrate_last
 
-MAX_RECENT_MOVES = 6
+MAX_RECENT_MOVES = 4
 """The number of last moves that the game shows."""
 MAX_PICTURE_MOVES = 2
 """The same below a picture, which also shows what each player did last."""
