@@ -14,10 +14,12 @@ import msgspec
 import pytest
 
 from tests import chromium
-from tests.bot.players import Player, begin, choose, menus, open_me, options, prefer, press_button, settle
+from tests.bot.players import Player, begin, choose, menus, open_me, options, prefer, press_button, settle, words
 from tests.bot.seasons import fill_season
+from tests.deck_scenes import firing
 from tests.screenshots import Camera, Stage
-from tests.world import World
+from tests.stacked_scenes import open_hand, press_first, stacked
+from tests.world import Screen, World
 from unobot.bot.client import Unobot
 from unobot.coach.advice import Advice, Mistake
 from unobot.coach.coach_process import CoachAnswer, CoachOrder
@@ -26,7 +28,7 @@ from unobot.features.help.screens import TOPICS
 from unobot.features.replay.coaching import Coaching
 from unobot.features.settings.screens import PAGES
 from unobot.rules.ruleset.fields import GROUPS
-from unobot.rules.ruleset.ruleset import Ruleset
+from unobot.rules.ruleset.ruleset import PRESETS, Ruleset
 from unobot.settings import Settings
 from unobot.wording.rulesets import text_id
 
@@ -36,6 +38,8 @@ if not EXECUTABLE:
 
 PHONE = 660
 """The pixels of messages that a phone of 390 by 844 pixels shows."""
+LOOKS = [("en", True), ("de", True), ("ja", True), ("en", False)]
+"""The languages in pictures, and English in words."""
 MAX_TABLE = 480
 """The most pixels of a table without a hand."""
 
@@ -248,9 +252,9 @@ async def test_the_end_of_a_match_in_words_fits_on_a_phone(tmp_path: Path, ais: 
         assert ruler.heights[-1] <= PHONE
 
 
-async def _play_to_the_end(scene: Stage, ais: int) -> None:
+async def _play_to_the_end(scene: Stage, ais: int, rules: Ruleset = Ruleset(target=200)) -> None:  # noqa: B008 - frozen
     """Play a match of Ann against AIs."""
-    await scene.ann.slash("start", rules=Ruleset(target=200).code, ais=ais)
+    await scene.ann.slash("start", rules=rules.code, ais=ais)
     await scene.ann.press("start")
     await scene.world.advance(12)
     player = Player(scene.ann, 1)
@@ -266,3 +270,120 @@ async def test_the_end_of_a_match_of_ten_fits_on_a_phone(stage: tuple[Stage, Rul
     await _play_to_the_end(scene, 9)
     await scene.take("end", scene.ben)
     assert ruler.heights[-1] <= PHONE
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("language", "pictures"), LOOKS)
+async def test_a_replay_and_a_game_played_on_from_it_fit_on_a_phone(
+    tmp_path: Path, language: str, pictures: bool
+) -> None:
+    async with measured(tmp_path, language=language, pictures=pictures) as (scene, ruler):
+        await _play_to_the_end(scene, 3)
+        shown = await press_button(scene.ann, "replay", on=scene.world.posts()[-1])
+        plies = [button.custom_id for button in shown.buttons if ":replay" in button.custom_id]
+        assert plies
+        for _ in range(6):
+            await scene.take("replay", scene.ann)
+            assert ruler.heights[-1] <= PHONE, words(shown)
+            following = _enabled(shown, ":replay")[-1:]
+            if not following:
+                break
+            shown = await press_button(scene.ann, following[0], on=shown)
+        asked = await press_button(scene.ann, ":what_if:", on=shown)
+        await press_button(scene.ann, _enabled(asked, ":what_if:")[0], on=asked)
+        await scene.take("what-if", scene.ann)
+        assert ruler.heights[-1] <= PHONE
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("language", ["en", "de", "ja"])
+@pytest.mark.parametrize("deck", ["no_mercy", "attack", "flip"])
+async def test_a_replay_of_another_deck_fits_on_a_phone(tmp_path: Path, language: str, deck: str) -> None:
+    async with measured(tmp_path, language=language) as (scene, ruler):
+        await _play_to_the_end(scene, 2, msgspec.structs.replace(PRESETS[deck], hand_size=4, scoring="single"))
+        await scene.take("end", scene.ann)
+        assert ruler.heights[-1] <= PHONE
+        shown = await press_button(scene.ann, "replay", on=scene.world.posts()[-1])
+        for _ in range(8):
+            await scene.take("replay", scene.ann)
+            assert ruler.heights[-1] <= PHONE, words(shown)
+            following = _enabled(shown, ":replay")[-1:]
+            if not following:
+                break
+            shown = await press_button(scene.ann, following[0], on=shown)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("language", ["en", "de", "ja"])
+async def test_a_roulette_and_a_launcher_fit_on_a_phone_above_a_waiting_hand(tmp_path: Path, language: str) -> None:
+    async with measured(tmp_path, language=language) as (scene, ruler):
+        people = (scene.ann, scene.ben, scene.cleo)
+        for person in people:
+            await prefer(scene.world, person, hints=False)
+        hands = ["R3 RD4 R7 RS WRL WD10 B1", "Y1 Y2 B5 B6 YD2 WD10 G1", "G2 G3 G4 Y5 Y6 BS Y7"]
+        with stacked(hands, "R5", "Y4 B4 G6 Y5 B1 RD2 YS B8 Y9", PRESETS["no_mercy"]):
+            await begin(scene.world, *people)
+        hand = await open_hand(scene.ann)
+        await press_first(scene.ann, ":move:WRL", hand)
+        await scene.world.advance(3)
+        await press_first(scene.ben, ":move:color G", await open_hand(scene.ben))
+        await scene.world.advance(3)
+        await scene.take("roulette", scene.ann)
+        _check_table_and_hand(ruler)
+    async with measured(tmp_path / "attack", language=language) as (scene, ruler):
+        people = (scene.ann, scene.ben, scene.cleo)
+        for person in people:
+            await prefer(scene.world, person, hints=False)
+        hands = ["RH2 R5 WAA RDA R7 G1 B2 G9", "B5 B6 Y1 Y2 Y3 GH1 B9", "G2 G3 G4 Y5 Y6 BS R8"]
+        with stacked(hands, "R1", "Y4 Y5 G6 B1 B2 B3 Y8 Y9 G7 G8 R2 R3", PRESETS["attack"]):
+            await begin(scene.world, *people)
+        hand = await open_hand(scene.ann)
+        with firing(0, 5):
+            await press_first(scene.ann, ":move:RH2", hand)
+            await scene.world.advance(3)
+        await scene.take("launcher", scene.ann)
+        _check_table_and_hand(ruler)
+
+
+def _check_table_and_hand(ruler: Ruler) -> None:
+    """Check the heights of a table and of the hand of seven cards below it."""
+    table, hand = ruler.heights
+    assert table <= MAX_TABLE
+    assert table + hand <= PHONE, (table, hand)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("language", "pictures"), LOOKS)
+async def test_the_daily_game_fits_on_a_phone(tmp_path: Path, language: str, pictures: bool) -> None:
+    async with measured(tmp_path, language=language, pictures=pictures) as (scene, ruler):
+        shown = await scene.ann.slash("daily")
+        assert shown is not None
+        await scene.take("daily", scene.ann)
+        assert ruler.heights[-1] <= PHONE
+        game = await press_button(scene.ann, _enabled(shown, ":daily")[0], on=shown)
+        for _ in range(4):
+            await scene.take("daily-game", scene.ann)
+            assert ruler.heights[-1] <= PHONE
+            moves = _enabled(game, ":try:move")
+            if not moves:
+                break
+            game = await press_button(scene.ann, moves[0], on=game)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("language", ["en", "de", "ja", "hi"])
+async def test_the_achievements_fit_on_a_phone(tmp_path: Path, language: str) -> None:
+    async with measured(tmp_path, language=language) as (scene, ruler):
+        await _play_to_the_end(scene, 3)
+        stats = await scene.ann.slash("stats")
+        assert stats is not None
+        shown = await press_button(scene.ann, ":achieved:", on=stats)
+        for _ in range(2):
+            await scene.take("achievements", scene.ann)
+            assert ruler.heights[-1] <= PHONE
+            shown = await press_button(scene.ann, _enabled(shown, ":achieved:")[-1], on=shown)
+
+
+def _enabled(screen: Screen, what: str) -> list[str]:
+    """Return the custom ids with ``what`` of the buttons that can be pressed."""
+    return [each.custom_id for each in screen.buttons if what in each.custom_id and not each.disabled]

@@ -17,7 +17,7 @@ from unobot.pictures.banner_art import banner
 from unobot.pictures.collage import Collage, Tiles
 from unobot.pictures.hand_art import DIMMED, LIFTED, PLAIN, hand_collage
 from unobot.pictures.palette import PALETTE
-from unobot.pictures.roulette_art import roulette_collage
+from unobot.pictures.roulette_art import Roulette
 from unobot.pictures.table_art import LastMove, RingSeat, pixels, table_collage
 from unobot.rules.cards import LIGHT_COLORS, Card, Color
 from unobot.rules.decks import PRINTED
@@ -57,8 +57,9 @@ def open_hands(rng: random.Random) -> Collage:
 
 
 def a_roulette(rng: random.Random) -> Collage:
-    cards = rng.choices(PRINTED, k=rng.choice((1, 5, 12, 31)))
-    return roulette_collage(Card.WRL, rng.choice(LIGHT_COLORS), cards, rng.randrange(10), rng.randrange(10))
+    color, cards = rng.choice(LIGHT_COLORS), tuple(rng.choices(PRINTED, k=rng.choice((1, 5, 12, 31))))
+    drawn = Roulette(rng.randrange(10), color, cards)
+    return table_collage([RingSeat(0, 7), RingSeat(1, 7)], 0, 1, Card.WRL, color, 40, roulette=drawn)
 
 
 @pytest.mark.parametrize("width", [480, 720])

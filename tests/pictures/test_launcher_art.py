@@ -23,7 +23,7 @@ def launcher(clicks: int, *presses: PressSign) -> Reading:
 
 def test_clicks_shots_and_what_is_still_to_come_stand_in_their_order() -> None:
     said = launcher(0, CLICK, PressSign(3, fired=True, cards=5), PressSign(0, fired=True, cards=12), PENDING)
-    assert said.row(38, 8) == [BEE, "bolt", "plus", 5, FOX, "plus", 12, BEE, "hidden"]
+    assert said.row(25, 8) == [BEE, "bolt", "plus", 5, FOX, "plus", 12, BEE, "hidden"]
 
 
 @pytest.mark.parametrize("clicks", range(5))
@@ -47,4 +47,4 @@ def test_it_stands_below_the_table() -> None:
     alone = table_collage(seats, 0, 1, Card.R5, Color.RED, 40)
     both = table_collage(seats, 0, 1, Card.R5, Color.RED, 40, launcher=Launcher(2, (CLICK,)))
     assert both.height == alone.height + HEIGHT
-    assert read(both.svg()).row(alone.height + 38, 8) == [BEE, "bolt"]
+    assert read(both.svg()).row(alone.height + 25, 8) == [BEE, "bolt"]

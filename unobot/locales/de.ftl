@@ -2536,7 +2536,6 @@ replay-title = Wiederholung · Runde { $round } von { $rounds }
 replay-moments = Schlüsselmomente
 button-first = ⏮
 button-last = ⏭
-button-moment-previous = ◀ Moment
 button-moment-next = Moment ▶
 refused-replay-gone = Diese Partie ist nicht mehr gespeichert, es gibt also nichts zu zeigen.
 refused-replay-broken = Das Protokoll dieser Partie wurde gekürzt oder verändert, oder es stammt von einer anderen Version. Deshalb lässt es sich nicht abspielen.

@@ -2523,7 +2523,6 @@ replay-title = Revoir · manche { $round } sur { $rounds }
 replay-moments = Moments clés
 button-first = ⏮
 button-last = ⏭
-button-moment-previous = ◀ Moment
 button-moment-next = Moment ▶
 refused-replay-gone = Cette partie n’est plus conservée : il n’y a rien à revoir.
 refused-replay-broken = Le journal de cette partie a été coupé ou modifié, ou vient d’une autre version : impossible de la revoir.

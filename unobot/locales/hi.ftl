@@ -2347,7 +2347,6 @@ replay-title = रीप्ले · राउंड { $round }/{ $rounds }
 replay-moments = अहम पल
 button-first = ⏮
 button-last = ⏭
-button-moment-previous = ◀ अहम पल
 button-moment-next = अहम पल ▶
 refused-replay-gone = यह मैच अब सहेजा नहीं गया है, इसलिए दिखाने को कुछ नहीं है।
 refused-replay-broken = इस मैच का लॉग काटा या बदला गया है, या किसी और संस्करण का है, इसलिए रीप्ले नहीं हो सकता।

@@ -2288,7 +2288,6 @@ replay-title = リプレイ · 第{ $round }/{ $rounds }ラウンド
 replay-moments = 見どころ
 button-first = ⏮
 button-last = ⏭
-button-moment-previous = ◀ 見どころ
 button-moment-next = 見どころ ▶
 refused-replay-gone = この試合の記録はもう残っていないので、リプレイできません。
 refused-replay-broken = この試合の記録は途中で切れているか、変更されたか、別のバージョンのものなので、リプレイできません。

@@ -2553,7 +2553,6 @@ replay-title = Replay · rodada { $round } de { $rounds }
 replay-moments = Momentos-chave
 button-first = ⏮
 button-last = ⏭
-button-moment-previous = ◀ Momento
 button-moment-next = Momento ▶
 refused-replay-gone = Esta partida não está mais guardada, então não há o que rever.
 refused-replay-broken = O registro desta partida foi cortado ou alterado, ou é de outra versão, então não dá para rever.

@@ -2288,7 +2288,6 @@ replay-title = 回放 · 第 { $round }/{ $rounds } 局
 replay-moments = 关键时刻
 button-first = ⏮
 button-last = ⏭
-button-moment-previous = ◀ 关键时刻
 button-moment-next = 关键时刻 ▶
 refused-replay-gone = 这场比赛已不再保存，没有可回放的内容。
 refused-replay-broken = 这场比赛的记录被截断或改动过，或来自其他版本，因此无法回放。

@@ -12,12 +12,14 @@ from unobot.pictures.collage import Placed, Tile
 from unobot.pictures.emblems import disc
 from unobot.rules.launcher import CHANCES
 
-WIDTH, HEIGHT = 520, 72
-_MACHINE: Final = 150
+WIDTH, HEIGHT = 520, 48
+_MACHINE: Final = 116
 """The width of the machine. The presses stand to its right."""
-_MIDDLE: Final = 38
-_STEP: Final = 60.0
+_MIDDLE: Final = 25
+_STEP: Final = 46.0
 """The most pixels between the middles of two signs."""
+_MACHINE_SIZE: Final = 0.72
+_SIGN_SIZE: Final = 0.68
 _ALARM, _GOLD, _DIM, _STEEL, _SHADE = "#f0554e", "#ffd75e", "#8a92a3", "#4a505c", "#343943"
 
 
@@ -59,8 +61,8 @@ def _signs(presses: Sequence[PressSign]) -> Iterator[Tile]:
 @lru_cache(16)
 def _machine(clicks: int, *, is_open: bool) -> Tile:
     """Draw the machine: its button, a lamp for each click, and the mouth, from which cards come."""
-    body = f'<rect x="4" y="6" width="{WIDTH - 8}" height="{HEIGHT - 10}" rx="18" fill="{DARK}"/>'
-    body += f'<path d="M24 60V40A16 16 0 0 1 40 24H96L126 38V60Z" fill="{_STEEL}" stroke="{_DIM}" stroke-width="3" '
+    ground = f'<rect x="4" y="4" width="{WIDTH - 8}" height="{HEIGHT - 6}" rx="16" fill="{DARK}"/>'
+    body = f'<path d="M24 60V40A16 16 0 0 1 40 24H96L126 38V60Z" fill="{_STEEL}" stroke="{_DIM}" stroke-width="3" '
     body += 'stroke-linejoin="round"/>'
     body += f'<path d="M42 24A16 13 0 0 1 74 24Z" fill="{_ALARM}"/>'
     body += f'<path d="M104 47H128" stroke="{DARK}" stroke-width="7" stroke-linecap="round"/>'
@@ -71,12 +73,13 @@ def _machine(clicks: int, *, is_open: bool) -> Tile:
     for lamp in range(len(CHANCES) - 1):
         ink = _GOLD if lamp < clicks else _SHADE
         body += f'<circle cx="{38 + 16 * lamp}" cy="47" r="5.500" fill="{ink}"/>'
-    return Tile((body,), (0, 0, WIDTH, HEIGHT))
+    machine = f'<g transform="translate(4 -1) scale({_MACHINE_SIZE})">{body}</g>'
+    return Tile((ground + machine,), (0, 0, WIDTH, HEIGHT))
 
 
 @cache
 def _emblem(emblem: int) -> Tile:
-    return Tile((disc(emblem, 0, 0, 22),), (-24, -24, 48, 48), DARK)
+    return Tile((disc(emblem, 0, 0, 22),), (-24, -24, 48, 48), DARK, _SIGN_SIZE)
 
 
 @lru_cache(64)
@@ -91,4 +94,4 @@ def _press(fired: bool | None, cards: int) -> Tile:
         body = f'<circle r="21" fill="{_GOLD}"/>' + sign("0", 0, 0, 0.3, DARK)
     else:
         body = f'<circle r="21" fill="{_STEEL}"/>' + sign("bolt", 0, 0, 0.32, _DIM)
-    return Tile((body,), (-34, -34, 68, 68), DARK)
+    return Tile((body,), (-34, -34, 68, 68), DARK, _SIGN_SIZE)

@@ -35,48 +35,34 @@ class OpenHand(NamedTuple):
     tiles: list[Placed]
 
 
-def open_hands(
+def hands_tiles(
     emblems: Sequence[int],
     hands: Sequence[Sequence[Card]],
-    to_move: int | None,
-    width: float,
+    to_move: int | None = None,
     *,
     backs: Sequence[Sequence[Card]] = (),
     is_dark: bool = False,
-) -> list[OpenHand]:
-    """Return all hands, in the order of the seats. No card covers another one, or the mark of its color.
+) -> tuple[list[Placed], int]:
+    """Return the tiles of all hands from y = 0, and their height. No card covers another one, or its mark.
 
-    A hand of hidden cards only is left out, because the table shows how many cards it has. ``backs``: the other side of
-    each card, in a deck with two sides. ``is_dark``: whether the dark sides are in front.
+    The hands are in the order of the seats. Many of them stand in two columns, which are read downward. A hand of
+    hidden cards only is left out, because the table shows how many cards it has. ``backs``: the other side of each
+    card, in a deck with two sides. ``is_dark``: whether the dark sides are in front.
     """
-    return [
-        _open_hand(
-            emblems[seat], hand, width, backs[seat] if backs else (), is_to_move=seat == to_move, is_dark=is_dark
-        )
-        for seat, hand in enumerate(hands)
-        if not hand or any(card is not Card.HIDDEN for card in hand)
-    ]
-
-
-def stacked(hands: Sequence[OpenHand], left: float, top: float) -> list[Placed]:
-    """Return the tiles of hands that stand below each other."""
-    tiles = []
-    for hand in hands:
-        tiles += [Placed(tile, left + x, top + y) for tile, x, y in hand.tiles]
-        top += hand.height
-    return tiles
-
-
-def hands_collage(emblems: Sequence[int], hands: Sequence[Sequence[Card]], *, is_dark: bool = False) -> Collage:
-    """Draw hands alone, each beside its emblem. Many hands stand in two columns, which are read downward.
-
-    ``is_dark``: whether the dark sides of a deck with two sides are shown.
-    """
-    columns: list[list[OpenHand]] = [[]] if len(hands) <= _MAX_WIDE_HANDS else [[], []]
+    shown = [seat for seat, hand in enumerate(hands) if not hand or any(card is not Card.HIDDEN for card in hand)]
+    columns: list[list[OpenHand]] = [[]] if len(shown) <= _MAX_WIDE_HANDS else [[], []]
     width = _WIDTH / len(columns)
     blocks = [
-        _open_hand(emblem, hand, width, is_crowded=len(columns) > 1, is_dark=is_dark)
-        for emblem, hand in zip(emblems, hands, strict=True)
+        _open_hand(
+            emblems[seat],
+            hands[seat],
+            width,
+            backs[seat] if backs else (),
+            is_to_move=seat == to_move,
+            is_crowded=len(columns) > 1,
+            is_dark=is_dark,
+        )
+        for seat in shown
     ]
     half = _height(blocks) / 2
     for block in blocks:
@@ -84,8 +70,23 @@ def hands_collage(emblems: Sequence[int], hands: Sequence[Sequence[Card]], *, is
     height = max(map(_height, columns)) + 2 * _MARGIN
     tiles = [Placed(_ground(height))]
     for number, column in enumerate(columns):
-        tiles += stacked(column, number * width, _MARGIN)
+        tiles += _stacked(column, number * width, _MARGIN)
+    return tiles, height
+
+
+def hands_collage(emblems: Sequence[int], hands: Sequence[Sequence[Card]], *, is_dark: bool = False) -> Collage:
+    """Draw hands alone, each beside its emblem. ``is_dark``: whether the dark sides of two-sided cards are shown."""
+    tiles, height = hands_tiles(emblems, hands, is_dark=is_dark)
     return Collage(_WIDTH, height, tuple(tiles))
+
+
+def _stacked(hands: Sequence[OpenHand], left: float, top: float) -> list[Placed]:
+    """Return the tiles of hands that stand below each other."""
+    tiles = []
+    for hand in hands:
+        tiles += [Placed(tile, left + x, top + y) for tile, x, y in hand.tiles]
+        top += hand.height
+    return tiles
 
 
 def _height(hands: Sequence[OpenHand]) -> int:
@@ -126,7 +127,7 @@ def _ground(height: int) -> Tile:
 
 @cache
 def _mark(emblem: int, radius: int, *, is_to_move: bool) -> Tile:
-    glow = f'<circle r="23" fill="{_GLOW}"/>' if is_to_move else ""
+    glow = f'<circle r="{radius + 4}" fill="{_GLOW}"/>' if is_to_move else ""
     return Tile((glow + disc(emblem, 0, 0, radius),), (-24, -24, 48, 48), DARK)
 
 

@@ -1,74 +1,67 @@
-"""Draw a roulette: the cards that were turned up for a color, one after the other, and open to all."""
+"""Draw a roulette below the table: the cards that were turned up for a color, one after the other, and open to all."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import cache
+from collections.abc import Iterator
+from functools import cache, lru_cache
+from typing import NamedTuple
 
-from unobot.pictures.art import DARK, INK, LIGHT, number, sign
+from unobot.pictures.art import DARK
 from unobot.pictures.card_art import SIDE, card_body
-from unobot.pictures.collage import Collage, Placed, Tile
+from unobot.pictures.collage import Placed, Tile
 from unobot.pictures.emblems import disc
-from unobot.pictures.table_art import EDGE_COLORS
 from unobot.rules.cards import Card, Color
 
-WIDTH = 480
-"""The width in pixels: as wide as a hand."""
-_HEAD, _EDGE = 72, 10
-_FEW, _MANY = (8, 54), (12, 34)
-"""The cards in a row, and the side of a card in pixels: of up to two rows, and of more cards.
-
-Sides are even, so that a card stands on whole pixels in a picture of 720, too.
-"""
-_GAP = 4
+WIDTH = 520
+CARDS_PER_ROW = 12
+_CARD, _STEP = 32, 37.0
+"""The side of a card, and the distance between two of them."""
+_ROW = 40
+_TOP = 8
+_LEFT = 58
+"""The left edge of the first card, which stands to the right of a face."""
 _GOLD = "#ffd75e"
 
 
-def roulette_collage(wheel: Card, color: Color, cards: Sequence[Card], seat: int, by: int) -> Collage:
-    """Draw the cards that were turned up so far, in their order. The card that ends it, in the color, has a ring.
+class Roulette(NamedTuple):
+    """The cards that were turned up, in their order, for the seat with this emblem. ``color``: what ends it."""
 
-    ``wheel``: the card that was laid. ``color``: the one that the seat named. ``seat`` and ``by``: the emblems of the
-    seat that takes the cards, and of the seat that laid the wheel.
+    emblem: int
+    color: Color
+    cards: tuple[Card, ...]
+
+    @property
+    def height(self) -> int:
+        """The height of its picture."""
+        return _TOP + _ROW * -(-len(self.cards) // CARDS_PER_ROW)
+
+
+def roulette_tiles(roulette: Roulette, y: float) -> Iterator[Placed]:
+    """Yield the tiles, whose upper edge is at ``y`` of a picture that is `WIDTH` wide.
+
+    The card that ends the roulette has a ring.
     """
-    in_a_row, side = _FEW if len(cards) <= 2 * _FEW[0] else _MANY
-    rows = max(1, -(-len(cards) // in_a_row))
-    height = _HEAD + rows * (side + _GAP) + 2 * _GAP
-    tiles = [
-        Placed(_ground(color, height)),
-        Placed(_head(wheel, color, by, seat)),
-        Placed(_count(color, len(cards)), 396, _HEAD // 2),
-    ]
-    for at, card in enumerate(cards):
-        row, column = divmod(at, in_a_row)
-        tile = _card(card, side, is_last=card.color is color)
-        tiles.append(Placed(tile, _EDGE + column * (side + _GAP), _HEAD + row * (side + _GAP)))
-    return Collage(WIDTH, height, tuple(tiles))
+    middle = y + _TOP / 2 + _ROW / 2
+    yield Placed(_ground(roulette.height), 0, y)
+    yield Placed(_face(roulette.emblem), 32, middle)
+    for at, card in enumerate(roulette.cards):
+        row, column = divmod(at, CARDS_PER_ROW)
+        tile = _card(card, is_last=card.color is roulette.color)
+        yield Placed(tile, _LEFT + column * _STEP, middle + row * _ROW - _CARD / 2)
 
 
-@cache
-def _ground(color: Color, height: int) -> Tile:
-    body = f'<rect width="{WIDTH}" height="{height}" rx="18" fill="{EDGE_COLORS[color]}"/>'
-    body += f'<rect x="6" y="{_HEAD - 6}" width="{WIDTH - 12}" height="{height - _HEAD}" rx="14" fill="{DARK}"/>'
+@lru_cache(16)
+def _ground(height: int) -> Tile:
+    body = f'<rect x="4" y="4" width="{WIDTH - 8}" height="{height - 6}" rx="16" fill="{DARK}"/>'
     return Tile((body,), (0, 0, WIDTH, height))
 
 
 @cache
-def _head(wheel: Card, color: Color, by: int, seat: int) -> Tile:
-    """Draw who laid the wheel, who takes the cards, and the color that ends it."""
-    card = f'<g transform="translate(84 9) scale({52 / SIDE:.4f})">{card_body(wheel)}</g>'
-    body = disc(by, 46, 35, 25) + card + sign("arrow", 164, 35, 0.26, LIGHT) + disc(seat, 214, 35, 25)
-    body += sign(f"mark-{color.value}", 300, 35, 0.46, INK[color])
-    return Tile((body,), (0, 0, 340, 65), EDGE_COLORS[color])
+def _face(emblem: int) -> Tile:
+    return Tile((disc(emblem, 0, 0, 17),), (-18, -18, 36, 36), DARK)
 
 
 @cache
-def _count(color: Color, count: int) -> Tile:
-    """Draw the number of cards."""
-    plus = sign("plus", -16 - 13 * len(str(count)), 0, 0.4, LIGHT, weight=20)
-    return Tile((plus + number(count, 16, -1, 0.46, LIGHT),), (-64, -24, 136, 48), EDGE_COLORS[color])
-
-
-@cache
-def _card(card: Card, side: int, *, is_last: bool) -> Tile:
+def _card(card: Card, *, is_last: bool) -> Tile:
     ring = f'<rect x="-5" y="-5" width="138" height="138" rx="34" fill="none" stroke="{_GOLD}" stroke-width="10"/>'
-    return Tile((card_body(card) + ring * is_last,), (-11, -11, SIDE + 22, SIDE + 22), DARK, side / SIDE)
+    return Tile((card_body(card) + ring * is_last,), (-11, -11, SIDE + 22, SIDE + 22), DARK, _CARD / SIDE)

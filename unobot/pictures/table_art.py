@@ -20,7 +20,8 @@ from unobot.pictures.emblems import disc
 from unobot.pictures.emotes import bubble
 from unobot.pictures.launcher_art import HEIGHT as LAUNCHER_HEIGHT
 from unobot.pictures.launcher_art import Launcher, launcher_tiles
-from unobot.pictures.open_hands import open_hands, stacked
+from unobot.pictures.open_hands import hands_tiles
+from unobot.pictures.roulette_art import Roulette, roulette_tiles
 from unobot.rules.cards import DARK_COLORS, Card, Color
 
 WIDTH = 520
@@ -75,6 +76,8 @@ _FANS = {
 }
 """The cards on the table before a match: those of the official deck, and by deck those that it is known for."""
 _GAP = 8
+_MAX_HEIGHT = 590
+"""The height in units up to which a phone shows a picture with its lines and buttons at once."""
 _ALARM, _GOOD, _DIM, _GOLD = "#f0554e", "#2fb457", "#c9ced8", "#ffd75e"
 
 
@@ -217,15 +220,17 @@ def table_collage(
     launcher: Launcher | None = None,
     backs: Sequence[Sequence[Card]] = (),
     is_dark: bool = False,
+    roulette: Roulette | None = None,
 ) -> Collage:
     """Draw the table, with the first seat at the top and the others clockwise.
 
     ``top``: None before the first card. ``below``: the cards under it, the older one first.
     ``owed``: the cards that the seat to move has to draw or pass on.
-    ``strip``: the banner of a moment, which is drawn below the table. ``hands``: the open hands by seat, below that.
+    ``strip``: the banner of a moment, which is drawn below the table if there is room for it. ``hands``: the open hands
+    by seat, below that.
     ``height``: of the table in pixels; 0 for one that is as flat as the seats allow. ``launcher``: it stands right
     below the table. ``backs``: the other side of each card of ``hands``, in a deck with two sides. ``is_dark``: whether
-    its dark side is up.
+    its dark side is up. ``roulette``: the cards that were just turned up, right below the table.
     """
     height = height or (HEIGHT if len(seats) <= FEW else CROWD_HEIGHT)
     y = height / 2
@@ -246,17 +251,16 @@ def table_collage(
     if launcher is not None:
         tiles += launcher_tiles(launcher, bottom)
         bottom += LAUNCHER_HEIGHT
-    if strip:
+    if roulette is not None:
+        tiles += roulette_tiles(roulette, bottom)
+        bottom += roulette.height
+    emblems = [seat.emblem for seat in seats]
+    board, room = hands_tiles(emblems, hands, to_move, backs=backs, is_dark=is_dark) if hands else ([], -_GAP)
+    if strip and bottom + BANNER + _GAP + room <= _MAX_HEIGHT:
         tiles.append(Placed(strip_tile(strip), 0, bottom))
         bottom += BANNER
-    if hands:
-        rows = open_hands([seat.emblem for seat in seats], hands, to_move, WIDTH, backs=backs, is_dark=is_dark)
-        board = sum(row.height for row in rows) + 2 * _GAP
-        bottom += _GAP
-        tiles.append(Placed(_board(board), 0, bottom))
-        tiles += stacked(rows, 0, bottom + _GAP)
-        bottom += board
-    return Collage(WIDTH, bottom, tuple(tiles))
+    tiles += [tile._replace(y=tile.y + bottom + _GAP) for tile in board]
+    return Collage(WIDTH, bottom + _GAP + room, tuple(tiles))
 
 
 @lru_cache(32)
@@ -323,12 +327,6 @@ def _discard(top: Card, color: Color | None, owed: int, *, is_dark: bool) -> Til
 def strip_tile(strip: str) -> Tile:
     """Return the tile of a banner."""
     return Tile((strip,), (0, 0, WIDTH, BANNER))
-
-
-@lru_cache(32)
-def _board(height: int) -> Tile:
-    """Draw the ground of open hands."""
-    return Tile((f'<rect width="{WIDTH}" height="{height}" rx="18" fill="{DARK}"/>',), (0, 0, WIDTH, height))
 
 
 def _card(card: Card, color: Color | None, x: float, y: float, size: float, *, is_dark: bool = False) -> str:

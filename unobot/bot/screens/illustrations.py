@@ -20,10 +20,10 @@ from unobot.pictures.launcher_art import Launcher, PressSign
 from unobot.pictures.lettering import can_draw
 from unobot.pictures.match_card import Corners, FactTile, Place, match_card_svg
 from unobot.pictures.open_hands import hands_collage
-from unobot.pictures.roulette_art import roulette_collage
+from unobot.pictures.roulette_art import Roulette
 from unobot.pictures.score_sheet import sheet_svg
 from unobot.pictures.table_art import LastMove, LobbySeat, RingSeat, lobby_collage, pixels, table_collage
-from unobot.records.knock_outs import KnockedOut, last_play
+from unobot.records.knock_outs import KnockedOut
 from unobot.records.launcher_presses import presses_of
 from unobot.rules.cards import Card, Color, Pair, Side
 from unobot.rules.events import ColorChosen, DrawReason, Drew
@@ -90,18 +90,19 @@ def or_words(draw: Callable[P, Picture | None]) -> Callable[P, Picture | None]:
 def table_picture(text: Text, view: TableView, state: View, words: Callable[[], str]) -> Picture:
     """Return the table from above during a round. ``words``: what it shows, as lines."""
     # the round goes on while the picture waits to be drawn
-    scene, owed, below, launcher = (
+    scene, owed, below, launcher, roulette = (
         _scene(text, view, state),
         _counted_owed(state),
         _below(state),
         _launcher(view, state),
+        _roulette(view),
     )
     is_dark = state.side is Side.DARK
 
     def art(_: str) -> Collage:
-        return table_collage(*scene, owed=owed, below=below, launcher=launcher, is_dark=is_dark)
+        return table_collage(*scene, owed=owed, below=below, launcher=launcher, is_dark=is_dark, roulette=roulette)
 
-    source = f"{scene} {owed} {below} {launcher}{' dark' if is_dark else ''}"
+    source = f"{scene} {owed} {below} {launcher} {roulette}{' dark' if is_dark else ''}"
     return Picture(source, pixels(state.seats), table_alt(text, view, state), words, art)
 
 
@@ -142,23 +143,13 @@ def roulette_of(view: TableView) -> tuple[Color, Drew] | None:
     return None if color is None or drew is None or not drew.cards else (color, drew)
 
 
-@or_words
-def roulette_picture(text: Text, view: TableView, color: Color, drew: Drew) -> Picture | None:
-    """Return the cards that a roulette turned up. They replace it in words, and describe it."""
-    laid = last_play(view.recent[-1], view.recent[:-1])
-    if laid is None:
+def _roulette(view: TableView) -> Roulette | None:
+    """Return the cards that a roulette has just turned up, or None."""
+    turned_up = roulette_of(view)
+    if turned_up is None:
         return None
-    wheel, cards = laid.cards[0], drew.cards
-    seat, by = view.seats[drew.seat].emblem, view.seats[laid.seat].emblem
-    plain = text.with_look("shapes", {})
-    alt = plain("narration-roulette-cards", cards=hand_words(plain, cards))
-    return Picture(
-        f"roulette {wheel} {color} {cards} {seat} {by}",
-        WIDTH,
-        alt,
-        lambda: f"-# {text('narration-roulette-cards', cards=hand_words(text, cards))}",
-        lambda _: roulette_collage(wheel, color, cards, seat, by),
-    )
+    color, drew = turned_up
+    return Roulette(view.seats[drew.seat].emblem, color, drew.cards)
 
 
 @or_words
@@ -308,8 +299,17 @@ def table_alt(text: Text, view: TableView, state: View, *, is_open: bool = False
     if state.owed_color is not None:
         owed = plain("narration-owed-until", color=color_words(plain, state.owed_color))
     launcher = _launcher_words(plain, view, state) if state.rule_tables.launcher else ""
+    turned_up = "" if is_open else roulette_words(plain, view)
     line = moment_line(plain, view).replace("*", "")
-    return plain.sentences(plain("alt-table", top=top, way=way, pile=pile, seats=seats), owed, launcher, line)
+    return plain.sentences(
+        plain("alt-table", top=top, way=way, pile=pile, seats=seats), owed, launcher, turned_up, line
+    )
+
+
+def roulette_words(text: Text, view: TableView) -> str:
+    """Return the cards that a roulette has just turned up in words, or an empty string."""
+    turned_up = roulette_of(view)
+    return "" if turned_up is None else text("narration-roulette-cards", cards=hand_words(text, turned_up[1].cards))
 
 
 def _launcher_words(text: Text, view: TableView, state: View) -> str:

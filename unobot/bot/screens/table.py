@@ -15,7 +15,7 @@ from discord.ui import LayoutView
 
 from unobot.bot.custom_ids import Verb
 from unobot.bot.screens.builder import BOUND_DOT, ActionButton, ScreenBuilder
-from unobot.bot.screens.illustrations import can_draw_name, roulette_of, roulette_picture, table_picture
+from unobot.bot.screens.illustrations import can_draw_name, roulette_of, roulette_words, table_picture
 from unobot.bot.screens.lobby import lobby_screen
 from unobot.bot.screens.results import end_of_match_screen, end_of_round_screen, waits_words
 from unobot.bot.screens.seat_buttons import catch_button
@@ -138,11 +138,9 @@ def _playing(text: Text, view: TableView, state: View, *, attaches: bool, brief:
         turn = turn_line(text, view, state)
         below = sum(map(_rows, (turn, remark, fitted(moment)))) - 1
         is_told = below > 0 or any(map(presses_of, view.recent[-1:]))
-        builder.say(*last_moves(text, view, 2 - below - state.rule_tables.launcher, is_told=is_told))
+        strips = state.rule_tables.launcher + (roulette_of(view) is not None)  # each is as high as a line
+        builder.say(*last_moves(text, view, 2 - below - strips, is_told=is_told))
         builder.picture(picture)
-        turned_up = roulette_of(view)
-        if turned_up is not None and (wheel := roulette_picture(text, view, *turned_up)) is not None:
-            builder.picture(wheel)
         lines = lines_below_picture(text, view, state)
         builder.say(*lines, turn, remark, fitted(moment))
     else:
@@ -168,7 +166,9 @@ def _playing(text: Text, view: TableView, state: View, *, attaches: bool, brief:
 
 def table_words(text: Text, view: TableView, state: View) -> str:
     """Return what a picture of the table shows as lines, which stand for a picture that cannot be drawn."""
-    return "\n".join((f"## {heading(text, state)}", *seat_lines(text, view, state), f"-# {round_words(text, state)}"))
+    lines = [f"## {heading(text, state)}", *seat_lines(text, view, state), f"-# {round_words(text, state)}"]
+    turned_up = roulette_words(text, view)
+    return "\n".join([*lines, f"-# {turned_up}"] if turned_up else lines)
 
 
 def last_moves(text: Text, view: TableView, lines: int, *, is_told: bool = False) -> list[str]:

@@ -17,7 +17,8 @@ from unobot.bot.custom_ids import Verb
 from unobot.bot.screens.builder import ActionButton, ScreenBuilder
 from unobot.bot.screens.illustrations import replay_picture
 from unobot.bot.screens.results import coach_button, result_words
-from unobot.bot.screens.table import MAX_LENGTH, lines_below_picture
+from unobot.bot.screens.seat_lines import LINE, columns
+from unobot.bot.screens.table import MAX_LENGTH, last_moves, lines_below_picture
 from unobot.coach.advice import MAX_MISTAKES, Mistake
 from unobot.coach.luck import Luck
 from unobot.features.replay.replay import ReplayMoment, ReplayView
@@ -35,6 +36,8 @@ MAX_MENU_MOMENTS = 25
 """The most key moments in the menu, which is Discord's limit."""
 _MOMENTS_BEFORE = 8
 """The key moments before the shown entry in the menu, if there are more than `MAX_MENU_MOMENTS` in all."""
+_LONG_MOVE = 2 * LINE
+"""The columns above which a move stands in small text."""
 _MAX_LABEL_LENGTH = 100
 """Discord's limit of characters in an option of a menu."""
 
@@ -54,7 +57,6 @@ def _screen(text: Text, replay: ReplayView, *, attaches: bool, brief: bool = Fal
     view, builder = replay.table, ScreenBuilder(replay.table.id, replay.table.ply)
     assert view.view is not None, "a replay begins with a deal"
     state = view.view
-    *older, newest = narrate_all(text, [(entry, view.seats) for entry in view.recent]) or [""]
     rules = "" if brief or view.ply else f"-# {ruleset_words(text, view.ruleset)}"
     title = text("replay-title", round=state.number, rounds=replay.rounds)
     draws = attaches and text.look != "text" and state.phase is not Phase.VOTE
@@ -64,11 +66,13 @@ def _screen(text: Text, replay: ReplayView, *, attaches: bool, brief: bool = Fal
     if picture is None:
         builder.line()
         builder.say(in_words())
-    else:
+        *older, newest = narrate_all(text, [(entry, view.seats) for entry in view.recent]) or [""]
+        newest = f"-# {newest}" if columns(newest) > _LONG_MOVE else newest
+        is_over = view.status in ("pause", "over")  # a phone shows the end of a long message, so the move stands there
+        builder.say(*(f"-# {line}" for line in older), newest, f"### {result_words(text, view)}" if is_over else "")
+    else:  # how a round ended is a key moment, which the menu shows
         builder.picture(picture)
-        builder.say(*lines_below_picture(text, view, state))
-    is_over = view.status in ("pause", "over")  # a phone shows the end of a long message, so the move stands there
-    builder.say(*(f"-# {line}" for line in older), newest, f"### {result_words(text, view)}" if is_over else "")
+        builder.say(*lines_below_picture(text, view, state), *last_moves(text, view, 2))
     _navigation(text, replay, builder)
     return builder.view(state.color)
 
@@ -109,7 +113,7 @@ def _navigation(text: Text, replay: ReplayView, builder: ScreenBuilder) -> None:
     """Add the buttons that lead to other entries, and the menu of the key moments."""
     ply, last = replay.table.ply, replay.last
     plies = [moment.moment.ply for moment in replay.moments]
-    earlier, later = [other for other in plies if other < ply], [other for other in plies if other > ply]
+    later = [other for other in plies if other > ply]
     forward = ButtonStyle.primary
     builder.row(
         _step(builder, text("button-first"), replay.previous_round, off=ply == 0),
@@ -120,12 +124,11 @@ def _navigation(text: Text, replay: ReplayView, builder: ScreenBuilder) -> None:
     )
     what_if = builder.button(text("button-what-if"), Verb.WHAT_IF, off=replay.table.status == "over")
     builder.row(
-        _step(builder, text("button-moment-previous"), earlier[-1] if earlier else ply, off=not earlier),
         _step(builder, text("button-moment-next"), later[0] if later else ply, off=not later),
         what_if,
     )
     if plies:
-        _moment_menu(text, replay, builder, len(earlier))
+        _moment_menu(text, replay, builder, sum(other < ply for other in plies))
     builder.row(
         builder.button(text("button-save-page"), Verb.SAVE, "page"),
         builder.button(text("button-save-gif"), Verb.SAVE, "gif"),
