@@ -9,15 +9,12 @@ from unobot.bot.custom_ids import Verb
 from unobot.bot.screens.ai_pace import chooses_pace, pace_button
 from unobot.bot.screens.builder import ScreenBuilder
 from unobot.bot.screens.fair_deal import check_button, sealed_words
-from unobot.bot.screens.seat_lines import level_lines, team_words
+from unobot.bot.screens.seat_lines import level_lines, phone_rows, team_words
 from unobot.i18n import Text
 from unobot.tables.state.places import PLACES
 from unobot.tables.table_view import TableView
 from unobot.wording.card_words import seat_name
 from unobot.wording.rulesets import ruleset_words
-
-BUTTONS_PER_ROW = 3
-"""Buttons in a row: a fourth would wrap on a phone."""
 
 
 def notice_screen(sentence: str) -> LayoutView:
@@ -71,7 +68,8 @@ def menu_screen(text: Text, view: TableView, *, is_host_or_mod: bool, reacts: bo
         label, switch = ("button-moments-on", "off") if view.moments else ("button-moments-off", "on")
         buttons.append(builder.button(text(label), Verb.MOMENTS, switch))
         buttons.append(builder.button(text("button-end"), Verb.END, "ask", style=ButtonStyle.danger))
-    builder.rows(buttons, BUTTONS_PER_ROW)
+    for row in phone_rows(buttons):
+        builder.row(*row)
     return builder.view()
 
 

@@ -197,6 +197,18 @@ def fits_phone(row: Sequence[ActionButton]) -> bool:
     return sum(columns(each.label) + _BUTTON + _BUTTON_EMOJI * bool(each.emoji) for each in row) <= _ROW
 
 
+def phone_rows(buttons: Sequence[ActionButton]) -> list[list[ActionButton]]:
+    """Return buttons in rows, each of which is one row on a phone, too. A short one may fill an earlier row."""
+    rows: list[list[ActionButton]] = []
+    for button in buttons:
+        row = next((row for row in rows if fits_phone([*row, button])), None)
+        if row is None:
+            rows.append([button])
+        else:
+            row.append(button)
+    return rows
+
+
 def fitted(line: str) -> str:
     """Return a line for a phone: in small text if it is too wide."""
     return line if line.startswith("-# ") or columns(line) <= LINE else f"-# {line}"
