@@ -158,8 +158,11 @@ class HandHeader:
         if not self._cards:
             return ""
         groups = hand_groups(self._t, self._cards)
-        has_room = self._t.look == "text" and not self._v.is_together  # the table stands in the same message
-        listed = "".join(f"\n- {group}" for group in groups) if has_room else " · ".join(groups)
+        is_asked = self._is_turn and self._round.challenged is not None
+        has_room = not (self._v.is_together or is_asked)  # beside the table, or the sentences about a challenge
+        listed = (
+            "".join(f"\n- {group}" for group in groups) if has_room and self._t.look == "text" else " · ".join(groups)
+        )
         return self._t("hand-cards", count=len(self._cards), cards=listed)
 
     def _picture(self, next_card: Card | None, rows: int, *, marked: bool) -> Picture:

@@ -17,7 +17,7 @@ from unobot.bot.custom_ids import Verb
 from unobot.bot.screens.builder import ActionButton, ScreenBuilder
 from unobot.bot.screens.illustrations import replay_picture
 from unobot.bot.screens.results import coach_button, result_words
-from unobot.bot.screens.seat_lines import LINE, columns
+from unobot.bot.screens.seat_lines import LINE, SMALL_LINE, columns
 from unobot.bot.screens.table import MAX_LENGTH, last_moves, lines_below_picture
 from unobot.coach.advice import MAX_MISTAKES, Mistake
 from unobot.coach.luck import Luck
@@ -68,6 +68,7 @@ def _screen(text: Text, replay: ReplayView, *, attaches: bool, brief: bool = Fal
         builder.say(in_words())
         *older, newest = narrate_all(text, [(entry, view.seats) for entry in view.recent]) or [""]
         newest = f"-# {newest}" if columns(newest) > _LONG_MOVE else newest
+        older = [line for line in older if columns(line) <= SMALL_LINE]
         is_over = view.status in ("pause", "over")  # a phone shows the end of a long message, so the move stands there
         builder.say(*(f"-# {line}" for line in older), newest, f"### {result_words(text, view)}" if is_over else "")
     else:  # how a round ended is a key moment, which the menu shows
