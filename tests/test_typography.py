@@ -11,6 +11,14 @@ from tests.catalogues import TRANSLATIONS, of_language, sentences
 from unobot.i18n import DEFAULT_LANGUAGE, languages
 
 _CODE = re.compile(r"`[^`]*`|\]\([^)]*\)")
+_SIMPLIFIED = (
+    "万与两临个为义买亏仅从仪们会传体儿关写决况减几击则刚创删别务动势单卖厅压双发变叠号吗启员响图场坏声处"
+    "备复够头学实宾对导尔属带帮应开张弹归录彻总战择损换据携敌数断无旧时显机权条来样标检欢没测满灯灵点爱状"
+    "独现画盘码确礼离种简纯练组经结给绝统继续编网罗罚联胜脸节获营蓝补装见观规视览计认让议记讲许论设证评识"
+    "试话该语误说请读谁调谈败质贴赛赢转轮软载输边达过运还进远违连适选递钟钮链锁错键长闪闭问间队阳际难页顶"
+    "项顺须顾预领频题颜风马验鱼"
+)
+"""Common signs of mainland China that Taiwan writes in another way."""
 _CJK = r"[\u3040-\u30ff\u4e00-\u9fff]"
 _HANGUL = r"[\uac00-\ud7a3]"
 _DEVANAGARI = r"[\u0900-\u097f]"
@@ -51,6 +59,13 @@ SIGNS = {
         "a half-width sign": rf"{_CJK}[:;!?,]|{_CJK}\(|\){_CJK}",
         "a space before an ellipsis": r"[ \u00a0]…",
         "a double ellipsis": "……",
+    },
+    "zh-TW": {
+        "a half-width sign": rf"{_CJK}[:;!?,]|{_CJK}\(|\){_CJK}",
+        "a space before an ellipsis": r"[ \u00a0]…",
+        "a double ellipsis": "……",
+        "a quote of another language": r"[“”«»„]",
+        "a simplified sign": f"[{_SIMPLIFIED}]",
     },
     "ko": {
         "a full-width sign": r"[：；！？，。（）～]",
