@@ -44,12 +44,13 @@ def add_migration(replace: Callable[[object, str, object], None], folder: Path) 
     import unobot.app
     import unobot.ops.access
     import unobot.ops.database_checks
+    import unobot.ops.inspection
     import unobot.storage.database
     import unobot.storage.leases
 
     for module in (
         *(schema, unobot.storage.database, unobot.ops.access),
-        *(unobot.app, unobot.ops.database_checks, unobot.storage.leases),
+        *(unobot.app, unobot.ops.database_checks, unobot.ops.inspection, unobot.storage.leases),
     ):
         replace(module, "REVISION", LATER)
     return LATER

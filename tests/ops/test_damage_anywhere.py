@@ -49,7 +49,7 @@ def damaged(connection: Connection, rng: random.Random, number: int) -> Iterator
 @pytest.mark.long
 @pytest.mark.parametrize("seed", range(3))
 def test_the_check_names_any_damage(filled: Database, seed: int) -> None:
-    filled.query("INSERT INTO lease VALUES (1, 0, 'me', 5.5)")
+    filled.query("INSERT INTO lease (application_id, shard, owner, expires) VALUES (1, 0, 'me', 5.5)")
     rng = random.Random(seed)
 
     def check(connection: Connection) -> None:

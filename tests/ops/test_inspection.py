@@ -5,11 +5,13 @@ import re
 from pathlib import Path
 
 import pytest
+from sqlalchemy import Connection
 
 from tests.databases import Database
 from tests.later_schema import add_migration
 from tests.ops.conftest import Unobot, refusal
 from tests.storage.test_migrations import REVISIONS, within
+from tests.storage.test_migrations import filled as filled_tables
 from unobot.storage.migration import migrate
 
 
@@ -23,6 +25,27 @@ def test_an_upgrade_reports_both_schemas(
     said = unobot(empty, "upgrade").out  # with SQLite, a second line names the backup
     assert said.splitlines()[0] == f"The schema of the database was {REVISIONS[0]} and is now {newest}."
     assert unobot(empty, "upgrade").out == f"The database already has the newest schema, {newest}.\n"
+
+
+@pytest.mark.parametrize("revision", REVISIONS[:-1])
+def test_an_older_schema_is_counted_and_to_be_updated_first(empty: Database, unobot: Unobot, revision: str) -> None:
+    def make(connection: Connection) -> None:
+        migrate(connection, revision)
+        filled_tables(connection)
+
+    asyncio.run(within(empty, make))
+    done = unobot(empty, "check")
+    assert (done.code, done.err) == (0, "")
+    assert "tables   2, " in done.out
+    assert "events   2\n" in done.out
+    assert done.out.splitlines()[-1].startswith("Update first: ")
+
+
+def test_a_schema_that_lies_is_found(database: Database, unobot: Unobot) -> None:
+    database.query("ALTER TABLE lease DROP COLUMN host")
+    done = unobot(database, "check")
+    assert done.code == 1
+    assert f"The schema says that it is {REVISIONS[-1]}, but it lacks lease.host text not null." in done.err
 
 
 def test_an_upgrade_creates_the_schema(empty: Database, unobot: Unobot) -> None:

@@ -71,7 +71,8 @@ def check() -> None:
     if findings.revision is None:
         typer.echo("The database is empty. The bot creates its tables when it starts.")
         return
-    schema_state = "the newest" if findings.revision == REVISION else f"the next start upgrades it to {REVISION}"
+    is_newest = findings.revision == REVISION
+    schema_state = "the newest" if is_newest else f"the next start upgrades it to {REVISION}"
     typer.echo(f"schema   {findings.revision}, {schema_state}")
     typer.echo(f"tables   {findings.tables}, {findings.open} of them open")
     typer.echo(f"matches  {findings.matches}, {findings.running} of them running")
@@ -79,6 +80,9 @@ def check() -> None:
     if findings.newer:
         typer.echo(f"newer    {', '.join(findings.newer)}: values of a newer unobot, which are kept")
     _end_if_damaged(findings.problems)
+    if not is_newest:
+        typer.echo("Update first: the rows of an older schema are counted, and not checked.")
+        return
     typer.echo("The database has no problems.")
 
 

@@ -29,9 +29,11 @@ from unobot.storage.schema import (
     EVENT,
     LIVE,
     MATCH,
+    REVISION,
     SEAT,
     TABLE,
 )
+from unobot.storage.table_inventory import missing_lines
 
 ID_BATCH = 100
 """The number of tables or matches that are read at once, with their seats or their logs."""
@@ -60,7 +62,10 @@ class Findings(msgspec.Struct, frozen=True):
 
 
 def inspect(connection: Connection) -> Findings:
-    """Return the findings of a database with our schema or an older one. Raises `StorageError` for a newer schema."""
+    """Return the findings of a database with our schema or an older one. Raises `StorageError` for a newer schema.
+
+    The rows of an older schema are counted, and not read: an upgrade makes of them what this version can read.
+    """
     revision = schema_revision(connection)
     if revision is None:
         return Findings(None)
@@ -69,9 +74,12 @@ def inspect(connection: Connection) -> Findings:
     try:
         if connection.dialect.name == "sqlite":
             problems += _damage(connection)
-            problems += _wrong_flags(connection)
-        problems += rows.problems()
-        problems += _tables_without_matches(connection)
+        if revision == REVISION:
+            problems += _missing(connection)
+            if connection.dialect.name == "sqlite":
+                problems += _wrong_flags(connection)
+            problems += rows.problems()
+            problems += _tables_without_matches(connection)
         return Findings(
             revision,
             tables=_count(connection, TABLE.c.id),
@@ -101,6 +109,12 @@ def _damage(connection: Connection) -> Iterator[str]:
         return
     for table, row, parent, _ in connection.execute(text("PRAGMA foreign_key_check")):
         yield f"Row {row} of {table} refers to a row of {parent} that does not exist."
+
+
+def _missing(connection: Connection) -> Iterator[str]:
+    """Yield a problem for each column and index that the tables lack."""
+    for line in missing_lines(connection, REVISION):
+        yield f"The schema says that it is {REVISION}, but it lacks {line}."
 
 
 def _wrong_flags(connection: Connection) -> Iterator[str]:
