@@ -1,6 +1,8 @@
 """The files that deploy a bot name settings, commands and exit statuses that exist, and keep it in a narrow place."""
 
 import re
+import subprocess
+import sys
 import tomllib
 from pathlib import Path
 
@@ -14,7 +16,7 @@ from unobot.exit_status import CONFIGURATION, REFUSED, TEMPORARY
 from unobot.settings import FILE_SUFFIX, PREFIX, SECRETS, Settings
 
 ROOT = Path(__file__).parents[1]
-FILES = ("Dockerfile", "compose.yaml", "deploy/unobot.service", "tools/install-bot.sh")
+FILES = ("Dockerfile", "compose.yaml", "deploy/unobot.service", "deploy/unobot-backup.service", "tools/install-bot.sh")
 SETTINGS = {str(field.validation_alias or f"{PREFIX}{name}").upper() for name, field in Settings.model_fields.items()}
 SETTINGS |= {f"{name}{FILE_SUFFIX}" for name in SECRETS.values()}
 
@@ -114,3 +116,44 @@ def test_the_version_is_in_one_place() -> None:
     for name in (*FILES, "pyproject.toml", "Makefile", "docs/hosting.md", "docs/operations.md"):
         assert f"unobot-{unobot.__version__}" not in text_of(name)
         assert f'version = "{unobot.__version__}"' not in text_of(name)
+
+
+def cron_lines() -> list[str]:
+    """Return the commands of the lines for cron in docs/operations.md."""
+    return re.findall(r"^ *15 4 \* \* \* (.+)$", text_of("docs/operations.md"), re.MULTILINE)
+
+
+def test_the_backup_commands_work_as_they_are_printed(tmp_path: Path) -> None:
+    """The lines for cron and the unit of systemd run in a folder with a database, and keep 14 backups."""
+    [own, in_docker] = cron_lines()
+    assert in_docker.replace("docker compose exec -T unobot ", "").split("&& ")[1] == own.split("&& ")[1].replace(
+        '"$HOME/.local/bin/unobot"', "unobot"
+    )
+    [unit_line] = re.findall(r"^ExecStart=(.+)$", text_of("deploy/unobot-backup.service"), re.MULTILINE)
+    folder, program = tmp_path / "unobot", tmp_path / ".local/bin/unobot"
+    folder.mkdir()
+    program.parent.mkdir(parents=True)
+    program.write_text(f'#!/bin/sh\nPYTHONPATH="{ROOT}" exec "{sys.executable}" -m unobot "$@"\n', "utf-8")
+    program.chmod(0o755)
+    environment = {"PATH": "/usr/bin:/bin", "HOME": str(tmp_path)}
+    assert "%" not in own, "cron would end the command there"
+    subprocess.run([program, "db", "upgrade"], cwd=folder, env=environment, check=True)
+    subprocess.run(["sh", "-c", own], env=environment, check=True)
+    assert len(list((folder / "backups").glob("unobot-*Z.db"))) == 1
+    for day in range(1, 20):
+        (folder / "backups" / f"unobot-202001{day:02}T000000Z.db").touch()
+    command = unit_line.replace("/opt/unobot/bin/unobot", str(program))
+    subprocess.run(["sh", "-c", command], cwd=folder, env=environment, check=True)
+    assert len(list((folder / "backups").glob("unobot-*Z.db"))) == 14
+
+
+def test_the_backup_runs_in_the_same_place_as_the_bot() -> None:
+    """The account, the folder and the sandbox are those of the bot."""
+    start = "[Service]"
+    lines = [
+        {line for line in text_of(f"deploy/{name}").split(start)[1].splitlines() if not line.startswith("#")}
+        for name in ("unobot.service", "unobot-backup.service")
+    ]
+    own = {"Type=oneshot", "ExecStart=/opt/unobot/bin/unobot db backup backups --keep 14"}
+    of_bot = ("Type=", "ExecStart=", "Restart", "TimeoutStopSec=", "[Install]", "WantedBy=")
+    assert lines[1] - own == {line for line in lines[0] if not line.startswith(of_bot)}

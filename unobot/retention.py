@@ -106,6 +106,10 @@ class Retention:
             ]
         return OldCounts(*(count or 0 for count in counts))
 
+    async def free_space(self) -> int | None:
+        """Return the bytes of the database that are free for new rows, or None if it does not tell."""
+        return (await self._store.size()).free
+
     async def prune_audit_log(self, before: float, at_home: IsServedHere = lambda _: True) -> int:
         """Delete the entries of the audit log before a time (Unix seconds). Return their number."""
         servers_with_old = select(ADMIN_ACT.c.guild_id).where(ADMIN_ACT.c.at < before).distinct()

@@ -250,7 +250,7 @@ BROKEN_SETUPS: dict[Callable[[Setup], Awaitable[None]], tuple[str, str, str]] = 
     readable_database: ("files", "can read", "Run `chmod 600 "),
     readable_token: ("files", "can read .env", "Run `chmod 600 .env`"),
     full_disk: ("disk", "MiB free", "Make room"),
-    no_backup: ("backup", "No backup is known", "Run `unobot db backup FILE`"),
+    no_backup: ("backup", "No backup is known", "Run `unobot db backup backups"),
 }
 
 

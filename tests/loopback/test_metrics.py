@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -18,6 +19,7 @@ from tests.loopback.first_moves import PLAIN, press, until
 from tests.loopback.people import Person, moves, pressable
 from tests.loopback.process import BotProcess
 from tests.loopback.test_status_pages import Pages, pages, serve, stop
+from tests.test_cli import unobot_command
 from tests.world import no_errors_logged
 from unobot.bot import client, measurements
 from unobot.bot.client import Unobot
@@ -75,6 +77,14 @@ async def test_the_metrics_tell_what_people_and_ais_did(
         await pages.until(200)
         idle = await read(pages)
         assert (idle("unobot_ready"), idle("unobot_moves_total", mover="person")) == (1, 0)
+        assert idle("unobot_database_bytes") >= (tmp_path / "unobot.db").stat().st_size > 0
+        assert (idle("unobot_backup_timestamp_seconds"), idle("unobot_backup_bytes")) == (0, 0)
+        assert not [sample.name for sample in idle.samples if sample.name.endswith("_created")]
+        backup = await asyncio.to_thread(unobot_command, "db", "backup", str(tmp_path / "backups"), DATABASE_URL=url)
+        assert backup.returncode == 0
+        backed_up = await read(pages)
+        assert time.time() - backed_up("unobot_backup_timestamp_seconds") < 600
+        assert backed_up("unobot_backup_bytes") == next((tmp_path / "backups").iterdir()).stat().st_size
         channel = next(iter(fake.channels.values()))
         ann = Person(fake, "Ann", channel, seed=1)
         ann.user.closed = 50007

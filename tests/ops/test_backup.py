@@ -9,6 +9,7 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from filelock import FileLock
 from sqlalchemy import Connection, Table, inspect, select, text
 
 from tests.databases import Database
@@ -19,10 +20,10 @@ from tests.storage.test_migrations import filled as filled_tables
 from tests.storage.test_store import begun, entry
 from tests.tables.harness import ANN
 from unobot.database_tables import METADATA
+from unobot.model.backup_note import BACKED_UP, BACKUP_SIZE
 from unobot.ops import backup, inspection
 from unobot.ops.access import file_engine, read_snapshot
 from unobot.ops.backup import SKIPPED_IDS, TRANSIENT_TABLES
-from unobot.ops.backup_times import BACKED_UP
 from unobot.storage.migration import migrate
 from unobot.storage.store import Store
 
@@ -45,7 +46,8 @@ def contents(connection: Connection) -> dict[str, list[str]]:
 def in_database(database: Database) -> dict[str, list[str]]:
     """Return the rows that a backup contains. The note that a backup was made is not in it."""
     rows = asyncio.run(read_snapshot(database.url, contents))
-    return rows | {"app_meta": [row for row in rows["app_meta"] if f"'{BACKED_UP}'" not in row]}
+    notes = [f"'{key}'" for key in (BACKED_UP, BACKUP_SIZE)]
+    return rows | {"app_meta": [row for row in rows["app_meta"] if not any(note in row for note in notes)]}
 
 
 def in_file(file: Path) -> dict[str, list[str]]:
@@ -62,6 +64,51 @@ def test_a_backup_has_every_row(filled: Database, unobot: Unobot) -> None:
     assert in_file(FILE) == before
     assert all(before.values()), "a table without rows proves nothing"
     assert [path.name for path in Path().iterdir() if path.name.startswith(FILE.name)] == [FILE.name]
+
+
+def test_a_folder_is_made_and_keeps_the_newest_backups(filled: Database, unobot: Unobot) -> None:
+    folder = Path("deep/backups")
+    assert unobot(filled, "backup", "deep/backups").code == 0
+    assert stat.S_IMODE(folder.stat().st_mode) == 0o700
+    [first] = folder.iterdir()
+    assert re.fullmatch(r"unobot-\d{8}T\d{6}Z\.db", first.name)
+    assert in_file(first) == in_database(filled)
+    for name in ("unobot-20200101T000000Z.db", "unobot-20200102T000000Z.db", "unobot.db", "notes.txt"):
+        (folder / name).write_bytes(b"older")
+    first.rename(folder / "unobot-20200103T000000Z.db")
+    done = unobot(filled, "backup", "deep/backups", "--keep", "2")
+    assert done.code == 0
+    assert "Older backups that were deleted: unobot-20200101T000000Z.db, unobot-20200102T000000Z.db." in done.out
+    assert len(list(folder.iterdir())) == 4, "what another hand put there stays"
+    assert "--keep needs a folder" in refusal(unobot(filled, "backup", "some.db", "--keep", "2"))
+
+
+def test_a_damaged_backup_replaces_no_older_one(filled: Database, unobot: Unobot) -> None:
+    assert unobot(filled, "backup", "backups").code == 0
+    [good] = Path("backups").iterdir()
+    good = good.rename(good.with_name("unobot-20200101T000000Z.db"))
+    filled.query("DELETE FROM event WHERE match_id = 2 AND ply = 3")
+    assert unobot(filled, "backup", "backups", "--keep", "1").code == 1
+    assert good.exists()
+
+
+def test_the_free_space_is_told_and_given_back(filled: Database, unobot: Unobot) -> None:
+    filled.query("UPDATE table_ SET touched = 1")
+    if filled.backend == "postgresql":
+        assert "The server uses their space" in unobot(filled, "prune", "--days", "1", group="data").out
+        assert re.fullmatch(r"The database had .* MiB, and has .* MiB now\.\n", unobot(filled, "compact").out)
+        return
+    filled.query(f"INSERT INTO event SELECT 1, ply + 1000, '{'x' * 9000}', at FROM event WHERE match_id = 1")
+    done = unobot(filled, "prune", "--days", "1", group="data")
+    told = re.search(r"Deleted: tables 1, .*\. (\S+) MiB more of the file are free for new rows", done.out)
+    assert told is not None
+    assert float(told[1]) > 0.1
+    before = filled.path.stat().st_size
+    done = unobot(filled, "compact")
+    assert (done.code, filled.path.stat().st_size < before - 100_000) == (0, True)
+    with FileLock(f"{filled.path}.lock", timeout=0):
+        assert "Another unobot uses the database" in refusal(unobot(filled, "compact"))
+    assert unobot(filled, "check").code == 0
 
 
 def test_only_its_owner_can_read_a_backup_and_it_has_no_tokens(filled: Database, unobot: Unobot) -> None:

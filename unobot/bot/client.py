@@ -11,6 +11,7 @@ import random
 import signal
 import time
 from collections.abc import Mapping
+from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -36,7 +37,7 @@ from unobot.bot.kit import Kit
 from unobot.bot.live.edit_scheduler import EditScheduler
 from unobot.bot.live.picture_process import RenderWorker
 from unobot.bot.measured_store import open_store
-from unobot.bot.measurements import Parts, metrics_of, thinking_of, token_requests
+from unobot.bot.measurements import Parts, metrics_of, stored_numbers, thinking_of, token_requests
 from unobot.bot.messages.messages import Messages
 from unobot.bot.router import Router
 from unobot.model.clock import parse_moment
@@ -224,6 +225,12 @@ class Unobot(discord.AutoShardedClient):
         except StorageError as error:
             return str(error)
         return None
+
+    async def read_stored_numbers(self) -> None:
+        """Read the numbers of the metrics that are in the database, unless it does not answer."""
+        if self.metrics is not None and self._store is not None:
+            with suppress(StorageError):  # the check of the database tells it
+                self.metrics.stored = await stored_numbers(self._store)
 
     def _receive_interaction(self, payload: Any) -> None:  # noqa: ANN401 - discord.py has a type for each event
         """Dispatch a press as Discord sent it. discord.py reads the other interactions, which are commands."""

@@ -102,10 +102,12 @@ class Housekeeping:
         if self._match_lifetime:
             with self._part("deleting old matches"):
                 deleted = await self._retention.prune(now - self._match_lifetime, self._at_home)
+                free = await self._retention.free_space()
                 log.info(
-                    "%d finished matches were older than %.0f days, and were deleted",
+                    "%d finished matches were older than %.0f days, and were deleted%s",
                     deleted,
                     self._match_lifetime / DAY,
+                    "" if free is None else f"; {free / 2**20:.1f} MiB of the database are free for new rows",
                 )
         if self._audit_lifetime:
             with self._part("deleting acts of admins"):

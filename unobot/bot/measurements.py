@@ -20,11 +20,18 @@ from unobot.bot.live.edit_scheduler import EditScheduler
 from unobot.bot.measured_store import ENGINE, PERSON
 from unobot.bot.messages.messages import Messages
 from unobot.bot.router import Router
+from unobot.model.backup_note import BACKED_UP, BACKUP_SIZE, NO_APPLICATION
+from unobot.model.clock import parse_moment
+from unobot.model.stores import OpenStore
 from unobot.tables.ai_seats.ai_resources import Thinking, unmeasured
 from unobot.tables.hub import Hub
 
 if TYPE_CHECKING:
-    from unobot.watch.metrics import Metrics, Reading  # only bots that are watched need the library behind it
+    from unobot.watch.metrics import (
+        Metrics,
+        Reading,
+        StoredNumbers,
+    )  # only bots that are watched need the library behind it
 
 SUBSTITUTES = ("clock", "skip", "autopilot")
 """The log's names for moves that the owner of a seat did not make."""
@@ -54,6 +61,16 @@ def metrics_of(parts: Callable[[], Parts]) -> Metrics:
     return Metrics(
         unobot.__version__, lambda: _reading(parts()), movers=(PERSON, *SUBSTITUTES, *levels), thinkers=levels
     )
+
+
+async def stored_numbers(store: OpenStore) -> StoredNumbers:
+    """Return the numbers that are in the database. Raises `StorageError`."""
+    from unobot.watch.metrics import StoredNumbers
+
+    size = await store.size()
+    backed_up = parse_moment(await store.meta(NO_APPLICATION, BACKED_UP))
+    backup_size = await store.meta(NO_APPLICATION, BACKUP_SIZE) or ""
+    return StoredNumbers(size.size, backed_up or 0.0, int(backup_size) if backup_size.isdecimal() else 0)
 
 
 def token_requests(metrics: Metrics | None, parts: Callable[[], Parts]) -> TokenRequests:

@@ -98,7 +98,7 @@ async def _try_until_stopped(settings: Settings, token: str, status: StatusServe
         bot = Unobot(settings)
         bot.event(_ready_handler(bot))
         if status is not None:
-            status.checks, status.metrics = bot.checks, bot.metrics
+            status.checks, status.metrics, status.refresh = bot.checks, bot.metrics, bot.read_stored_numbers
         try:
             async with AsyncExitStack() as stack:
                 await stack.enter_async_context(only_server(settings, token.partition(".")[0]))

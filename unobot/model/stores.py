@@ -110,11 +110,22 @@ class PeopleStore(MetaStore, PolicyStore, Protocol):
         ...
 
 
+class DatabaseSize(NamedTuple):
+    """The bytes of a database, and those that are free for new rows. A server does not tell the latter: None."""
+
+    size: int
+    free: int | None
+
+
 class OpenStore(MetaStore, Protocol):
     """The database while the bot runs."""
 
     async def check(self) -> None:
         """Read from the database, to see that it answers."""
+        ...
+
+    async def size(self) -> DatabaseSize:
+        """Return the size of the database."""
         ...
 
     async def close(self) -> None:

@@ -144,14 +144,18 @@ def _newest(file: Path, copy: Path) -> Engine:
 
 @contextmanager
 def _new_file(file: Path) -> Iterator[Path]:
-    """Yield a path to write to. Raises `StorageError` if the file exists or cannot be written."""
+    """Yield a path to write to, in a folder that is made if it is missing.
+
+    Raises `StorageError` if the file exists or cannot be written.
+    """
     try:
+        file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         with new_file(file) as part:
             yield part
     except FileExistsError as error:
         raise StorageError(f"The file {file} already exists. Name a new file.") from error
     except (OSError, sqlite3.Error, SQLAlchemyError) as error:
-        raise StorageError(f"The backup {file} cannot be written ({_reason(error)}).") from error
+        raise StorageError(f"The backup {file.absolute()} cannot be written ({_reason(error)}).") from error
 
 
 async def _copy(url: str, part: Path, revision: str) -> list[str]:

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from sqlalchemy import Connection, delete, insert, select
 
+from unobot.model.backup_note import BACKED_UP, BACKUP_SIZE, NO_APPLICATION
 from unobot.model.clock import parse_moment
 from unobot.model.storage_errors import StorageError
 from unobot.storage.database import explain_errors, plain_engine, schema_revision
@@ -16,22 +17,22 @@ from unobot.storage.schema import META
 
 log = logging.getLogger(__name__)
 
-NO_APPLICATION = 0
-"""The application id of facts about the database itself."""
-BACKED_UP = "backed up"
-"""The database key of the time of the last backup, in Unix seconds."""
 HEADER = b"SQLite format 3\0"
 
 
-async def store_backup_time(url: str) -> None:
-    """Store in a database that it was backed up now. If it cannot be stored, log that, because the backup exists."""
+async def store_backup(url: str, size: int) -> None:
+    """Store in a database that it was backed up now, in a file of ``size`` bytes.
+
+    If it cannot be stored, log that, because the backup exists.
+    """
 
     def write(connection: Connection) -> None:
         if schema_revision(connection) is None:
             return
-        connection.execute(delete(META).where(*_WHERE))
-        row = {"application_id": NO_APPLICATION, "key": BACKED_UP, "value": str(time.time())}
-        connection.execute(insert(META).values(row))
+        facts = {BACKED_UP: str(time.time()), BACKUP_SIZE: str(size)}
+        connection.execute(delete(META).where(META.c.application_id == NO_APPLICATION, META.c.key.in_(facts)))
+        rows = [{"application_id": NO_APPLICATION, "key": key, "value": value} for key, value in facts.items()]
+        connection.execute(insert(META), rows)
 
     engine = plain_engine(url, create=False)
     try:

@@ -11,7 +11,7 @@ from typer import TyperException
 
 from unobot.output_file import new_file
 
-from .db_commands import BROKEN, run_to_end, url
+from .db_commands import BROKEN, megabytes, run_to_end, url
 
 if TYPE_CHECKING:
     from unobot.model.people import Data
@@ -46,7 +46,15 @@ def prune(
             rest = f"matches {counts.matches}, events {counts.events}"
             if dry_run:
                 return f"Would be deleted: tables {counts.tables}, {rest}."
-            return f"Deleted: tables {await Retention(store).prune(before)}, {rest}."
+            free_before = (await store.size()).free
+            deleted = f"Deleted: tables {await Retention(store).prune(before)}, {rest}."
+            free = (await store.size()).free
+            if free is None or free_before is None:
+                return f"{deleted} The server uses their space for new rows."
+            return (
+                f"{deleted} {megabytes(free - free_before)} more of the file are free for new rows, {megabytes(free)} "
+                "in all. `unobot db compact` gives them back to the disk."
+            )
 
     typer.echo(run_to_end(work()))
 

@@ -26,7 +26,7 @@ from .backup_times import backups_beside, last_backup
 from .database_users import DatabaseUsers, users_of_file, users_on_server
 
 MIN_FREE_BYTES = 256 * 2**20
-"""The bytes that should be free on the disk of the database. A match takes about 100 KB."""
+"""The bytes that should be free on the disk of the database. A match takes about 200 KB."""
 STUCK_SECONDS = 600.0
 """How long after its deadline a table of a running bot counts as stuck, in seconds. The bot acts within a second."""
 MAX_BACKUP_AGE = 14 * 86400.0
@@ -187,9 +187,10 @@ class _Snapshot:
         if self.oldest is None or now - self.oldest < MAX_BACKUP_AGE:
             return ok("backup", "There is no recent backup, and the database is young")
         last = "No backup is known" if self.backup is None else f"The last known backup is of {_moment(self.backup)}"
-        if self.file is None:  # servers have tools of their own
-            return note("backup", last, "Run `unobot db backup FILE`, or the tool of your server day.")
-        return problem("backup", last, "Run `unobot db backup FILE` every day.")
+        advice = "Run `unobot db backup backups --keep 14` every day"
+        if self.file is None:
+            return note("backup", last, f"{advice}, or a tool of your server.")
+        return problem("backup", last, f"{advice}.")
 
 
 def _files(file: Path | None) -> Iterator[CheckResult]:

@@ -87,23 +87,53 @@ def check() -> None:
 
 
 @db.command()
-def backup(file: Annotated[Path, typer.Argument(help="The SQLite file to create.")]) -> None:
+def backup(
+    file: Annotated[
+        Path, typer.Argument(help="The SQLite file to create, such as now.db; or a folder, for a name with the time.")
+    ],
+    keep: Annotated[
+        int | None,
+        typer.Option(min=1, max=10000, help="With a folder: delete all but its newest N backups.", show_default=False),
+    ] = None,
+) -> None:
     """Copy the database to a new file. The bot may run meanwhile.
 
     The copy is one SQLite file for every kind of database. It is inspected before it gets its name. The status is 1 if
-    something in it is damaged.
+    something in it is damaged, and then no older backup is deleted.
     """
+    from datetime import UTC, datetime
+
     from .backup import back_up
-    from .backup_times import store_backup_time
+    from .backup_folder import is_folder, new_name, remove_old
+    from .backup_times import store_backup
+
+    folder = file if is_folder(file) else None
+    if folder is None and keep is not None:
+        raise TyperException(f"--keep needs a folder of backups, and {file} is a file.")
+    target = file if folder is None else new_name(folder, datetime.now(UTC))
 
     async def work() -> "Findings":
-        findings = await back_up(url(), file)
-        await store_backup_time(url())
+        findings = await back_up(url(), target)
+        await store_backup(url(), target.stat().st_size)
         return findings
 
     findings = run_to_end(work())
-    typer.echo(f"Backed up to {file}: {_contents(findings)}.")
+    typer.echo(f"Backed up to {target}: {_contents(findings)}, {megabytes(target.stat().st_size)}.")
     _end_if_damaged(findings.problems)
+    if folder is not None and keep is not None and (deleted := remove_old(folder, keep)):
+        typer.echo(f"Older backups that were deleted: {', '.join(backup.name for backup in deleted)}.")
+
+
+@db.command()
+def compact() -> None:
+    """Give the free space of the database back to the disk. With SQLite, stop the bot first.
+
+    Deleted rows leave free space, which new rows fill. So this is only of use after many matches were deleted.
+    """
+    from .compacting import compact_database
+
+    before, after = run_to_end(compact_database(url()))
+    typer.echo(f"The database had {megabytes(before)}, and has {megabytes(after)} now.")
 
 
 @db.command()
@@ -183,6 +213,11 @@ def _new_text_file(file: Path) -> Iterator[TextIO]:
     """Yield a text file that only its owner can read, because records show hands. Raises `OSError`."""
     with new_file(file) as part, part.open("w", encoding="utf-8", errors="backslashreplace") as lines:
         yield lines
+
+
+def megabytes(size: int) -> str:
+    """Return a number of bytes for people."""
+    return f"{size / 2**20:,.1f} MiB"
 
 
 def url() -> str:

@@ -47,6 +47,17 @@ def compact_at_start(file: Path) -> None:
             _empty_wal(connection)
 
 
+def rewrite_file(file: Path) -> tuple[int, int]:
+    """Rewrite a file that nobody else uses. Return its sizes before and after, in bytes. Raises `sqlite3.Error`."""
+    with closing(sqlite3.connect(file, isolation_level=None, timeout=READER_TIMEOUT)) as connection:
+        _empty_wal(connection)
+        before = file.stat().st_size
+        connection.execute("VACUUM")
+        connection.execute("PRAGMA user_version = 0")
+        _empty_wal(connection)
+        return before, file.stat().st_size
+
+
 def _is_due(connection: sqlite3.Connection) -> bool:
     return bool(connection.execute("PRAGMA user_version").fetchone() != (0,))
 

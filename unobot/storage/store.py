@@ -9,7 +9,7 @@ from functools import partial
 from typing import Any, Self, TypeVar
 
 from msgspec.structs import replace
-from sqlalchemy import ColumnElement, Table, delete, func, or_, select, update
+from sqlalchemy import ColumnElement, Table, delete, func, or_, select, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -17,6 +17,7 @@ from unobot.model.messages import MessageKey, MessageState, PanelState
 from unobot.model.people import UserState
 from unobot.model.places import ChannelSettings
 from unobot.model.storage_errors import ChannelTaken, Damaged, StorageError
+from unobot.model.stores import DatabaseSize
 from unobot.model.table import MatchState, TableState
 from unobot.rules.match import Entry
 
@@ -48,6 +49,13 @@ LOG_PAGE = 500
 """The entries of a log that are read at once. That takes some milliseconds, and other work comes between two pages."""
 MAX_CACHED_STATES = 4096
 """The largest number of tables in the cache, and of users."""
+
+
+_SIZE_OF_FILE = text(
+    "SELECT page_count * page_size AS size, freelist_count * page_size AS free "
+    "FROM pragma_page_count, pragma_page_size, pragma_freelist_count"
+)
+_SIZE_ON_SERVER = text("SELECT pg_database_size(current_database()) AS size, NULL AS free")
 
 
 class Store:
@@ -96,6 +104,12 @@ class Store:
     async def check(self) -> None:
         """Read from the database, to see that it answers."""
         await self.reader.check()
+
+    async def size(self) -> DatabaseSize:
+        """Return the size of the database, and how much of it is free for new rows."""
+        async with self._reading() as connection:
+            row = (await connection.execute(_SIZE_ON_SERVER if self.is_shared else _SIZE_OF_FILE)).one()
+        return DatabaseSize(row.size, row.free)
 
     async def close(self) -> None:
         """Finish all writes and close all connections."""

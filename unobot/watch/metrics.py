@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Mapping
 from contextlib import AbstractContextManager
 from dataclasses import dataclass, field
 
-from prometheus_client import CollectorRegistry, Counter, Histogram, ProcessCollector
+from prometheus_client import CollectorRegistry, Counter, Histogram, ProcessCollector, disable_created_metrics
 from prometheus_client.exposition import choose_encoder
 from prometheus_client.metrics_core import CounterMetricFamily, GaugeMetricFamily, Metric
 from prometheus_client.registry import Collector
@@ -47,6 +47,18 @@ class Reading:
     """The pictures that were drawn, and the pictures that were replaced by words for lack of time."""
 
 
+@dataclass(frozen=True, slots=True)
+class StoredNumbers:
+    """The numbers that the database has to be asked for. The defaults are for a bot that starts."""
+
+    database_size: int = 0
+    """The size of the database in bytes."""
+    backed_up: float = 0.0
+    """When the last backup was made, in Unix seconds; 0 if none is known."""
+    backup_size: int = 0
+    """The size of the last backup in bytes."""
+
+
 class Metrics:
     """The metrics of one bot, in a registry of their own.
 
@@ -57,6 +69,9 @@ class Metrics:
     def __init__(
         self, version: str, read: Callable[[], Reading], *, movers: Iterable[str], thinkers: Iterable[str]
     ) -> None:
+        self.stored = StoredNumbers()
+        """The last numbers from the database. While it does not answer, they stay as they are."""
+        disable_created_metrics()  # type: ignore[no-untyped-call]  # the time at which each series began is a third of the page, and tells nothing
         self._registry = CollectorRegistry()
         registry = self._registry
         self._moves = Counter(
@@ -128,6 +143,7 @@ class Metrics:
 
         ``checks``: whether each check passes, by name. The bot is ready if all of them do.
         """
+        self._state.stored = self.stored
         self._state.checks = checks
         encode, content_type = choose_encoder(accepted)
         return encode(self._registry), content_type
@@ -140,6 +156,7 @@ class _State(Collector):
         self._version = version
         self._read = read
         self.checks: Mapping[str, bool] = {}
+        self.stored = StoredNumbers()
 
     def describe(self) -> Iterable[Metric]:
         """Return nothing: the registry need not read the bot to know the names."""
@@ -153,6 +170,13 @@ class _State(Collector):
         yield _gauge("unobot_version", "The version, with the value 1.", "version", {self._version: 1})
         yield GaugeMetricFamily("unobot_servers", "Servers that have the bot.", value=now.servers)
         yield _gauge("unobot_tables", "Live tables in memory.", "state", now.tables)
+        yield GaugeMetricFamily("unobot_database_bytes", "Size of the database.", value=self.stored.database_size)
+        yield GaugeMetricFamily(
+            "unobot_backup_timestamp_seconds",
+            "When the last backup was made; 0 without one.",
+            value=self.stored.backed_up,
+        )
+        yield GaugeMetricFamily("unobot_backup_bytes", "Size of the last backup.", value=self.stored.backup_size)
         yield GaugeMetricFamily("unobot_edit_backlog", "Messages that changed and are not drawn yet.", value=now.marked)
         yield GaugeMetricFamily("unobot_edits_failing", "Messages whose last drawing failed.", value=now.failing)
         yield GaugeMetricFamily(

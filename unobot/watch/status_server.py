@@ -40,6 +40,8 @@ class StatusServer:
         self.checks: Mapping[str, Check] = {}
         self.metrics: Metrics | None = None
         """The metrics of the bot that runs."""
+        self.refresh: Check | None = None
+        """Reads the numbers of the metrics that have to be asked for, and returns no problem."""
         self._probe: asyncio.TimerHandle | None = None
         self._running: dict[Check, asyncio.Task[str | None]] = {}
         """The checks that have not ended: a check that hangs is not begun again and again."""
@@ -77,6 +79,8 @@ class StatusServer:
 
     async def _metrics(self, request: web.Request) -> web.Response:
         problems = await self.problems()
+        if self.refresh is not None:
+            await self._problem(self.refresh)
         if self.metrics is None:
             raise web.HTTPServiceUnavailable(text="The bot is starting.")
         checks = {name: name not in problems for name in self.checks}
