@@ -34,6 +34,7 @@ import pytest
 
 import unobot
 from tests.loopback.process import FORKS
+from unobot.bot.discord_api.error_codes import NO_SUCH_BOT
 from unobot.cli import main
 from unobot.exit_status import CONFIGURATION, REFUSED, TEMPORARY
 from unobot.i18n import languages, read_catalogue, text_for
@@ -223,7 +224,49 @@ def test_a_wrong_setting_is_refused_in_one_sentence(arguments: list[str]) -> Non
 
 
 def test_an_unknown_language_is_refused() -> None:
-    assert refusal(UNOBOT_LANGUAGE="tlh") == f"UNOBOT_LANGUAGE must be one of {', '.join(languages())}."
+    assert wrong_setting(UNOBOT_LANGUAGE="tlh") == f"UNOBOT_LANGUAGE must be one of {', '.join(languages())}."
+
+
+@pytest.mark.parametrize(
+    ("address", "words"),
+    [
+        ("sqlite+aiosqlite:///:memory:", "a database in memory, which ends with the process"),
+        ("sqlite+aiosqlite:///missing/unobot.db", "the folder {here}/missing does not exist, so make it"),
+        ("sqlite+aiosqlite:////dev/null", "it is a device"),
+        ("mysql://host", "DATABASE_URL must look like"),
+    ],
+)
+def test_the_check_of_the_settings_refuses_what_the_start_refuses(address: str, words: str) -> None:
+    settings = {"DATABASE_URL": address, "DISCORD_TOKEN": TOKEN}
+    sentences = {wrong_setting(*command, **settings) for command in (["config", "check"], ["bot"], [])}
+    assert [words.format(here=Path.cwd()) in sentence for sentence in sentences] == [True]
+    assert wrong_setting("config", "check", UNOBOT_TURN_SECONDS="5").startswith("UNOBOT_TURN_SECONDS must be")
+    done = unobot_command("config", "check", DISCORD_TOKEN=TOKEN)
+    assert (done.returncode, done.stdout) == (0, "The settings are valid.\n")
+    assert unobot_command("config", "check").stdout.endswith("DISCORD_TOKEN is not set, so only the demo can start.\n")
+
+
+@pytest.mark.skipif(os.name != "posix" or os.geteuid() == 0, reason="root may write anywhere")
+def test_a_folder_of_another_account_is_named() -> None:
+    Path("closed").mkdir(mode=0o500)
+    told = wrong_setting("bot", DISCORD_TOKEN=TOKEN, DATABASE_URL="sqlite+aiosqlite:///closed/unobot.db")
+    assert f"this account cannot write in {Path.cwd()}/closed" in told
+
+
+@pytest.mark.parametrize("settings", [{"UNOBOT_TURN_SECONDS": "5"}, {"DATABASE_URL": "sqlite+aiosqlite:///:memory:"}])
+def test_the_last_line_of_a_json_log_is_json(settings: dict[str, str]) -> None:
+    command = [sys.executable, "-m", "unobot", "bot"]
+    environment = {**os.environ, "DISCORD_TOKEN": TOKEN, "UNOBOT_LOG_FORMAT": "JSON", **settings}
+    done = subprocess.run(command, env={**environment, "PYTHONPATH": str(ROOT)}, capture_output=True, text=True)
+    assert done.returncode == CONFIGURATION
+    for line in done.stderr.splitlines():
+        assert json.loads(line)["level"] == "CRITICAL"
+
+
+def test_a_refused_start_ends_a_json_log_with_json() -> None:
+    bot_ending(partial(fail, discord.LoginFailure("no")), UNOBOT_LOG_FORMAT="json")
+    last = json.loads(Path("err").read_text("utf-8").splitlines()[-1])
+    assert (last["level"], last["message"]) == ("CRITICAL", NO_SUCH_BOT)
 
 
 Login: TypeAlias = Callable[[discord.Client], Awaitable[None]]
@@ -234,12 +277,17 @@ def bot_refusal(login: Login, status: int, **settings: str) -> str:
 
     The bot has a process of its own, because its start changes discord.py and the log.
     """
+    return checked(bot_ending(login, **settings), status)
+
+
+def bot_ending(login: Login, **settings: str) -> subprocess.CompletedProcess[str]:
+    """Start a bot that ends by itself. `login` is done instead of a login to Discord."""
     environment = {"DISCORD_TOKEN": TOKEN, "UNOBOT_START_SECONDS": "0", **settings}
     process = FORKS.Process(target=run_bot, args=(login, environment, Path.cwd()))
     process.start()
     process.join(timeout=120)
     out, err = Path("out").read_text(encoding="utf-8"), Path("err").read_text(encoding="utf-8")
-    return checked(subprocess.CompletedProcess((), process.exitcode or 0, out, err), status)
+    return subprocess.CompletedProcess((), process.exitcode or 0, out, err)
 
 
 def run_bot(login: Login, environment: dict[str, str], directory: Path) -> None:
@@ -270,7 +318,7 @@ async def fail(error: Exception, client: discord.Client) -> None:
 
 def test_an_unreachable_database_is_refused() -> None:
     nowhere = "sqlite+aiosqlite:///nowhere/unobot.db"
-    assert "check DATABASE_URL" in bot_refusal(set_up, TEMPORARY, DATABASE_URL=nowhere)
+    assert "/nowhere does not exist, so make it" in bot_refusal(set_up, CONFIGURATION, DATABASE_URL=nowhere)
 
 
 def test_a_file_that_is_not_a_database_is_refused(directory: Path) -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from pydantic import SecretStr
 
+from unobot.i18n import languages
 from unobot.settings import EngineSettings, Settings, SettingsError, exposed_file, load_settings
 
 
@@ -49,6 +50,32 @@ def test_the_environment_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
     assert settings.database_url == "postgresql+asyncpg://host/unobot"
     assert (settings.turn_seconds, settings.round_pause_seconds) == (600, 0)
     assert (settings.language, settings.log_level) == ("en", "DEBUG")
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "meant"),
+    [
+        ("language", "DE", "de"),
+        ("log_level", "debug", "DEBUG"),
+        ("log_format", "JSON", "json"),
+        ("emojis", "TRUE", True),
+    ],
+)
+def test_upper_and_lower_case_do_not_matter(
+    monkeypatch: pytest.MonkeyPatch, name: str, value: str, meant: object
+) -> None:
+    monkeypatch.setenv(f"UNOBOT_{name.upper()}", value)
+    assert getattr(load_settings(), name) == meant
+
+
+def test_variables_of_other_programs_do_not_matter(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DISCORD_WEBHOOK_URL", "https://example.com")
+    monkeypatch.setenv("DISCORD_GUILD", "1")
+    load_settings()
+    monkeypatch.setenv("DISCORD_BOT_TOKEN", "abc")
+    assert refusal() == "DISCORD_BOT_TOKEN is not a setting of unobot: did you mean DISCORD_TOKEN?"
+    monkeypatch.setenv("DISCORD_TOKEN", "abc")
+    assert load_settings().discord_token == SecretStr("abc"), "that of another program, since the setting has a value"
 
 
 def test_the_environment_overrides_the_file(directory: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -102,9 +129,11 @@ def test_secrets_are_not_printed(monkeypatch: pytest.MonkeyPatch) -> None:
         ("UNOBOT_EMOJIS", "perhaps", "UNOBOT_EMOJIS must be true or false."),
         ("UNOBOT_LOG_LEVEL", "loud", "UNOBOT_LOG_LEVEL must be one of DEBUG, INFO, WARNING, ERROR."),
         ("UNOBOT_LOG_FORMAT", "xml", "UNOBOT_LOG_FORMAT must be pretty or json."),
-        ("UNOBOT_LANGUAGE", "../en", "UNOBOT_LANGUAGE must be a language code such as en."),
-        ("DISCORD_TOKEN", "hush hush", "DISCORD_TOKEN must be a bot's token, without spaces."),
-        ("DISCORD_TOKEN", "hüsh", "DISCORD_TOKEN must be a bot's token, without spaces."),
+        ("UNOBOT_LANGUAGE", "../en", f"UNOBOT_LANGUAGE must be one of {', '.join(languages())}."),
+        ("UNOBOT_LANGUAGE", "tlh", f"UNOBOT_LANGUAGE must be one of {', '.join(languages())}."),
+        ("DISCORD_TOKEN", "hush hush", "DISCORD_TOKEN must be a bot's token, in one line and without spaces."),
+        ("DISCORD_TOKEN", '"hush\nhush"', "DISCORD_TOKEN must be a bot's token, in one line and without spaces."),
+        ("DISCORD_TOKEN", "hüsh", "DISCORD_TOKEN must be a bot's token, in one line and without spaces."),
         ("UNOBOT_SHARD_COUNT", "0", "UNOBOT_SHARD_COUNT must be a whole number from 1 to 10000."),
         *(
             (
@@ -238,7 +267,7 @@ def test_the_data_folder_has_the_database(directory: Path, monkeypatch: pytest.M
     monkeypatch.setenv("UNOBOT_DATA_DIR", str(directory))
     assert load_settings().database_url == f"sqlite+aiosqlite:///{directory}/unobot.db"
     monkeypatch.setenv("UNOBOT_DATA_DIR", "nowhere")
-    assert refusal() == "UNOBOT_DATA_DIR must be a folder that exists."
+    assert refusal() == f"UNOBOT_DATA_DIR must be a folder that exists, and {Path('nowhere').absolute()} is none."
 
 
 @pytest.mark.skipif(os.name != "posix", reason="only POSIX has these permissions")

@@ -23,7 +23,7 @@ PAGE_TIMEOUT = 5.0
 LOOPBACK_OF_WILDCARD = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # noqa: S104 - an address to serve on, and the one to ask then
 
 config = typer.Typer(
-    help="Show the settings.",
+    help="Show and check the settings.",
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
 )
@@ -31,7 +31,7 @@ config = typer.Typer(
 
 @config.callback()
 def _config() -> None:
-    """Show the settings."""
+    """Show and check the settings."""
 
 
 @config.command()
@@ -43,6 +43,19 @@ def show() -> None:
     names, values = max(len(row.name) for row in rows), max(len(row.value) for row in rows)
     for row in rows:
         typer.echo(f"{row.name:<{names}}  {row.value:<{values}}  {row.source}")
+
+
+@config.command()
+def check() -> None:
+    """Check the settings as a start of the bot does, without a connection. Exit with 78 if one is wrong."""
+    from unobot.app import check_settings
+
+    settings = load_settings()
+    check_settings(settings)
+    if settings.discord_token is None:
+        typer.echo("The settings are valid. DISCORD_TOKEN is not set, so only the demo can start.")
+    else:
+        typer.echo("The settings are valid.")
 
 
 def invite(

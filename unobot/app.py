@@ -19,6 +19,7 @@ import unobot
 from unobot.bot.commands.command_tree import add_commands
 from unobot.bot.commands.discord_commands import CommandBuilder
 from unobot.bot.commands.registration import tree_of
+from unobot.bot.configured_engines import engines_of
 from unobot.bot.custom_ids import Verb
 from unobot.bot.discord_api.app_emojis import Emojis, SyncResult
 from unobot.bot.discord_api.shard_leases import Shards
@@ -52,11 +53,12 @@ from unobot.features.settings.feature import FEATURE as SETTINGS
 from unobot.features.solo.feature import FEATURE as SOLO
 from unobot.features.tournament.feature import FEATURE as TOURNAMENT
 from unobot.features.tournament.store import Tournaments
+from unobot.model.storage_errors import UnusableDatabase
 from unobot.model.stores import HubStores
 from unobot.retention import Retention
-from unobot.settings import Settings
+from unobot.settings import Settings, SettingsError
 from unobot.storage.bans import Bans
-from unobot.storage.database import display_address
+from unobot.storage.database import check_lasting, display_address
 from unobot.storage.instance import only_instance
 from unobot.storage.leases import Leases
 from unobot.storage.notices import Notices
@@ -207,6 +209,15 @@ async def only_server(settings: Settings, bot: str) -> AsyncIterator[None]:
     """
     async with only_instance(settings.database_url, bot, is_alone=settings.shard_ids is None):
         yield
+
+
+def check_settings(settings: Settings) -> None:
+    """Raise `SettingsError` if a start would refuse the settings before it asks Discord or a server."""
+    engines_of(settings)
+    try:
+        check_lasting(settings.database_url)
+    except UnusableDatabase as error:
+        raise SettingsError(str(error)) from error
 
 
 def schema_and_address(settings: Settings) -> tuple[str, str]:

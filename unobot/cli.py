@@ -20,9 +20,9 @@ from unobot import admin_commands as admin
 from unobot import record_commands as records
 from unobot.environment import hide_secrets
 from unobot.exit_status import BROKEN, CONFIGURATION, REFUSED
-from unobot.logs import start_logging
+from unobot.logs import JSON, start_logging
 from unobot.ops import data_commands, db_commands, result_commands
-from unobot.settings import Settings, SettingsError, exposed_file, load_settings
+from unobot.settings import Settings, SettingsError, exposed_file, load_settings, wants_json
 from unobot.uui import engine_commands as engines
 
 if TYPE_CHECKING:
@@ -73,6 +73,10 @@ def main() -> None:
         code = REFUSED
     except SettingsError as error:
         refusal, code = str(error), CONFIGURATION
+        if wants_json():
+            start_logging("INFO", style=JSON)
+            log.critical("%s", refusal)
+            sys.exit(code)
     else:
         sys.exit(code)
     print(refusal, file=sys.stderr)  # noqa: T201 - the admin reads it
@@ -106,7 +110,7 @@ def unobot_command(
 @app.command()
 def run(port: Port = 0, open_browser: Open = True) -> None:
     """Start the bot on Discord, or the demo if DISCORD_TOKEN is not set."""
-    settings = _settings()
+    settings = load_settings()
     if settings.discord_token is None:
         hide_secrets()
         typer.echo("DISCORD_TOKEN is not set, so the demo starts: the same bot on a simulated Discord.", err=True)
@@ -118,15 +122,17 @@ def run(port: Port = 0, open_browser: Open = True) -> None:
 @app.command()
 def bot() -> None:
     """Start the bot on Discord, and never the demo: the command for a service."""
-    settings = _settings()
+    settings = load_settings()
     if settings.discord_token is None:
         raise SettingsError("DISCORD_TOKEN must be set: a bot's token from the developer portal.")
     _bot(settings, settings.discord_token.get_secret_value())
 
 
 def _bot(settings: Settings, token: str) -> None:
+    from unobot.app import check_settings
     from unobot.bot import startup
 
+    check_settings(settings)
     hide_secrets()
     start_logging(settings.log_level, token, settings.log_format)
     if (file := exposed_file()) is not None:
@@ -134,14 +140,17 @@ def _bot(settings: Settings, token: str) -> None:
     try:
         startup.run(settings)
     except startup.CannotRun as error:
-        typer.echo(error, err=True)
+        if settings.log_format == JSON:  # what reads the log reads each line as JSON
+            log.critical("%s", error)
+        else:
+            typer.echo(error, err=True)
         raise typer.Exit(error.status) from error
 
 
 @app.command()
 def demo(port: Port = 0, open_browser: Open = True) -> None:
     """Play in the browser: the same bot on a simulated Discord, on this computer only."""
-    _demo(_settings(), port, open_browser)
+    _demo(load_settings(), port, open_browser)
 
 
 @emojis.command()
@@ -158,7 +167,7 @@ def sync() -> None:
     from unobot.bot.discord_api.error_codes import NO_SUCH_BOT
     from unobot.model.storage_errors import StorageError, WrongFile
 
-    settings = _settings()
+    settings = load_settings()
     if settings.discord_token is None:
         raise TyperException("DISCORD_TOKEN is not set, so it is not known which bot gets the pictures.")
     start_logging(settings.log_level, settings.discord_token.get_secret_value(), settings.log_format)
@@ -200,7 +209,7 @@ def rules(
     if markdown:  # English by default, even if UNOBOT_LANGUAGE is set
         typer.echo(rules_page(text_for(language)), nl=False)
     else:
-        typer.echo(rules_text(text_for(language or _settings().language), _ruleset(ruleset)))
+        typer.echo(rules_text(text_for(language or load_settings().language), _ruleset(ruleset)))
 
 
 @app.command()
@@ -296,15 +305,6 @@ def _ruleset(text: str, seats: int | None = None, changes: Iterable[str] = ()) -
             raise TyperException(f"There are no rules {text!r}, {choices}") from error
         raise TyperException(ruleset_refusal_words(text_for(None), error)) from error
     return ruleset
-
-
-def _settings() -> Settings:
-    from unobot.i18n import languages
-
-    settings = load_settings()
-    if settings.language is not None and settings.language not in languages():
-        raise TyperException(f"UNOBOT_LANGUAGE must be one of {', '.join(languages())}.")
-    return settings
 
 
 def _demo(settings: Settings, port: int, open_browser: bool) -> None:

@@ -7,6 +7,8 @@ import difflib
 import json
 import os
 from collections.abc import Mapping
+from collections.abc import Set as AbstractSet
+from contextlib import suppress
 from ipaddress import ip_address
 from pathlib import Path
 from typing import Annotated, Literal
@@ -35,9 +37,11 @@ RETIRED = frozenset({"UNOBOT_MASTER_PROCESSES"})
 FILE_SUFFIX = "_FILE"
 """The suffix of a variable that names the file of a secret, as in many images of Docker."""
 MAX_SHARDS = 10_000
+LANGUAGES = tuple(sorted(file.stem for file in (Path(__file__).parent / "locales").glob("*.ftl")))
+"""The languages of this package, which are the names of their files."""
 
-LogLevel = Literal["DEBUG", "INFO", "WARNING", "ERROR"]
-LogFormat = Literal["pretty", "json"]
+LogLevel = Annotated[Literal["DEBUG", "INFO", "WARNING", "ERROR"], BeforeValidator(lambda text: str(text).upper())]
+LogFormat = Annotated[Literal["pretty", "json"], BeforeValidator(lambda text: str(text).lower())]
 
 
 class SettingsError(Exception):
@@ -49,6 +53,14 @@ def _check_token(token: SecretStr) -> SecretStr:
     if not (text.isascii() and text.isprintable()) or " " in text:
         raise ValueError
     return token
+
+
+def _check_language(text: str) -> str:
+    """Return the name of a language as its file has it, such as ``zh-TW`` for ``zh_tw``. Raises `ValueError`."""
+    for name in LANGUAGES:
+        if name.lower() == text.lower().replace("_", "-"):
+            return name
+    raise ValueError
 
 
 def _check_address(text: str) -> str:
@@ -112,7 +124,7 @@ class Settings(BaseSettings):
     )
 
     discord_token: Annotated[SecretStr, AfterValidator(_check_token)] | None = Field(
-        default=None, validation_alias="DISCORD_TOKEN", description="a bot's token, without spaces"
+        default=None, validation_alias="DISCORD_TOKEN", description="a bot's token, in one line and without spaces"
     )
     data_dir: DirectoryPath = Field(default=Path(), description="a folder that exists")
     database_url: str = Field(
@@ -124,10 +136,8 @@ class Settings(BaseSettings):
     turn_seconds: int = Field(default=60, ge=10, le=600, description="a whole number from 10 to 600")
     round_pause_seconds: int = Field(default=15, ge=0, le=600, description="a whole number from 0 to 600")
     press_limit: int = Field(default=5, ge=0, le=100, description="a whole number from 0 to 100")
-    language: str | None = Field(
-        default=None,
-        pattern=r"^[A-Za-z]{2,3}([-_][A-Za-z0-9]{2,4})?$",
-        description="a language code such as en",
+    language: Annotated[str, AfterValidator(_check_language)] | None = Field(
+        default=None, description=f"one of {', '.join(LANGUAGES)}"
     )
     start_seconds: int = Field(default=120, ge=0, le=86400, description="a whole number from 0 to 86400")
     emojis: bool = Field(default=True, description="true or false")
@@ -160,8 +170,9 @@ class Settings(BaseSettings):
 def load_settings() -> Settings:
     """Return the current settings. Raises `SettingsError` for the first invalid setting."""
     lines = _read_env_file()
+    set_names = {name.upper() for name, value in (lines | dict(os.environ)).items() if value}
     for name in sorted(lines.keys() | set(os.environ)):
-        _check_name(name.upper(), in_file=name in lines)
+        _check_name(name.upper(), set_names, in_file=name in lines)
     variables = {name.upper(): value for name, value in (lines | dict(os.environ)).items() if value}
     files = {
         field: _read_secret(name, variables) for field, name in SECRETS.items() if f"{name}{FILE_SUFFIX}" in variables
@@ -170,7 +181,18 @@ def load_settings() -> Settings:
         return Settings(_env_file=ENV_FILE, _env_file_encoding=ENV_ENCODING, **files)  # type: ignore[arg-type]
     except ValidationError as error:
         field, *path = map(str, error.errors(include_input=False)[0]["loc"])
+        if field.upper() in ("DATA_DIR", f"{PREFIX}DATA_DIR"):
+            folder = Path(variables[f"{PREFIX}DATA_DIR"]).absolute()
+            raise SettingsError(f"UNOBOT_DATA_DIR must be a folder that exists, and {folder} is none.") from None
         raise SettingsError(_requirement(field, path)) from None
+
+
+def wants_json() -> bool:
+    """Return whether the log is to be JSON, also if another setting is wrong."""
+    with suppress(SettingsError):
+        variables = {name.upper(): value for name, value in (_read_env_file() | dict(os.environ)).items() if value}
+        return variables.get(f"{PREFIX}LOG_FORMAT", "").lower() == "json"
+    return os.environ.get(f"{PREFIX}LOG_FORMAT", "").lower() == "json"
 
 
 def sources() -> dict[str, str]:
@@ -239,10 +261,12 @@ def _read_env_file() -> dict[str, str]:
     return {line.key: line.value or "" for line in lines if line.key is not None}
 
 
-def _check_name(name: str, *, in_file: bool) -> None:
+def _check_name(name: str, set_names: AbstractSet[str], *, in_file: bool) -> None:
     """Raise `SettingsError` if a name looks like a misspelled setting.
 
-    ``in_file``: whether it is in the settings file. There, names without the prefix can be misspelled settings, too.
+    Other programs have variables that begin with DISCORD_. So in the environment, such a name is a mistake only if it is
+    like a setting without a value. ``set_names``: all variables that have one. ``in_file``: whether the name is in
+    the settings file. There, names without the prefix can be misspelled settings, too.
     """
     names = [variable_of(field) for field in Settings.model_fields] + [
         f"{secret}{FILE_SUFFIX}" for secret in SECRETS.values()
@@ -250,7 +274,12 @@ def _check_name(name: str, *, in_file: bool) -> None:
     if name in names or name in RETIRED:
         return
     similar = difflib.get_close_matches(name, names, n=1, cutoff=0.75)
-    if not name.startswith((PREFIX, "DISCORD_")) and not (in_file and similar):
+    is_ours = name.startswith(PREFIX) or (in_file and name.startswith("DISCORD_"))
+    is_near_miss = bool(similar) and (in_file or name.startswith("DISCORD_"))
+    if is_near_miss and not in_file:
+        secret = similar[0].removesuffix(FILE_SUFFIX)
+        is_near_miss = set_names.isdisjoint({secret, f"{secret}{FILE_SUFFIX}"})
+    if not (is_ours or is_near_miss):
         return
     advice = f"did you mean {similar[0]}?" if similar else f"the settings are {', '.join(names)}."
     raise SettingsError(f"{name} is not a setting of unobot: {advice}")

@@ -123,7 +123,9 @@ def stopped(tmp_path: Path, hanging: str, which: signal.Signals) -> tuple[int, s
 
 @pytest.mark.long
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows knows no SIGTERM that could be waited for")
-@pytest.mark.parametrize("which", [signal.SIGTERM, signal.SIGINT], ids=["SIGTERM", "Ctrl-C"])
+@pytest.mark.parametrize(
+    "which", [signal.SIGTERM, signal.SIGINT, signal.SIGHUP], ids=["SIGTERM", "Ctrl-C", "a closed terminal"]
+)
 def test_a_signal_ends_it_cleanly(tmp_path: Path, which: signal.Signals) -> None:
     status, log = stopped(tmp_path, "nothing", which)
     assert status == 0, log

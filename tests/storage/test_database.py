@@ -16,7 +16,7 @@ import pytest
 from sqlalchemy import QueuePool, text
 
 from tests.databases import Database
-from unobot.model.storage_errors import StorageError
+from unobot.model.storage_errors import StorageError, UnusableDatabase
 from unobot.rules.match import Entry
 from unobot.storage import database
 from unobot.storage.database import PRAGMAS, TIMEOUT
@@ -49,8 +49,16 @@ async def test_the_wait_for_a_connection_has_a_timeout(store: Store) -> None:
     assert pool.timeout() == TIMEOUT
 
 
+async def test_the_option_of_libpq_for_encryption_works() -> None:
+    for address in ("postgres://ann@host/unobot?sslmode=require", "postgresql://ann@host/unobot?ssl=require"):
+        engine = database.plain_engine(address)
+        assert dict(engine.url.query) == {"ssl": "require"}
+        await engine.dispose()
+
+
 async def test_a_missing_folder_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(StorageError, match=r"unable to open database file.*DATABASE_URL") as caught:
+    words = rf"the folder {tmp_path}/nowhere does not exist, so make it, or correct DATABASE_URL"
+    with pytest.raises(UnusableDatabase, match=words) as caught:
         await Store.open(f"sqlite+aiosqlite:///{tmp_path}/nowhere/unobot.db")
     assert_one_sentence(caught.value)
 
@@ -80,7 +88,8 @@ async def test_an_unsupported_address_is_refused(url: str) -> None:
         ("postgresql+asyncpg://ann:nobody@hush@127.0.0.1:1/unobot", "@ as %40"),
         ("postgresql+asyncpg://ann:nobody@hush/1@127.0.0.1:1/unobot", "@ as %40"),
         ("postgresql+asyncpg://ann:nobody@now:hush@127.0.0.1:1/unobot", "@ as %40"),
-        ("postgresql+asyncpg://ann@127.0.0.1:1/unobot?sslmode=require&password=hush", "'sslmode'"),
+        ("postgresql+asyncpg://ann@127.0.0.1:1/unobot?sslhost=x&password=hush", "'sslhost'"),
+        ("postgresql+asyncpg://ann@127.0.0.1:1/unobot?sslmode=secure&password=hush", "must be one of"),
         ("postgresql+asyncpg://ann@127.0.0.1:1/unobot?ssl=secure&password=hush", "must be one of"),
         ("postgresql+asyncpg://ann@127.0.0.1:1/unobot?password=hush", "check DATABASE_URL"),
         ("postgresql+asyncpg://127.0.0.1:1/unobot?prepared_statement_cache_size=all", "'all'"),

@@ -40,7 +40,8 @@ REPLACED = (
     "start this process again to wait for the shards."
 )
 CLOSE_CODES = {
-    4004: "Discord no longer accepts this DISCORD_TOKEN: it was reset. Copy the new one from the developer portal.",
+    4004: "Discord does not accept this DISCORD_TOKEN: it was reset, or never belonged to a bot. "
+    "Copy your bot's token from the developer portal.",
     4010: "Discord knows no such shard: check UNOBOT_SHARD_COUNT and UNOBOT_SHARD_IDS.",
     4013: "Discord does not know an intent of this version: update unobot.",
     4014: "Discord does not allow this bot an intent: switch it on in the developer portal, under Bot.",

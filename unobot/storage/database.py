@@ -5,7 +5,9 @@ and a place in the pool each have one. They also apply when the network stops an
 """
 
 import asyncio
+import errno
 import logging
+import os
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
@@ -226,9 +228,10 @@ async def _back_up(address: URL, revision: str | None) -> Path | None:
         return await asyncio.to_thread(back_up_before_upgrade, file, revision, datetime.now(UTC))
     except (OSError, sqlite3.Error) as error:
         why = error.strerror if isinstance(error, OSError) else reason(error)
-        raise StorageError(
+        folder = file.absolute().parent
+        raise UnusableDatabase(
             f"The database at {_display_address(address)} is not upgraded from schema {revision} to {REVISION}, "
-            f"because no backup of it can be written ({why}): its folder needs room for a copy."
+            f"because no backup of it can be written ({why}): the folder {folder} needs room for a copy."
         ) from error
 
 
@@ -255,9 +258,13 @@ def explain_errors(address: URL) -> Iterator[None]:
             "pip install 'unobot[postgres]'."
         ) from error
     except (SQLAlchemyError, sqlite3.Error, OSError) as error:
-        kind = UnusableDatabase if "not a database" in reason(error) else StorageError
+        file = file_of(address)
+        obstacle = None if file is None else _obstacle(file.absolute(), error)
+        # Only a person can remove an obstacle, so another try would be in vain.
+        kind = UnusableDatabase if obstacle or "not a database" in reason(error) else StorageError
+        why = "" if obstacle and file is not None and not file.parent.is_dir() else f" ({reason(error)})"
         raise kind(
-            f"The database at {_display_address(address)} cannot be opened ({reason(error)}): {_advice(error)}."
+            f"The database at {_display_address(address)} cannot be opened{why}: {obstacle or _advice(error)}."
         ) from error
 
 
@@ -286,10 +293,24 @@ def _display_address(address: URL) -> str:
 
 def _advice(error: Exception) -> str:
     """Return what an admin can do about an error."""
-    message = reason(error)
-    if "locked" in message:
+    if "locked" in reason(error):
         return "another program is writing to it, so stop that one first"
-    return "make room on its disk" if "disk is full" in message else "check DATABASE_URL"
+    return "check DATABASE_URL"
+
+
+def _obstacle(file: Path, error: Exception) -> str | None:
+    """Return what an admin has to do before a file can be opened; None if the folder and the disk are not the cause."""
+    number, message = getattr(error, "errno", None), reason(error)
+    if number == errno.ENOSPC or "disk is full" in message:
+        return f"make room on the disk of {file.parent}"
+    if number == errno.EROFS or "readonly database" in message:
+        return f"this account cannot write to {file}, so run unobot as its owner, or make its disk writable"
+    if number in (errno.ENOENT, errno.EACCES, errno.EPERM) or "unable to open database file" in message:
+        if not file.parent.is_dir():
+            return f"the folder {file.parent} does not exist, so make it, or correct DATABASE_URL"
+        if not os.access(file.parent, os.W_OK) or (file.exists() and not os.access(file, os.W_OK)):
+            return f"this account cannot write in {file.parent}, so run unobot as its owner, or change the owner"
+    return None
 
 
 def schema_revision(connection: Connection) -> str | None:
@@ -334,6 +355,9 @@ def _parsed(url: str) -> URL:
             "DATABASE_URL must look like sqlite+aiosqlite:///unobot.db "
             "or postgresql+asyncpg://user:password@host/database."
         )
+    if "sslmode" in address.query:  # as libpq and hosting services call it
+        mode = address.query["sslmode"]
+        address = address.difference_update_query(["sslmode"]).update_query_dict({"ssl": mode})
     if address.get_backend_name() == "sqlite":
         if address.host or address.query:
             raise UnusableDatabase(
@@ -345,6 +369,25 @@ def _parsed(url: str) -> URL:
     ):
         raise UnusableDatabase(BAD_HOST)
     return address
+
+
+def check_lasting(url: str) -> None:
+    """Raise UnusableDatabase unless what a bot stores at an address outlives its process, and a file can be there."""
+    address = _parsed(url)
+    file = file_of(address)
+    if file is None and address.get_backend_name() == "sqlite":
+        raise UnusableDatabase(
+            "DATABASE_URL names a database in memory, which ends with the process: name a file, "
+            "as in sqlite+aiosqlite:///unobot.db."
+        )
+    if file is None:
+        return
+    checked_file(url)
+    with explain_errors(address):
+        if not file.absolute().parent.is_dir():
+            raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(file))
+        if not os.access(file.absolute().parent, os.W_OK):
+            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(file))
 
 
 def file_of(address: URL) -> Path | None:

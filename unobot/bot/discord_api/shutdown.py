@@ -22,7 +22,7 @@ KERNEL_GRACE = 0.5
 
 
 def run(work: Coroutine[Any, Any, None]) -> None:
-    """Run ``work`` until it ends, or until SIGTERM or SIGINT cancels it. Raises its exceptions."""
+    """Run ``work`` until it ends, or until SIGTERM, SIGINT or SIGHUP cancels it. Raises its exceptions."""
     with suppress(KeyboardInterrupt):  # Ctrl-C on Windows, which has no signal handlers; the bot is closed already
         asyncio.run(_until_signal(work))
 
@@ -67,7 +67,7 @@ async def _until_signal(work: Coroutine[Any, Any, None]) -> None:
             loop.call_soon_threadsafe(stop, signal.Signals(number).name)
 
     if sys.platform != "win32":
-        for number in (signal.SIGTERM, signal.SIGINT):
+        for number in (signal.SIGTERM, signal.SIGINT, signal.SIGHUP):
             signal.signal(number, on_signal)
     try:
         await task
