@@ -178,6 +178,7 @@ WALLS: dict[str, set[str]] = {
         ".bot.measured_store",
         ".bot.messages",
         ".bot.router",
+        ".model",
         ".tables",
         ".tables.ai_seats",
         ".watch",

@@ -49,8 +49,10 @@ def show() -> None:
 def check() -> None:
     """Check the settings as a start of the bot does, without a connection. Exit with 78 if one is wrong."""
     from unobot.app import check_settings
+    from unobot.bot.configured_engines import engines_of
 
     settings = load_settings()
+    engines_of(settings)
     check_settings(settings)
     if settings.discord_token is None:
         typer.echo("The settings are valid. DISCORD_TOKEN is not set, so only the demo can start.")

@@ -19,7 +19,6 @@ import unobot
 from unobot.bot.commands.command_tree import add_commands
 from unobot.bot.commands.discord_commands import CommandBuilder
 from unobot.bot.commands.registration import tree_of
-from unobot.bot.configured_engines import engines_of
 from unobot.bot.custom_ids import Verb
 from unobot.bot.discord_api.app_emojis import Emojis, SyncResult
 from unobot.bot.discord_api.shard_leases import Shards
@@ -213,7 +212,6 @@ async def only_server(settings: Settings, bot: str) -> AsyncIterator[None]:
 
 def check_settings(settings: Settings) -> None:
     """Raise `SettingsError` if a start would refuse the settings before it asks Discord or a server."""
-    engines_of(settings)
     try:
         check_lasting(settings.database_url)
     except UnusableDatabase as error:

@@ -9,6 +9,8 @@ TOKEN_IN_URL = re.compile(r"(/(?:webhooks|interactions)/\d+/)[^/\s?'\"]+")
 INTERACTION_TOKEN = re.compile(r"aW50ZXJhY3Rpb24[\w=+/-]{8,}")
 """Matches an interaction token, which begins with "interaction" in base64."""
 PRETTY, JSON = "pretty", "json"
+RECONNECTS = ("Attempting a reconnect", "Failed to connect for shard_id")
+"""The beginnings of the messages of discord.py about each try to connect again."""
 
 
 class PrettyFormatter(logging.Formatter):
@@ -54,6 +56,22 @@ class RedactingFormatter(logging.Formatter):
         return INTERACTION_TOKEN.sub("[token]", TOKEN_IN_URL.sub(r"\1[token]", text))
 
 
+class OneLineOutages(logging.Filter):
+    """A filter that leaves out what follows from an outage, because its begin and its end have lines of their own.
+
+    An error with a true ``is_outage`` belongs to an outage of the database (`storage/outage`). discord.py logs a
+    traceback each time it tries to connect again. `GatewayWatch` tells how long Discord was away.
+    """
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Return whether the record is logged."""
+        if record.name.startswith("discord.") and record.exc_info:
+            return not record.msg.startswith(RECONNECTS)
+        values = record.args if isinstance(record.args, tuple) else ()
+        error = record.exc_info[1] if record.exc_info else None
+        return not any(getattr(value, "is_outage", False) for value in (*values, error))
+
+
 def json_formatter() -> logging.Formatter:
     """Return a formatter that makes one JSON object of each record, in one line."""
     from pythonjsonlogger.msgspec import MsgspecFormatter
@@ -69,6 +87,8 @@ def start_logging(level: str, secret: str = "", style: str = PRETTY) -> None:
     """
     handler = logging.StreamHandler()
     handler.setFormatter(RedactingFormatter(secret, json_formatter() if style == JSON else None))
+    if level != "DEBUG":
+        handler.addFilter(OneLineOutages())
     logging.basicConfig(level=max(logging.INFO, logging.getLevelNamesMapping()[level]), handlers=[handler])
     logging.getLogger("unobot").setLevel(level)
     logging.getLogger("alembic").setLevel(logging.WARNING)  # at INFO, it logs the database dialect at every start

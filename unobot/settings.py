@@ -264,8 +264,8 @@ def _read_env_file() -> dict[str, str]:
 def _check_name(name: str, set_names: AbstractSet[str], *, in_file: bool) -> None:
     """Raise `SettingsError` if a name looks like a misspelled setting.
 
-    Other programs have variables that begin with DISCORD_. So in the environment, such a name is a mistake only if it is
-    like a setting without a value. ``set_names``: all variables that have one. ``in_file``: whether the name is in
+    Other programs have variables that begin with DISCORD_. So in the environment, such a name is a mistake only if it
+    is like a setting without a value. ``set_names``: all variables that have one. ``in_file``: whether the name is in
     the settings file. There, names without the prefix can be misspelled settings, too.
     """
     names = [variable_of(field) for field in Settings.model_fields] + [

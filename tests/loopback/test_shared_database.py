@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import io
+import json
 import socket
 import subprocess
 import tarfile
@@ -222,3 +223,39 @@ def git(*arguments: str) -> bytes:
     if done.returncode:
         pytest.skip("the history does not reach back to the last version")
     return done.stdout
+
+
+async def test_an_outage_of_the_database_is_two_lines_of_the_log(start: Start, server: Server) -> None:
+    bots = [start(f"bot{shard}", shard_count=2, shard_ids=shard) for shard in range(2)]
+    await ready(*bots)
+    await until(lambda: all("is ready" in bot.said() for bot in bots))
+    before = [len(bot.said().splitlines()) for bot in bots]
+    server.halt()
+    try:
+        await asyncio.sleep(5)  # the leases are renewed every two seconds
+    finally:
+        server.revive()
+    await until(lambda: all("the database is back after" in bot.said() for bot in bots))
+    for bot, lines in zip(bots, before, strict=True):
+        told = [line for line in bot.said().splitlines()[lines:] if " INFO " not in line]
+        assert len(told) == 2, told
+        assert "ERROR   unobot.storage.outage: the database cannot be used (" in told[0]
+    assert [await bot.stop() for bot in bots] == [0, 0]
+
+
+async def test_an_outage_of_discord_is_two_lines_of_the_log(start: Start, discord: FakeDiscord) -> None:
+    bot = start("bot", shard_count=2, log_format="json")
+    await ready(bot)
+    await until(lambda: "is ready" in bot.said())
+    before = len(bot.said().splitlines())
+    discord.gateway.shut()
+    try:
+        await until(lambda: "the connection to Discord is lost (2 of 2 shards)" in bot.said())
+        await asyncio.sleep(5)
+    finally:
+        discord.gateway.admits = True
+    await until(lambda: "Discord is connected again after" in bot.said())
+    told = [json.loads(line) for line in bot.said().splitlines()[before:]]
+    assert not [line for line in told if "traceback" in line], told
+    assert [line["level"] for line in told if line["level"] != "INFO"] == ["ERROR", "WARNING"], told
+    assert await bot.stop() == 0

@@ -4,6 +4,15 @@
 class StorageError(Exception):
     """The database cannot be used, or refused a change and changed nothing. The text is one sentence."""
 
+    is_outage = False
+    """Whether the database is away. The log tells that once, so it leaves out what follows from it."""
+
+
+class Unreachable(StorageError):
+    """The database is away: its server, the connection or the disk."""
+
+    is_outage = True
+
 
 class UnusableDatabase(StorageError):
     """The address is wrong, or the database is not one of this unobot. Another try cannot help."""
@@ -39,6 +48,8 @@ class FailedUpgrade(UnusableDatabase):
 
 class Unsure(StorageError):
     """The connection was lost before the database said whether it stored a change."""
+
+    is_outage = True
 
 
 class Damaged(StorageError):

@@ -33,6 +33,7 @@ from .compaction import compact_at_start
 from .database_file import DatabaseFile
 from .file_backup import back_up_before_upgrade
 from .file_guard import OLDEST_TABLES, NotOurs, address_to_read, make_ready, state_of
+from .outage import Outage
 from .schema import FIRST_REVISION, REVISION
 from .serving_processes import serving_processes
 from .table_inventory import missing_lines
@@ -57,6 +58,8 @@ READ_PRAGMAS = ("PRAGMA busy_timeout = 5000", "PRAGMA query_only = ON")
 """The pragmas of a connection that only reads."""
 FILE_OPTION = "unobot_file"
 """The option of an SQLite engine with its `DatabaseFile`, or None if it is in memory."""
+OUTAGE_OPTION = "unobot_outage"
+"""The option of an engine with its `Outage`."""
 IMMEDIATE_OPTION = "unobot_immediate"
 """The option of an SQLite engine whose transactions read and then write. Other writers wait instead of failing."""
 TIMEOUT = 10.0
@@ -268,6 +271,12 @@ def explain_errors(address: URL) -> Iterator[None]:
         ) from error
 
 
+def outage_of(engine: AsyncEngine) -> Outage:
+    """Return the `Outage` that all users of an engine share."""
+    outage = engine.sync_engine.get_execution_options().get(OUTAGE_OPTION)
+    return outage if isinstance(outage, Outage) else Outage()
+
+
 def reason(error: Exception) -> str:
     """Return the first line of a database error, without the statement and its values, which may hold secrets."""
     if isinstance(error, DBAPIError) and error.orig is not None:
@@ -415,6 +424,7 @@ def _engine(address: URL, timeout: float | None = TIMEOUT, *, reading: bool = Fa
         with _explain_options(address):
             engine = create_async_engine(
                 address,
+                execution_options={OUTAGE_OPTION: Outage()},
                 pool_pre_ping=True,  # replaces a connection that was lost while idle, so that no move fails
                 connect_args={
                     "timeout": TIMEOUT,
@@ -438,7 +448,8 @@ def _engine(address: URL, timeout: float | None = TIMEOUT, *, reading: bool = Fa
         options |= {"poolclass": AsyncAdaptedQueuePool, "pool_size": 1, "max_overflow": 0}
     path = file_of(address)
     file = None if path is None else DatabaseFile(path)
-    engine = create_async_engine(address, execution_options={FILE_OPTION: file}, **options)
+    outage = Outage() if file is None else file.outage
+    engine = create_async_engine(address, execution_options={FILE_OPTION: file, OUTAGE_OPTION: outage}, **options)
 
     @event.listens_for(engine.sync_engine, "connect")
     def set_up_connection(connection: Any, _record: object) -> None:  # noqa: ANN401 - the driver's own class

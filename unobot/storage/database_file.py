@@ -9,6 +9,8 @@ import os
 import threading
 from pathlib import Path
 
+from .outage import Outage
+
 log = logging.getLogger(__name__)
 
 
@@ -21,6 +23,7 @@ class DatabaseFile:
         """Whether it was missing at the last check."""
         self.losses = 0
         """How often it was lost. A connection that is older than the last loss must not be used again."""
+        self.outage = Outage()
         self._opened_identity = self._identity()
         self._lock = threading.Lock()
 

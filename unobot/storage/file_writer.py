@@ -22,6 +22,7 @@ from unobot.model.storage_errors import StorageError
 from .compaction import compact, mark_due
 from .database import apply_pragmas, lenient_text, reason
 from .database_file import DatabaseFile
+from .outage import Outage
 from .statements import Job
 
 log = logging.getLogger(__name__)
@@ -49,6 +50,7 @@ class FileWriter:
 
     def __init__(self, file: DatabaseFile) -> None:
         self._connection = FileConnection(file)
+        self._outage = file.outage
         self._executor: Executor | None = None
         """The thread. It starts with the first write, also after `close`."""
         self._waiting: Batch = []
@@ -187,8 +189,9 @@ class FileWriter:
                 if result.done():
                     continue
                 if isinstance(outcome, BaseException):
-                    result.set_exception(_as_storage_error(outcome))
+                    result.set_exception(_as_storage_error(outcome, self._outage))
                 else:
+                    self._outage.answered()
                     result.set_result(outcome)
 
 
@@ -198,7 +201,7 @@ def mark_retrieved(write: asyncio.Future[Any]) -> None:
         write.exception()
 
 
-def _as_storage_error(error: BaseException) -> Exception:
+def _as_storage_error(error: BaseException, outage: Outage) -> Exception:
     """Return the error of a job for its caller. Errors of SQLite, and the end of the thread, become a StorageError.
 
     No future can hold a `StopIteration`. It becomes a `RuntimeError`, as in a generator.
@@ -212,7 +215,7 @@ def _as_storage_error(error: BaseException) -> Exception:
             message = reason(error) if isinstance(error, Exception) else type(error).__name__
         except Exception:  # noqa: BLE001 - an error without words must reach its caller, too
             message = type(error).__name__
-        storage_error = StorageError(f"The database did not take a change: {message}.")
+        storage_error = outage.error(error, f"The database did not take a change: {message}.", message)
     storage_error.__cause__ = error
     return storage_error
 

@@ -17,7 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from unobot.model.serving_process import ServingProcess
 from unobot.model.storage_errors import StorageError
 
-from .database import reason
+from .database import outage_of, reason
 from .schema import LEASE, REVISION
 from .serving_processes import serving_processes
 
@@ -47,6 +47,7 @@ class Leases:
         self.shard_count = shard_count
         self.owner = secrets.token_hex(8)
         self._engine = engine
+        self._outage = outage_of(engine)
         self._application_id = application_id
         self._facts = {"shard_count": shard_count, "schema": REVISION, "version": version, "host": host}
 
@@ -64,7 +65,7 @@ class Leases:
             async with self._engine.connect() as connection:
                 return await connection.run_sync(serving_processes, self._application_id, self.owner)
         except (SQLAlchemyError, OSError) as error:
-            raise StorageError(f"The database did not answer: {reason(error)}.") from error
+            raise self._error(error) from error
 
     async def acquire_lane(self, lane: int) -> bool:
         """Return whether a session may start now in this lane (from 0) of the gateway. If so, the lane is taken.
@@ -81,7 +82,7 @@ class Leases:
                 own_leases = (LEASE.c.application_id == self._application_id, LEASE.c.owner == self.owner)
                 await connection.execute(delete(LEASE).where(*own_leases))
         except (SQLAlchemyError, OSError) as error:
-            raise StorageError(f"The database did not take a change: {reason(error)}.") from error
+            raise self._error(error) from error
 
     async def _acquire(self, shards: tuple[int, ...], owner: str, seconds: float, facts: dict[str, Any]) -> bool:
         now = _now()
@@ -107,9 +108,14 @@ class Leases:
                 if not complete or (facts and await connection.scalar(divided_otherwise.limit(1)) is not None):
                     await transaction.rollback()
                     return False
+                self._outage.answered()
                 return True
         except (SQLAlchemyError, OSError) as error:
-            raise StorageError(f"The database did not take a change: {reason(error)}.") from error
+            raise self._error(error) from error
+
+    def _error(self, error: Exception) -> StorageError:
+        words = reason(error)
+        return self._outage.error(error, f"The database did not take a change: {words}.", words)
 
 
 def _now() -> ColumnElement[Any]:

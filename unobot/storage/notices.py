@@ -9,10 +9,9 @@ from typing import Any
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from unobot.model.storage_errors import StorageError
 from unobot.model.stores import NoticeHandler
 
-from .database import reason
+from .database import outage_of, reason
 from .statements import CHANNEL
 
 
@@ -50,7 +49,8 @@ class Notices:
             asyncpg.InterfaceError,
             asyncpg.InternalClientError,
         ) as error:
-            raise StorageError(f"The database did not answer: {reason(error)}.") from error
+            words = reason(error)
+            raise outage_of(self._engine).error(error, f"The database did not answer: {words}.", words) from error
         self._connection = connection
 
     async def close(self) -> None:

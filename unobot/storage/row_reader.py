@@ -9,9 +9,9 @@ from sqlalchemy import Executable, Row, select
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from unobot.model.storage_errors import Damaged, StorageError
+from unobot.model.storage_errors import Damaged
 
-from .database import reason
+from .database import outage_of, reason
 from .schema import META
 
 log = logging.getLogger(__name__)
@@ -29,6 +29,7 @@ class RowReader:
             if engine.dialect.name == "postgresql"
             else engine
         )
+        self._outage = outage_of(engine)
         self._logged: set[str] = set()
 
     async def check(self) -> None:
@@ -75,4 +76,6 @@ class RowReader:
             async with self._engine.connect() as connection:
                 yield connection
         except (SQLAlchemyError, OSError) as error:
-            raise StorageError(f"The database did not answer: {reason(error)}.") from error
+            words = reason(error)
+            raise self._outage.error(error, f"The database did not answer: {words}.", words) from error
+        self._outage.answered()

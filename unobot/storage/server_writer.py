@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from unobot.model.storage_errors import StorageError, Unsure
 
-from .database import reason
+from .database import outage_of, reason
 from .file_writer import COMMIT_DELAY, compile_cached, mark_retrieved
 from .statements import Job, Session
 
@@ -25,6 +25,7 @@ class ServerWriter:
         self.pending_writes: set[asyncio.Future[Any]] = set()
         """The writes that have not ended."""
         self._engine = engine
+        self._outage = outage_of(engine)
         self._changes = 0
         """The number of transactions."""
         self._waiting: list[tuple[Job[Any], asyncio.Future[Any]]] = []
@@ -94,10 +95,12 @@ class ServerWriter:
                 try:
                     await connection.commit()
                 except (SQLAlchemyError, OSError) as error:
+                    self._refusal(error)
                     raise Unsure(f"The database did not confirm a change: {reason(error)}.") from error
+                self._outage.answered()
                 return result
         except (SQLAlchemyError, OSError) as error:
-            raise StorageError(f"The database did not take a change: {reason(error)}.") from error
+            raise self._refusal(error) from error
         finally:
             self._changes += 1
 
@@ -118,14 +121,21 @@ class ServerWriter:
                 # SQLAlchemy would begin, commit and prepare, each with a round trip of its own.
                 driver: Any = (await connection.get_raw_connection()).driver_connection
                 try:
-                    return bool(await driver.fetch(text, *arguments))
+                    has_rows = bool(await driver.fetch(text, *arguments))
                 except asyncpg.UniqueViolationError:
                     return False
                 except lost_connection as error:
                     await connection.invalidate()  # SQLAlchemy has not seen the error
+                    self._refusal(ConnectionError(str(error)))
                     raise Unsure(f"The database did not confirm a change: {reason(error)}.") from error
+                self._outage.answered()
+                return has_rows
         except (SQLAlchemyError, OSError, *driver_errors) as error:
-            raise StorageError(f"The database did not take a change: {reason(error)}.") from error
+            raise self._refusal(error) from error
+
+    def _refusal(self, error: Exception) -> StorageError:
+        words = reason(error)
+        return self._outage.error(error, f"The database did not take a change: {words}.", words)
 
 
 def _run_all(jobs: Sequence[Job[Any]], session: Session) -> list[Any]:

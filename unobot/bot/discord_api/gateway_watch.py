@@ -10,6 +10,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import Collection, Iterable
 from contextlib import suppress
@@ -20,6 +21,8 @@ from discord.gateway import DiscordWebSocket, KeepAliveHandler
 from unobot.bot.discord_api.shard_leases import shard_of
 from unobot.model.clock import Clock
 from unobot.tables.hearing import Hearing
+
+log = logging.getLogger(__name__)
 
 CHECK_GAP = 0.25
 """Seconds between two checks."""
@@ -35,6 +38,8 @@ ANSWER_TIMEOUT = 1.5
 """Seconds within which Discord answers a heartbeat. It usually takes a tenth of a second.
 
 So a silence of the gateway is always noticed if it is longer than `QUIET_SECONDS` and this."""
+OUTAGE_SECONDS = 5.0
+"""Seconds without a session after which the log tells it. Discord renews sessions often, and that takes less."""
 POLL_GAP = 0.02
 """Seconds between two checks for an answer."""
 
@@ -63,6 +68,10 @@ class GatewayWatch:
         """By shard, when its unanswered heartbeat was sent."""
         self._outages: dict[int, float] = {}
         """By server with an outage, when it was noticed."""
+        self._connected: set[int] = set()
+        """The shards that have had a session."""
+        self._outage_since: float | None = None
+        """When the outage began that the log has told."""
         self._due: float | None = None
         """When the next check is due; None before the first one."""
         self._task: asyncio.Task[None] | None = None
@@ -90,9 +99,13 @@ class GatewayWatch:
 
     def session_ready(self, shard_id: int) -> None:
         """Record that a shard has a session, and has received the missed events."""
+        self._connected.add(shard_id)
         self._deaf.pop(shard_id, None)
         self._silent.pop(shard_id, None)
         self._heartbeats_sent.pop(shard_id, None)
+        if self._outage_since is not None and not self._deaf:
+            log.warning("Discord is connected again after %.0f s", self._monotonic() - self._outage_since)
+            self._outage_since = None
         self._hearing.check_all()
 
     def update_outages(self, guilds: Iterable[discord.Guild]) -> None:
@@ -124,6 +137,18 @@ class GatewayWatch:
             for shard_id in self._served:
                 if shard_id not in self._deaf:
                     self._check_shard(shard_id)
+            self._tell_outage()
+
+    def _tell_outage(self) -> None:
+        """Log, once in each outage, that shards have lost their sessions for a while."""
+        lost = {shard_id: since for shard_id, since in self._deaf.items() if shard_id in self._connected}
+        if self._outage_since is None and lost and min(lost.values()) < self._monotonic() - OUTAGE_SECONDS:
+            self._outage_since = min(lost.values())
+            log.error(
+                "the connection to Discord is lost (%d of %d shards); this is logged again when it is back",
+                len(lost),
+                len(self._served),
+            )
 
     def _check_process(self) -> None:
         """Notice that this process did not run for a while."""
