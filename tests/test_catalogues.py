@@ -26,7 +26,24 @@ from fluent.syntax.visitor import Visitor
 from tests.catalogues import ROOT, TRANSLATIONS, UNSPACED, entries, messages, own_sentences, sentences
 from unobot.i18n import SIBLINGS, languages, read_catalogue, text_for
 
-COMPLETE = ("de", "en", "es-419", "es-ES", "fr", "hi", "it", "ja", "ko", "pl", "pt-BR", "ru", "tr", "zh-CN", "zh-TW")
+COMPLETE = (
+    "de",
+    "en",
+    "es-419",
+    "es-ES",
+    "fr",
+    "hi",
+    "id",
+    "it",
+    "ja",
+    "ko",
+    "pl",
+    "pt-BR",
+    "ru",
+    "tr",
+    "zh-CN",
+    "zh-TW",
+)
 """The complete languages. The others show English for missing messages."""
 CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
 

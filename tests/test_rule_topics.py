@@ -32,6 +32,7 @@ DRAWS = {
     "tr": r"\b[Çç]ek",
     "zh-TW": "抽",
     "hi": "उठा",
+    "id": r"\b(?:[Mm]eng|[Dd]i)?[Aa]mbil",
     "ko": "뽑",
 }
 """The verb to draw, by language."""

@@ -49,6 +49,7 @@ SIGNS = {
         "a quote of another language": r"[«»„]",
         "an apostrophe for an accent": r"\bE’|[Pp]erche’|[Pp]iu’",
     },
+    "id": {"a quote of another language": r"[«»„]", "a space before an ellipsis": r"[ \u00a0]…"},
     "ja": {
         "a half-width sign": rf"{_CJK}[:;!?,]|{_CJK}\(|\){_CJK}",
         "another wave dash": "～",
