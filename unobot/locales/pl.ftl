@@ -252,13 +252,13 @@ refused-vote-first = Najpierw wszyscy głosują.
 refused-already-voted = Twój głos już jest oddany.
 refused-no-vote = Teraz nie ma głosowania.
 refused-not-identical = Teraz gra **{ $name }**. Poza kolejką możesz zagrać tylko taką samą kartę: { $top }.
-refused-cannot-stack = Masz do dobrania { $owed ->
+refused-cannot-stack = { $card } nie przekazuje kart dalej. Masz do dobrania { $owed ->
     [one] { $owed } kartę
     [few] { $owed } karty
    *[many] { $owed } kart
-}, a { $card } nie przekazuje ich dalej.
+}.
 refused-no-challenge = Kart, które masz dobrać, nie da się sprawdzić.
-refused-must-play = { $card } pasuje, więc musisz ją zagrać.
+refused-must-play = { $card } pasuje, więc musisz zagrać tę kartę.
 refused-at-limit = Karty: { $held }, limit: { $limit }, więc nie możesz dobierać. Naciśnij **Pas**.
 refused-two-on-four = { $card } nie może leżeć na karcie „Dzika weź cztery”.
 refused-four-others-fit = Pasuje inna twoja karta, więc { $card } teraz nie wchodzi w grę.
@@ -831,7 +831,7 @@ contradiction-deck-too-small = { $decks ->
     [one] Jedna talia to za mało
     [few] { $decks } talie to za mało
    *[many] { $decks } talii to za mało
-}, by każdemu z { $seats } graczy rozdać { $hand_size } kart. Rozdaj najwyżej { $most } albo dodaj talię.
+}, by rozdać każdemu z { $seats } graczy tyle kart: { $hand_size }. Rozdaj najwyżej { $most } albo dodaj talię.
 code-no-code = To nie jest kod zasad. Wklej kod, który pokazuje stół, albo wybierz zestaw.
 code-other-version = To nie jest zestaw, a kody od { $version } są z innej wersji. Wybierz zestaw albo wklej kod, który zaczyna się od A.
 code-mistyped = W tym kodzie jest literówka. Skopiuj go jeszcze raz ze stołu, który go pokazuje.
@@ -983,7 +983,7 @@ mark-asleep = 💤 drzemka
 mark-out = 🚪 odpada
 mark-placed = 🏁 miejsce { $place }
 mark-done = 🏁 koniec
-mark-team = razem: { $name }
+mark-team = w parze: { $name }
 mark-uno = 📣 mówi Uno
 mark-uno-owed = ❗ nie mówi Uno
 mark-uno-short = 📣 Uno!
@@ -1003,7 +1003,7 @@ level-casual-how = Raz gra dobrze, raz nie.
 level-clever = spryciarz
 level-clever-how = Gra dobrze, ale robi błędy.
 level-expert = ekspert
-level-expert-how = Nauka z gry przeciwko sobie.
+level-expert-how = Uczy się, grając ze sobą.
 level-even = równy mecz
 level-even-how = Siła jak twoja z ostatnich meczów.
 engine-how = Program dodany przez administrację bota.
@@ -1201,7 +1201,7 @@ time-control-days = Powolne: 3 dni na każdy ruch
 time-control-time = na każdy ruch { $time }
 ping-switch-off = `/uno me` wyłącza te przypomnienia.
 refused-only-host-time-control = Tempo może wybrać tylko host: { $host }.
-refused-time-control-by-rules = Zasady tego stołu dają ci na ruch { $seconds } sekund. **Zmień zasady** to zmienia.
+refused-time-control-by-rules = Zasady tego stołu dają ci na ruch { $seconds } s. **Zmień zasady** to zmienia.
 
 ### play
 
@@ -1228,10 +1228,13 @@ hand-out = Twoja runda się skończyła: { $place }
 knocked-out-title = Odpadasz, karty: { $count }
 knocked-out-by = Sprawca: **{ $by }**. Karta: { $card }.
 knocked-out-next-round = Patrz, jak grają inni. Wracasz w następnej rundzie.
-knocked-out-rematch = Patrz, jak grają inni. Przycisk **Rewanż** ma dla ciebie miejsce.
+knocked-out-rematch = Patrz, jak grają inni. Twoje miejsce w rewanżu jest wolne: **Rewanż**.
 knocked-out-picture = { $name } odpada
 knocked-out-picture-by = karty: { $count }, a winowajca to { $by }
-knocked-out-picture-alone = { $count } kart to za dużo
+knocked-out-picture-alone = { $count ->
+    [few] { $count } karty
+   *[many] { $count } kart
+} to za dużo
 hand-play-pass = Nie możesz grać ani dobierać, więc **Pas**.
 hand-play-none = Żadna twoja karta nie pasuje. Dobierz.
 hand-play-none-until = Żadna twoja karta nie pasuje. Dobieraj, aż pasuje.
@@ -1433,7 +1436,7 @@ refused-only-host-look = Wygląd stołu może wybrać tylko host: **{ $host }**.
 refused-only-host-ends = Zakończyć może tylko host ({ $host }) albo moderator.
 refused-skip-oneself = To twoja własna tura. Graj albo daj grać AI: **Więcej** → **Autopilot**.
 refused-skip-nobody = Nie ma kogo pominąć albo teraz nie grasz.
-refused-skip-alone = Jeden gracz albo jedna drużyna nie pominie tury. { $name } ma cały czas na ten ruch.
+refused-skip-alone = Jeden gracz albo jedna drużyna nie pominie tury. { $name } ma na ten ruch pełny czas.
 refused-skip-early = Chwila cierpliwości, { $name } ma jeszcze czas. Głosować można po połowie tego czasu.
 
 ## premove
@@ -1596,8 +1599,8 @@ moment-launcher = { $pick ->
 }
 moment-knocked-out = { $pick ->
     [0] 💀 **{ $name }** odpada, karty: { $count }!
-    [1] 💀 { $count } kart to za dużo: **{ $name }** odpada!
-   *[other] 💀 Bez litości: { $count } kart i **{ $name }** odpada!
+    [1] 💀 Tyle kart to za dużo ({ $count }): **{ $name }** odpada!
+   *[other] 💀 Bez litości, { $count } na ręce: **{ $name }** odpada!
 }
 
 menu-moments = **Momenty**: banery i komentarze przy Uno i wygranych.
@@ -2088,20 +2091,28 @@ field-blitz = Blitz
 field-blitz-what = Ile może trwać runda. Potem wygrywa ją najmniej punktów.
 value-blitz = { $value ->
     [0] wył.
+    [one] { $value } sekunda na rundę
+    [few] { $value } sekundy na rundę
    *[many] { $value } sekund na rundę
 }
 rule-blitz = { $value ->
     [0] Runda może trwać dowolnie długo.
+    [one] Runda trwa najwyżej { $value } sekundę. Potem wygrywa najmniej punktów na ręce.
+    [few] Runda trwa najwyżej { $value } sekundy. Potem wygrywa najmniej punktów na ręce.
    *[many] Runda trwa najwyżej { $value } sekund. Potem wygrywa najmniej punktów na ręce.
 }
 field-turn-seconds = Czas na ruch
 field-turn-seconds-what = Ile może trwać ruch.
 value-turn-seconds = { $value ->
     [0] jak na serwerze
+    [one] { $value } sekunda
+    [few] { $value } sekundy
    *[many] { $value } sekund
 }
 rule-turn-seconds = { $value ->
     [0] Ruch może trwać tyle, ile zwykle na serwerze.
+    [one] Ruch może trwać { $value } sekundę.
+    [few] Ruch może trwać { $value } sekundy.
    *[many] Ruch może trwać { $value } sekund.
 }
 
@@ -2144,7 +2155,7 @@ note-invited-voice = { $count ->
     [few] Na kanał zawołane są { $count } osoby.
    *[many] Na kanał zawołanych jest { $count } osób.
 }
-note-invited-voice-rest = Stół może jednak wysłać najwyżej { $most } zaproszeń, więc tyle osób zostaje bez wołania: { $count }.
+note-invited-voice-rest = Stół ma jednak limit zaproszeń ({ $most }), więc tyle osób zostaje bez wołania: { $count }.
 refused-invite-bot = To bot. Żeby zagrać z AI, użyj przycisku **Dodaj gracza AI**.
 refused-invite-stranger = { $name } nie widzi tego kanału, więc nie może tu grać.
 refused-invite-seated = { $name } już siedzi przy tym stole.
@@ -2207,7 +2218,7 @@ refused-solo-no-move = Nie masz jeszcze ruchu, który można by cofnąć.
 
 daily-title = 🗓️ Gra dnia · { $day }
 daily-how = Pięć rund solo przeciw trzem AI: jedna próba, bez zegara. Wygrana runda daje ci punkty za karty wszystkich innych. Przegrana zabiera ci punkty za twoje własne karty.
-daily-squares = 🟩 wygrana · 🟨 przegrana, na ręce najwyżej { $close } punktów · 🟥 przegrana, na ręce więcej
+daily-squares = 🟩 wygrana · 🟨 przegrana, na ręce najwyżej { $close } pkt · 🟥 przegrana, na ręce więcej
 daily-world = 🌍 Gra światowa
 daily-server = 🏠 Gra tego serwera
 daily-new = Jeszcze przed tobą.
@@ -2285,7 +2296,7 @@ tournament-absent = 💤 **Nieobecni:** { $names }. **Dołącz** pozwala wróci�
 tournament-late = ⏳ **Od następnej rundy:** { $names }
 tournament-round = Runda { $round } z { $rounds }
 tournament-final = Finał
-tournament-round-ends = Koniec { $left }, o **{ $at }**. Potem za wszystkich grają AI, najwyżej przez { $minutes } minut.
+tournament-round-ends = Koniec { $left }, o **{ $at }**. Potem za wszystkich grają AI, najwyżej przez { $minutes } min.
 tournament-deal = Wszystkie stoły grają tymi samymi kartami. 🔒 Zapieczętowane przed grą · `{ $seal }`
 tournament-sealed = 🔒 Losowanie zapieczętowane z góry · `{ $seal }`
 tournament-sealed-how = Sekret już zdecydował, kto spotka się w pierwszej rundzie, a także o miejscach i remisach, i nikt nie może tego zmienić. Dla pewności zachowaj tę linię. Po turnieju **Kontrola losowania** otwiera pieczęć i oba teksty muszą się zgadzać.
@@ -2346,7 +2357,7 @@ refused-tournament-over = Ten turniej się skończył. `/uno tournament` otwiera
 refused-tournament-in = Grasz. Nie musisz nic robić, dopóki twój stół nie zostanie wezwany.
 refused-tournament-early = Jesteś już na liście. Potwierdzisz udział { $when }.
 refused-tournament-late = Nie ma już rundy, do której można by dołączyć. Następny turniej jest otwarty dla wszystkich.
-refused-tournament-full = Turniej jest pełny: ma { $most } osób.
+refused-tournament-full = Turniej jest pełny, osób: { $most }.
 refused-tournament-not-in = Nie grasz w tym turnieju, więc nie możesz zrezygnować. **Dołącz** zapisuje do gry.
 refused-tournament-playing = Trwa runda. Następna zacznie się, gdy jej stoły skończą.
 refused-tournament-host = Może to zrobić tylko host ({ $host }) albo moderator.
@@ -2594,7 +2605,7 @@ facts-title = **Najlepsze akcje**
 fact-draw = Najwięcej dobranych: **{ $name }**, karty: { $count }
 fact-streak = Najdłuższa seria: **{ $name }**, zagrania bez dobierania: { $count }
 fact-catches = Przyłapania: { $who }
-fact-comeback-points = Powrót: **{ $name }** odrabia { $count } punktów straty
+fact-comeback-points = Powrót: **{ $name }** odrabia stratę, punkty: { $count }
 fact-comeback-cards = Powrót: **{ $name }** wygrywa mimo kart na ręce w ostatniej rundzie: { $count }
 fact-rounds = { $count ->
     [one] { $count } runda
