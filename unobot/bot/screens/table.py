@@ -62,7 +62,7 @@ MAX_LENGTH = 4000
 BUTTONS_PER_ROW = 5
 """Buttons in a row, which is Discord's limit."""
 RECENT_MOVES, CROWD_MOVES = 4, 2
-"""The number of last moves that the table in words shows, with few seats and with many."""
+"""The number of last moves that the table in words shows, with few seats and with many. A banner tells one of them."""
 _SENTENCE_END, _PAUSE = re.compile("[.!?] |[。！？।]"), re.compile(": |：")
 _TIME = 11
 """The columns that a time takes on a screen, such as "in 58 seconds", beside those that `columns` counts."""
@@ -289,7 +289,7 @@ def _rare_lines(text: Text, view: TableView, state: View) -> list[str]:
 
 def _say_recent(text: Text, view: TableView, builder: ScreenBuilder) -> None:
     """Add the last moves, the newest last."""
-    moves = CROWD_MOVES if len(view.seats) >= CROWD_SIZE else RECENT_MOVES
+    moves = CROWD_MOVES - bool(moment_line(text, view)) if len(view.seats) >= CROWD_SIZE else RECENT_MOVES
     *older, newest = narrate_table(text, view, moves) or [""]
     if newest:
         builder.line()
