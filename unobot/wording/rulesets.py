@@ -89,23 +89,24 @@ def preset_words(text: Text, preset: str) -> str:
 
 
 @lru_cache(_MAX_CACHED_LINES)
-def ruleset_words(text: Text, ruleset: Ruleset) -> str:
+def ruleset_words(text: Text, ruleset: Ruleset, *, has_code: bool = True) -> str:
     """Return the rules in one line: the preset, the differences from it, and the rule code unless it is official.
 
     The line always says if a match is one round without points, even if the preset implies it: players expect points.
+    ``has_code``: whether the line ends with the code.
     """
-    changes = change_words(text, ruleset)
+    changes = change_words(text, ruleset, has_code=has_code)
     preset = text("ruleset-preset", preset=preset_words(text, nearest(ruleset)))
     return f"{preset} · {changes}" if changes else preset
 
 
-def change_words(text: Text, ruleset: Ruleset) -> str:
+def change_words(text: Text, ruleset: Ruleset, *, has_code: bool = True) -> str:
     """Return the line of `ruleset_words` without the preset. It is empty for the official rules."""
     changes = _changes(ruleset)
     if ruleset.scoring != "points":
         changes = {"scoring": ruleset.scoring, **changes}
     settings = [setting_words(text, FIELD[name], value, ruleset) for name, value in changes.items()]
-    code = [] if ruleset == OFFICIAL else [text("ruleset-code", code=ruleset.code)]
+    code = [] if ruleset == OFFICIAL or not has_code else [text("ruleset-code", code=ruleset.code)]
     return " · ".join((*settings, *code))
 
 

@@ -57,7 +57,7 @@ def _screen(text: Text, replay: ReplayView, *, attaches: bool, brief: bool = Fal
     view, builder = replay.table, ScreenBuilder(replay.table.id, replay.table.ply)
     assert view.view is not None, "a replay begins with a deal"
     state = view.view
-    rules = "" if brief or view.ply else f"-# {ruleset_words(text, view.ruleset)}"
+    rules = "" if brief or view.ply else f"-# {ruleset_words(text, view.ruleset, has_code=False)}"
     title = text("replay-title", round=state.number, rounds=replay.rounds)
     draws = attaches and text.look != "text" and state.phase is not Phase.VOTE
     in_words = partial(_seats_in_words, text, view, state, brief=brief)
