@@ -18,7 +18,7 @@ from sqlalchemy import delete, insert, text
 
 from tests.databases import Database
 from tests.executors import InlineExecutor
-from unobot.model.storage_errors import StorageError
+from unobot.model.storage_errors import StorageError, Unreachable
 from unobot.storage import database as storage
 from unobot.storage import file_writer
 from unobot.storage.file_writer import FileConnection
@@ -160,7 +160,7 @@ class WordlessError(OSError):
     [
         (StopIteration("empty"), RuntimeError),
         (StopAsyncIteration(), StopAsyncIteration),
-        (WordlessError(), StorageError),
+        (WordlessError(), Unreachable),
         (GeneratorExit(), StorageError),
         (asyncio.CancelledError(), StorageError),
         (asyncio.InvalidStateError(), asyncio.InvalidStateError),
