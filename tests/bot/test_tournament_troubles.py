@@ -19,6 +19,7 @@ from tests.bot.tournaments import called, newest, sit_back, threads, tournament_
 from tests.world import Person, Screen, World
 from unobot.features.privacy.erasure import Erasure
 from unobot.features.privacy.store import PersonalData
+from unobot.features.tournament import night
 from unobot.features.tournament.job import TournamentRunner
 from unobot.features.tournament.messages import TournamentMessages
 from unobot.features.tournament.store import Tournaments
@@ -233,6 +234,25 @@ async def test_a_kill_and_a_close_while_tables_are_opened_leave_no_open_end(
         await world.advance(5)
     lots = await press_button(people[0], "Check the lots", on=newest(world))
     assert "Secret seed" in words(lots)
+
+
+@pytest.mark.logs_errors
+async def test_a_tournament_that_fails_at_a_start_stops_no_other_and_no_start(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    people = [world.person(f"P{n}") for n in range(2)]
+    await run_command(people[0], "tournament", rules=ONE_CARD, rounds=1)
+    await world.advance(3)
+    after_downtime = night.after_downtime
+
+    def fail_once(state: TournamentState, now: float) -> TournamentState:
+        monkeypatch.setattr(night, "after_downtime", after_downtime)
+        raise ValueError("a fault")
+
+    monkeypatch.setattr(night, "after_downtime", fail_once)
+    await world.restart()
+    await join(world, *people)
+    assert "2 checked in" in words(newest(world)), "the bot runs, and so does the tournament"
 
 
 async def test_the_lots_stay_sealed_while_any_table_of_a_closed_tournament_plays(world: World) -> None:

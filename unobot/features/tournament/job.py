@@ -252,8 +252,12 @@ class TournamentRunner(Job):
         """End the tournaments of a deleted channel; with ``None``, all tournaments of the server."""
         for state in await self._store.list_open(guild_id):
             if channel_id in (None, state.channel_id):
-                with suppress(Refused):
+                try:
                     await self.change(state.id, lambda state, now: night.close(state, now, "server"))
+                except Refused:
+                    pass
+                except Stale as error:  # the others of the server are still to be closed
+                    log.warning("tournament %s: its channel is gone, but it could not be ended: %s", state.id, error)
 
     # Clocks
 
@@ -261,8 +265,15 @@ class TournamentRunner(Job):
         """Go on with all tournaments of this process. Called once, after a start. Raises `StorageError`."""
         started = self._clock()
         for state in await self._store.list_open():
-            if self._at_home(state.guild_id):
-                self._changed(await self.change(state.id, lambda state, _: night.after_downtime(state, started)))
+            if not self._at_home(state.guild_id):
+                continue
+            try:
+                state = await self.change(state.id, lambda state, _: night.after_downtime(state, started))  # noqa: PLW2901
+            except StorageError:
+                raise
+            except Exception:  # a fault of one tournament must be logged, and stops no other
+                log.exception("tournament %s: its times could not be moved after the start", state.id)
+            self._changed(state)
 
     def match_ended(self, match: EndedMatch) -> None:
         """Check the tournaments of a server after a match has ended there."""
