@@ -27,10 +27,14 @@ FUZZ_SEED ?= 1
 SOAK_FLEET ?= 300
 SEEDS ?= 100
 
-.PHONY: help run test test-fast test-long test-postgres soak chaos elsewhere fuzz monkey refusals panels season bench bench-check changes translations train screenshots page-check check deploy-check release try-hosting docs format lock clean
+.PHONY: help run doctor test test-fast test-long test-postgres soak chaos elsewhere fuzz monkey refusals panels season bench bench-check changes translations train screenshots page-check check deploy-check release try-hosting docs format lock clean
 
 help:
+	@echo "For a bot of your own, these are all you need:"
 	@echo "make run     set up, then start the bot, or without a DISCORD_TOKEN the demo (ARGS=\"--no-open --port 8765\")"
+	@echo "make doctor  check the set-up, and name each problem with what to do"
+	@echo
+	@echo "For work on the code:"
 	@echo "make test    set up, then run the tests (ARGS=\"-k catch\")"
 	@echo "make test-fast  the tests of rules, AI, tables and screens, on SQLite and in under a minute"
 	@echo "make test-long  the tests that make test leaves out: whole evenings, kills, packages, PostgreSQL"
@@ -61,6 +65,9 @@ help:
 
 run: $(VENV)/run.stamp
 	@exec $(BIN)/python -m unobot run $(ARGS)
+
+doctor: $(VENV)/run.stamp
+	@exec $(BIN)/python -m unobot doctor $(ARGS)
 
 test: $(VENV)/dev.stamp
 	@exec $(PYTEST) -m "not long" $(ARGS)

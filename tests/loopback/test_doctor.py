@@ -27,9 +27,11 @@ from tests.test_cli import unobot_command
 from unobot.bot.commands.registration import COMMAND_HASH, command_hash
 from unobot.bot.discord_api import app_emojis
 from unobot.bot.doctor import discord_checks
+from unobot.diagnosis import note
 from unobot.exit_status import BROKEN, CONFIGURATION, REFUSED
-from unobot.ops import database_checks
+from unobot.ops import bug_report, database_checks
 from unobot.pictures.emoji_art import emojis
+from unobot.settings import Settings
 from unobot.storage.store import Store
 
 Done = subprocess.CompletedProcess[str]
@@ -365,5 +367,10 @@ async def test_a_report_hides_the_address_of_a_server(setup: Setup) -> None:
     report = (setup.folder / "report.txt").read_text()
     assert "postgresql+asyncpg://[address]" in report
     assert [secret for secret in ("hush", "zoe", "127.0.0.1:1") if secret in report] == []
+    settings = Settings(database_url="postgresql+asyncpg://zoe:hush@db.example.org/uno", watch_host="127.0.0.1")
+    told = "db.example.org refused 203.0.113.7:5432 and [2001:db8::7], not 127.0.0.1, version 1.2.3"
+    lines = list(bug_report._lines(settings, [note("database", told), note("instance", f"{socket.gethostname()} (x)")]))
+    assert lines[-2].endswith("[address] refused [address] and [address], not 127.0.0.1, version 1.2.3")
+    assert lines[-1].endswith("[address] (x)")
     assert "hush" not in done.stdout
     assert [line.split()[1] for line in problems(done)] == ["database"]

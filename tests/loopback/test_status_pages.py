@@ -152,3 +152,25 @@ async def test_a_stopped_postgresql_makes_the_bot_unready_and_alive_until_it_is_
         await pages.until(200)
     finally:
         await stop(running)
+
+
+@pytest.mark.parametrize(
+    ("host", "status"),
+    [
+        ("127.0.0.1:9120", 200),
+        ("[::1]:9120", 200),
+        ("localhost", 200),
+        ("unobot:9120", 200),
+        ("unobot.games.svc", 200),
+        ("attacker.example.com", 403),
+        ("127.0.0.1.example.com:9120", 403),
+    ],
+)
+async def test_a_page_of_a_stranger_cannot_read_the_status_pages(pages: Pages, host: str, status: int) -> None:
+    """A name of a stranger may lead to this computer, but the browser still says the name."""
+    url = f"http://127.0.0.1:{pages.port}/healthz"
+    async with (
+        status_server.StatusServer().serving("127.0.0.1", pages.port),
+        pages._session.get(url, headers={"Host": host}) as answer,
+    ):
+        assert answer.status == status

@@ -4,9 +4,14 @@ from __future__ import annotations
 
 import platform
 import re
+import socket
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
+
+from sqlalchemy import make_url
+from sqlalchemy.exc import ArgumentError
 
 import unobot
 from unobot.diagnosis import CheckResult
@@ -21,6 +26,11 @@ _TOKEN = re.compile(r"[\w-]{18,}\.[\w-]{4,}\.[\w-]{18,}")
 _ID = re.compile(r"\d{15,20}")
 _SERVER = re.compile(r"(\w+\+?\w*://)[^/\s]+(?=[/\s]|$)")
 """Matches the user and the server in the address of a database. The address of an SQLite file has neither."""
+_BARE_ADDRESS = re.compile(
+    r"(?<![\w.])(?:(?:\d{1,3}\.){3}\d{1,3}|\[?[0-9a-f]{0,4}(?::[0-9a-f]{0,4}){2,7}\]?)(?::\d+)?(?![\w.])", re.IGNORECASE
+)
+"""Matches an IP address, with a port or without."""
+LOOPBACK = ("127.0.0.1", "0.0.0.0", "::1", "::")  # noqa: S104 - addresses that tell nothing about a computer
 _HOME = re.compile(r"(/home/|/Users/|\\Users\\)[^/\\\s]+")
 _ROLE = re.compile(r'(user|role) "[^"]*"')
 
@@ -56,6 +66,9 @@ def _redacted(line: str, settings: Settings) -> str:
         line = line.replace(settings.discord_token.get_secret_value(), "[token]")
     if Path.home() != Path("/"):
         line = line.replace(str(Path.home()), "~")
+    for host in _hosts(settings):
+        line = re.sub(rf"(?<![\w.-]){re.escape(host)}(?![\w-])", "[address]", line, flags=re.IGNORECASE)
+    line = _BARE_ADDRESS.sub(lambda found: found[0] if found[0] in LOOPBACK else "[address]", line)
     for pattern, replacement in (
         (_TOKEN, "[token]"),
         (_SERVER, r"\1[address]"),
@@ -65,6 +78,14 @@ def _redacted(line: str, settings: Settings) -> str:
     ):
         line = pattern.sub(replacement, line)
     return line
+
+
+def _hosts(settings: Settings) -> list[str]:
+    """Return the names of this computer and of the database's server, as sentences may have them."""
+    names = [socket.gethostname(), socket.getfqdn()]
+    with suppress(ArgumentError, ValueError):
+        names.append(make_url(settings.database_url).host or "")
+    return sorted({name for name in names if name and name not in ("localhost", *LOOPBACK)}, key=len, reverse=True)
 
 
 def _version(name: str) -> str:

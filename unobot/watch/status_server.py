@@ -10,8 +10,10 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import socket
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager
+from ipaddress import ip_address
 from typing import TYPE_CHECKING
 
 from aiohttp import web
@@ -21,12 +23,15 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
+Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 Check = Callable[[], Awaitable[str | None]]
 """Returns the problem of one part of the bot in a sentence, or None if the part works."""
 CHECK_TIMEOUT = 3.0
 """Seconds in which a check has to end."""
 PROBE_GAP = 0.25
 """Seconds between two measurements of how late the event loop is."""
+PRIVATE_ENDINGS = (".local", ".internal", ".lan", ".localhost", ".home.arpa", ".svc")
+"""The endings of names that nobody can register, such as those of services in a cluster."""
 OK, NOT_READY = "ok", "not ready"
 
 
@@ -65,6 +70,18 @@ class StatusServer:
         error = task.exception()
         return task.result() if error is None else f"The check failed: {type(error).__name__}."
 
+    @web.middleware
+    async def _check_host(self, request: web.Request, handler: Handler) -> web.StreamResponse:
+        """Refuse a request for another host. A web page that an admin looks at must not read these pages.
+
+        Its name can lead to this address (DNS rebinding), but its requests still have the name.
+        """
+        name = request.host.rpartition(":")[0] if request.host.rpartition(":")[2].isdecimal() else request.host
+        name = name.strip("[]").lower()
+        if not _is_private(name):
+            raise web.HTTPForbidden(text=f"The host {name!r} is not that of this page: ask it by its IP address.")
+        return await handler(request)
+
     async def _healthz(self, _: web.Request) -> web.Response:
         return web.json_response({"status": OK})
 
@@ -98,7 +115,7 @@ class StatusServer:
     @asynccontextmanager
     async def serving(self, host: str, port: int) -> AsyncIterator[None]:
         """Serve the pages inside the block. Raises `OSError` if the address cannot be used."""
-        app = web.Application()
+        app = web.Application(middlewares=[self._check_host])
         pages = {"/healthz": self._healthz, "/readyz": self._readyz, "/metrics": self._metrics}
         app.add_routes([web.get(path, page) for path, page in pages.items()])
         runner = web.AppRunner(app, access_log=None, shutdown_timeout=0)
@@ -114,3 +131,14 @@ class StatusServer:
             for task in self._running.values():
                 task.cancel()
             await runner.cleanup()
+
+
+def _is_private(name: str) -> bool:
+    """Return whether no stranger can own a host name: an IP address, this computer, or a name of a private network."""
+    if "." not in name or name.endswith(PRIVATE_ENDINGS) or name == socket.getfqdn().lower():
+        return True
+    try:
+        ip_address(name)
+    except ValueError:
+        return False
+    return True

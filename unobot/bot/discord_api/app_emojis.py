@@ -53,6 +53,8 @@ class Emojis:
         self.by_key: Mapping[str, str] = MappingProxyType({})
         self._client = client
         self._store = store
+        self.are_wanted = True
+        """Whether the admin wants them: the setting UNOBOT_EMOJIS."""
         self._uploads = False
         self._ids: dict[str, int] = {}
         """The ids by name, also while they are refused."""

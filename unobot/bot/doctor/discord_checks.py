@@ -212,6 +212,8 @@ class _Examination:
         stored = (self._facts.meta or {}).get((self._application_id, app_emojis.IDS_KEY), "{}")
         if missing and not self._settings.emojis:
             yield note("emojis", f"{missing} of {len(expected)} card pictures are missing, and UNOBOT_EMOJIS is false")
+        elif not self._settings.emojis:
+            yield ok("emojis", f"All {len(expected)} card pictures are at Discord, and UNOBOT_EMOJIS is false")
         elif missing:
             yield problem(
                 "emojis",

@@ -358,7 +358,7 @@ async def check(context: Context) -> None:
         if in_thread or channels[0].refusal is not None
         else missing_thread_permissions(interaction.app_permissions),
         changed_commands=changed_commands,
-        has_pictures=messages.localizer.has_emojis,
+        has_pictures=messages.localizer.has_emojis if messages.localizer.wants_emojis else None,
         tables=len(tables),
         stuck=sum(table.is_stuck for table in tables),
     )

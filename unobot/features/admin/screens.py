@@ -239,8 +239,8 @@ class ChannelCheck:
     """The permissions that are missing for tables in threads of this channel."""
     changed_commands: Sequence[str] | None
     """The commands that Discord has in another form than this version; None if Discord does not tell."""
-    has_pictures: bool
-    """Whether the bot has its card pictures at Discord."""
+    has_pictures: bool | None
+    """Whether the bot has its card pictures at Discord; None if its admin wants none."""
     tables: int
     stuck: int
 
@@ -260,8 +260,9 @@ def channel_check_screen(text: Text, facts: ChannelCheck) -> LayoutView:
     if facts.for_threads:
         lines.append(f"⚠️ {text('check-threads', missing=_words(text, facts.for_threads))}")
     lines.append(_commands(text, facts.changed_commands))
-    sign, key = ("✅", "check-pictures") if facts.has_pictures else ("⚠️", "check-no-pictures")
-    lines.append(f"{sign} {text(key)}")
+    if facts.has_pictures is not None:
+        sign, key = ("✅", "check-pictures") if facts.has_pictures else ("⚠️", "check-no-pictures")
+        lines.append(f"{sign} {text(key)}")
     if facts.stuck:
         lines.append(f"⚠️ {text('check-stuck', count=facts.stuck)}")
     else:
