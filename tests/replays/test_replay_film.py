@@ -4,24 +4,28 @@ from __future__ import annotations
 
 import json
 import re
+import unicodedata
+from ast import literal_eval
 from io import BytesIO
 from typing import Any
 
 import pytest
 from PIL import Image
 
-from tests.catalogues import sentences
+from tests.catalogues import ROOT, sentences
 from tests.replays.matches import hostile, simulated, stored
-from unobot.i18n import languages, text_for
+from tests.test_catalogues import places
+from unobot.i18n import DEFAULT_LANGUAGE, languages, text_for
 from unobot.pictures.art import FONTS
 from unobot.pictures.film import MAX_BYTES, MAX_SCENES, Scene, film_gif, film_source
-from unobot.pictures.lettering import break_lines, drawable_text
+from unobot.pictures.lettering import break_lines, can_draw, drawable_text
 from unobot.records.key_moments import KeyMoment, KeyMomentKind, key_moments
 from unobot.records.writer import Record
 from unobot.replays.replay_film import choose_scenes, replay_film
 from unobot.rules.ruleset.ruleset import PRESETS
 
 EN = text_for("en")
+CAPTION_FONTS = ROOT / "tools" / "caption_fonts.py"
 
 
 def scenes(record: Record, language: str = "en") -> list[dict[str, Any]]:
@@ -83,13 +87,12 @@ def test_names_in_a_gif_are_short_and_can_be_drawn() -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_every_caption_can_be_drawn_in_every_language(language: str) -> None:
-    words = [
-        sentence
-        for name, sentence in sentences(language).items()
-        if re.match(r"(key-moment-|page-(round-number|players|places|unfinished)|level-[a-z]+$|name-former)", name)
-    ]
-    letters = {each for line in words for each in line if not each.isspace()}
-    assert len(words) > 20
+    """`tools/caption_fonts.py` makes the fonts again."""
+    (groups,) = re.findall(r"^GROUPS = (\(.*?\))$", CAPTION_FONTS.read_text("utf-8"), re.MULTILINE | re.DOTALL)
+    english = places(DEFAULT_LANGUAGE)
+    words = [sentence for name, sentence in sentences(language).items() if english[name][1] in literal_eval(groups)]
+    letters = {each for line in words for each in line if unicodedata.category(each)[0] != "S"} - {*"\n \u00a0\ufe0f"}
+    assert len(words) > 200
     assert letters - set(drawable_text("".join(sorted(letters)))) == set()
 
 
@@ -103,7 +106,28 @@ def test_a_name_is_never_broken_and_a_long_caption_has_two_lines() -> None:
     assert drawable_text("Анна Їжак, Γιώργος, Nguyễn, دانا, דנה") == "Анна Їжак, Γιώργος, Nguyễn, ,", (
         "no Arabic, no Hebrew"
     )
-    assert len(FONTS) == 4
+
+
+def test_each_script_has_its_font_and_a_line_the_chinese_characters_of_its_language() -> None:
+    lines = {
+        "Zażółć gęślą jaźń, İçin ığdır, Съешь ещё": {"latin"},
+        "안녕 민준": {"latin", "korean"},
+        "नौ": {"devanagari"},
+        "引く：ドロー": {"japanese"},
+        "质疑：红": {"chinese"},
+    }
+    for line, fonts in lines.items():
+        (runs,) = break_lines([line], 22, 4400)
+        assert {run.font for run in runs} == fonts, line
+        assert can_draw(line)
+    assert set.union(*lines.values()) == set(FONTS)
+
+
+def test_a_korean_word_stays_in_one_line() -> None:
+    told = [
+        "".join(str(run.part) for run in line).strip() for line in break_lines(["와일드를 냈어요 민준이가"], 22, 130)
+    ]
+    assert told == ["와일드를", "냈어요", "민준이가"]
 
 
 def test_a_film_that_is_too_large_is_made_smaller_or_refused(monkeypatch: pytest.MonkeyPatch) -> None:

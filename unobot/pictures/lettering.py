@@ -27,8 +27,11 @@ EmblemName: TypeAlias = tuple[int, str]
 Part: TypeAlias = str | EmblemName
 """A part of a line."""
 Anchor: TypeAlias = Literal["start", "middle", "end"]
-_CHINESE_FIRST = ("latin", "devanagari", "chinese", "japanese")
-_PIECE = re.compile(r"\s+|[\u2e80-\uffef]|[^\s\u2e80-\uffef]+")
+_HAN = ("japanese", "chinese")
+"""The fonts with Chinese characters, which look different in each."""
+_WIDE = r"\u2e80-\uabff\ud7b0-\uffef"
+"""The Chinese and Japanese characters, as a range of a pattern. Between them are Hangul, which stand in words."""
+_PIECE = re.compile(rf"\s+|[{_WIDE}]|[^\s{_WIDE}]+")
 """A line can break at a space, and around each Chinese or Japanese character."""
 _NO_START = set("，。：！？、）」』ーぁぃぅぇぉっゃゅょァィゥェォッャュョ…!?:;,.)")
 """Characters that no line begins with."""
@@ -185,8 +188,8 @@ def _chunks(parts: Sequence[Part], size: int) -> Iterator[list[_Run]]:
     """Yield the pieces between which a line can break."""
     texts = [part if isinstance(part, str) else part[1] for part in parts]
     letters = {character for words in texts for character in words}
-    chinese, japanese = (len(letters & _characters(name)) for name in ("chinese", "japanese"))
-    fonts = _CHINESE_FIRST if chinese > japanese else tuple(FONTS)
+    han = max(_HAN, key=lambda name: len(letters & _characters(name)))  # the language of the line
+    fonts = tuple(sorted(FONTS, key=lambda name: name in _HAN and name != han))
     for part, words in zip(parts, texts, strict=True):
         if not isinstance(part, str):
             yield [_Run(part[0], "", _side(size) + size * 0.4), *_in_fonts(words, size, fonts)]
