@@ -24,7 +24,7 @@ from fluent.syntax.ast import (
 from fluent.syntax.visitor import Visitor
 
 from tests.catalogues import ROOT, TRANSLATIONS, UNSPACED, entries, messages, own_sentences, sentences
-from unobot.i18n import SIBLINGS, languages, read_catalogue, text_for
+from unobot.i18n import DEFAULT_LANGUAGE, SIBLINGS, is_beta, languages, read_catalogue, text_for
 
 COMPLETE = (
     "de",
@@ -165,6 +165,15 @@ def test_the_head_names_its_writer_and_says_whether_a_speaker_has_read_it(langua
     head = read_catalogue(language).partition("\n\n")[0]
     assert re.search(r"^### Written by: \S+", head, re.MULTILINE)
     assert re.search(r"^### Reviewed: (yes|no)$", head, re.MULTILINE)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_head_says_whether_a_language_is_in_beta(language: str) -> None:
+    """It is, until native speakers have read enough of it. English, which all others fall back to, never is."""
+    head = read_catalogue(language).partition("\n\n")[0]
+    assert re.search(r"^### Beta: (yes|no)$", head, re.MULTILINE), "write ### Beta: yes below the line of Reviewed"
+    assert is_beta(language) == ("### Beta: yes" in head)
+    assert not (is_beta(language) and ("### Reviewed: yes" in head or language == DEFAULT_LANGUAGE))
 
 
 @pytest.mark.parametrize("language", languages())

@@ -57,7 +57,7 @@ _NUMBERS = re.compile(r"/(\d+|simcord_interaction_\d+)(?=/|$)")
 
 async def _translated_once(tree: app_commands.CommandTree[Any]) -> list[dict[str, Any]]:
     """Translate the commands once for each set of catalogues. It would be a fifth of the time of a start."""
-    source = vars(localized_names)["text_for"]
+    source = vars(localized_names)["default_text_for"]
     if source not in _commands:
         _commands[source] = await _translated(tree)
     return _commands[source]

@@ -52,6 +52,7 @@ from unobot.features.settings.feature import FEATURE as SETTINGS
 from unobot.features.solo.feature import FEATURE as SOLO
 from unobot.features.tournament.feature import FEATURE as TOURNAMENT
 from unobot.features.tournament.store import Tournaments
+from unobot.features.translations.feature import FEATURE as TRANSLATIONS
 from unobot.model.storage_errors import UnusableDatabase
 from unobot.model.stores import HubStores
 from unobot.retention import Retention
@@ -83,6 +84,7 @@ FEATURES: tuple[Feature, ...] = (
     TOURNAMENT,
     HELP,
     SETTINGS,
+    TRANSLATIONS,
     PRIVACY,
     ADMIN,
     SERVER_DAY,

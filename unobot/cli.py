@@ -21,7 +21,7 @@ from unobot import record_commands as records
 from unobot.environment import hide_secrets
 from unobot.exit_status import BROKEN, CONFIGURATION, REFUSED
 from unobot.logs import JSON, start_logging
-from unobot.ops import data_commands, db_commands, result_commands
+from unobot.ops import data_commands, db_commands, result_commands, translation_commands
 from unobot.settings import Settings, SettingsError, exposed_file, load_settings, wants_json
 from unobot.uui import engine_commands as engines
 
@@ -40,6 +40,7 @@ app.add_typer(db_commands.db, name="db")
 app.add_typer(data_commands.data, name="data")
 app.add_typer(result_commands.results, name="results")
 app.add_typer(result_commands.ratings, name="ratings")
+app.add_typer(translation_commands.translations, name="translations")
 app.command()(engines.engine)
 app.command()(engines.arena)
 app.add_typer(admin.config, name="config")

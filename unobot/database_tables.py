@@ -7,6 +7,7 @@ from unobot.features.daily.store import DAILY_DEALS
 from unobot.features.results.store import RESULTS
 from unobot.features.solo.store import SOLO_GAMES
 from unobot.features.tournament.store import TOURNAMENTS
+from unobot.features.translations.store import TRANSLATION_NOTES
 from unobot.storage.bans import BANS
 from unobot.storage.declaration import METADATA
 from unobot.storage.personal_settings import SETTINGS, USERS
@@ -27,6 +28,7 @@ GROUPS: tuple[TableGroup, ...] = (
     DAILY_DEALS,
     TOURNAMENTS,
     AUDIT_LOG,
+    TRANSLATION_NOTES,
     TableGroup((LEFT_SERVER, LEASE, META)),
 )
 """The groups in the order of an export. A group comes after all groups that its tables refer to."""

@@ -28,6 +28,8 @@ from fluent.syntax.visitor import Visitor
 DEFAULT_LANGUAGE = "en"
 SIBLINGS = {"es-419": "es-ES", "zh-TW": "zh-CN"}
 """The languages whose file has only the messages that differ from a sibling, and this sibling."""
+_BETA = re.compile(r"^### Beta: yes$", re.MULTILINE)
+"""Matches the line in the head of a language that no native speaker has read yet."""
 _ENTRY = re.compile(r"^(?=[A-Za-z][\w-]* *=)", re.MULTILINE)
 """Matches the start of a message: its id at the start of a line."""
 _WITHOUT_PICTURES = re.compile(r" {2,}")
@@ -232,6 +234,27 @@ def text_for(locale: str | None) -> Text:
     short = requested.partition("-")[0]
     related = (name for name in languages() if name.partition("-")[0] == short)
     return _shipped(next((name for name in (requested, short, *related) if name in languages()), DEFAULT_LANGUAGE))
+
+
+@lru_cache(maxsize=MAX_CACHED_SENTENCES)
+def default_text_for(locale: str | None) -> Text:
+    """Return the messages for a reader with this locale who has chosen no language: `text_for`, but none in beta."""
+    text = text_for(locale)
+    while is_beta(text.language):
+        text = text_for(SIBLINGS.get(text.language, DEFAULT_LANGUAGE))
+    return text
+
+
+def beta_language(locale: str | None) -> str | None:
+    """Return the language in beta that a reader with this locale can choose, or None."""
+    language = text_for(locale).language
+    return language if is_beta(language) else None
+
+
+@cache
+def is_beta(language: str) -> bool:
+    """Return whether no native speaker has read a language yet. Only people who choose it see it."""
+    return _BETA.search(read_catalogue(language).partition("\n\n")[0]) is not None
 
 
 @cache

@@ -19,12 +19,14 @@ from unobot.features.admin.store import AuditLog
 from unobot.features.daily.store import DailyStore
 from unobot.features.solo.store import SOLO
 from unobot.features.tournament.store import Tournaments
+from unobot.features.translations.store import TranslationNotes
 from unobot.model.audit_entry import AuditEntry
 from unobot.model.daily_try import DailyTry
 from unobot.model.messages import MessageKey, MessageState, PanelState
 from unobot.model.people import BanState, UserState
 from unobot.model.places import ChannelSettings
 from unobot.model.tournament import Entrant, Night, TournamentState
+from unobot.model.translation_note import TranslationNote
 from unobot.ops.access import file_engine
 from unobot.ops.backup import _set_last_id
 from unobot.retention import Retention
@@ -90,6 +92,9 @@ async def fill(url: str) -> None:
     await daily.begin(
         DailyTry(user_id=ANN, server_id=GUILD, guild_id=GUILD, day="2026-11-24", deal_version=1, touched=2.5)
     )
+    note = TranslationNote(user_id=ANN, language="ko", words="Too stiff.", at=2.5)
+    assert await TranslationNotes(store).add(note)
+    assert await TranslationNotes(store).add(replace(note, user_id=BOB, language="de", at=90.0))
     await store.close()
 
 

@@ -159,12 +159,16 @@ class Verb(StrEnum):
     HELP = "help"
     """Shows the help. Its menu, which has the shown topic, sends another one.
 
-    This verb and the next five belong to no table: the id has 0.
+    This verb and the next seven belong to no table: the id has 0.
     """
     TUTORIAL = "tutorial"
     """The choices made in a step of the tutorial. The ply is the number of the step."""
     ME = "me"
     """A menu of `/uno me` that sets the named preference, or a button that shows a page of preferences."""
+    LANGUAGE = "language"
+    """The language in beta to which the user switches."""
+    NOTE = "note"
+    """The language in which something sounds wrong: opens the modal for a note, which sends it."""
     ACHIEVED = "achieved"
     """The user whose achievements are listed."""
     PRIVACY = "privacy"

@@ -1,6 +1,7 @@
 ### German
 ### Written by: an AI (Claude), November 2026
 ### Reviewed: no
+### Beta: no
 
 ### words
 
@@ -1514,6 +1515,7 @@ hint-all-wild = Neu: Nichts hat eine Farbe, also passt jede Karte. „Gezielte Z
 hint-attack = Neu: Passt nichts, drückst du einmal den Werfer: Er klickt oder feuert Karten auf dich. Bei „Treffer“ drückt die nächste Person. „Farbe abwerfen“ nimmt die ganze Farbe mit.
 hint-attack-classic = Neu: Statt zu ziehen, drückst du auf einen Werfer. Er schießt vielleicht Karten auf dich. „Karten tauschen“ geht nicht als letzte Karte.
 hint-flip = Neu: Die anderen sehen die Rückseiten deiner Karten, du nicht. Ein Flip dreht alle Hände und beide Stapel um. Bei „Zieh die Farbe“ wird gezogen, bis sie kommt.
+hint-beta = { $name } gibt es schon, als Beta: `/uno me` wechselt dorthin.
 hint-direct = Diese Nachricht bleibt und zeigt immer deine Karten. Drücke sie gleich hier. `/uno me` schaltet sie ab.
 
 ## queue
@@ -2731,6 +2733,7 @@ privacy-choices = - Deine Einstellungen, deine Spielstärke gegen KIs, die Sprac
 privacy-tables = - Tische mit deinem Namen, deinem Platz und deinen Zügen: { $count }
 privacy-results = - Ergebnisse von Partien, die für deine Statistik und deine Wertung zählen: { $count }
 privacy-daily = - Tagesspiele, die du begonnen hast, mit Zügen und Ergebnissen: { $count }
+privacy-notes = - Deine Hinweise zu Übersetzungen: { $count }
 privacy-messages = - Nachrichten für dich, die ich noch ändere: { $count }
 privacy-channels = - Kanäle, in denen ich dich bei neuen Tischen anpinge: { $count }
 privacy-bans = - Server, in denen du für Uno gesperrt bist: { $count }
@@ -3056,6 +3059,21 @@ refused-server-settings = Für diese Einstellungen brauchst du die Berechtigung 
 refused-everybody-role = Diese Rolle haben alle, und alle wären in der Moderation. Wähle eine andere.
 refused-not-here = In diesem Kanal kannst du kein Uno spielen. Die Serverleitung kann das mit `/uno settings` ändern.
 refused-moderators-start = Tische eröffnet hier nur die Moderation. Frag dort nach oder spiel an einem offenen Tisch mit.
+
+### translations
+
+## beta
+
+beta-what = Beta: Sag uns, was falsch klingt.
+beta-line = { $name } ist noch Beta: Sag uns, was falsch klingt.
+button-beta-note = Sag es uns
+beta-note-title = Was klingt falsch?
+beta-note-label = Die Worte, und was du sagen würdest
+beta-note-thanks = Danke! Die Admins dieses Bots lesen das.
+beta-offer = { $name } gibt es schon, als Beta.
+button-beta-switch = Wechseln
+refused-beta-notes = Du hast an einem Tag { $count } Hinweise geschickt, mehr kann ich noch nicht annehmen. Danke!
+refused-beta-empty = Schreib erst ein paar Worte.
 
 ### help
 

@@ -1,6 +1,7 @@
 ### English, the language that every other one is translated from.
 ### Written by: the authors of unobot
 ### Reviewed: yes
+### Beta: no
 ###
 ### Every other language is a copy of this file with the right-hand sides translated. A missing message is shown in
 ### English. Names ($name, $host, ...), times ($when) and links are ready to show. Cards and colors come in the notation
@@ -1601,6 +1602,7 @@ hint-all-wild = New here: all cards are wild, so every card fits. Targeted Draw 
 hint-attack = New here: no card fits? Press the launcher once. It clicks, or fires cards at you. Hit cards make the next player press. Discard All takes its whole color along.
 hint-attack-classic = New here: you don't draw, you press a launcher. It may fire cards at you. Trade Hands can't be your last card.
 hint-flip = New here: the others see the backs of your cards, you don't. A Flip turns over every hand and both piles. Draw Color means: draw until the color comes.
+hint-beta = { $name } is here, in beta: `/uno me` switches to it.
 hint-direct = This message stays and always shows your hand. Press your cards right here. `/uno me` turns it off.
 
 ## queue
@@ -2895,6 +2897,7 @@ privacy-choices = - Your settings, how well you play against AIs, your Discord's
 privacy-tables = - Tables with your name, your seat, and your moves: { $count }
 privacy-results = - Results of matches, which count for your stats and your rating: { $count }
 privacy-daily = - Daily games you began, with your moves and results: { $count }
+privacy-notes = - Your notes about translations: { $count }
 privacy-messages = - Messages for you that I still update: { $count }
 privacy-channels = - Channels in which I ping you for new tables: { $count }
 privacy-bans = - Servers in which you're banned from Uno: { $count }
@@ -3239,6 +3242,23 @@ refused-server-settings = You need the permission Manage Server to change these 
 refused-everybody-role = Everyone has that role and would be a moderator. Choose another one.
 refused-not-here = You can't play Uno in this channel. Server managers can change that with `/uno settings`.
 refused-moderators-start = Only moderators open tables here. Ask one of them, or join an open table.
+
+### translations
+
+## beta
+
+# A language in beta was translated by a machine, and no native speaker has read it yet.
+beta-what = Beta: tell us what sounds wrong.
+beta-line = { $name } is in beta: tell us what sounds wrong.
+button-beta-note = Tell us
+# The title of the form, and the label of its field: at most 45 letters each.
+beta-note-title = What sounds wrong?
+beta-note-label = The words, and what you'd say instead
+beta-note-thanks = Thank you! The admins of this bot read it.
+beta-offer = { $name } is here, in beta.
+button-beta-switch = Switch
+refused-beta-notes = You've sent { $count } notes in a day, so I can't take another one yet. Thank you!
+refused-beta-empty = Write a few words first.
 
 ### help
 

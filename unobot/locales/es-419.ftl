@@ -1,6 +1,7 @@
 ### Spanish of Latin America
 ### Written by: an AI (Claude), November 2026
 ### Reviewed: no
+### Beta: yes
 
 ### words
 

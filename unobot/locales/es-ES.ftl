@@ -1,6 +1,7 @@
 ### Spanish
 ### Written by: an AI (Claude), November 2026
 ### Reviewed: no
+### Beta: no
 
 ### words
 
@@ -1510,6 +1511,7 @@ hint-all-wild = Nuevo: nada tiene color, así que vale cualquier carta. Roba dos
 hint-attack = Nuevo: ¿nada encaja? Pulsa una vez el lanzador: hace clic o te dispara cartas. Con un Golpe pulsa el siguiente. Descarta color se lleva todo su color.
 hint-attack-classic = Nuevo: en vez de robar, pulsas un lanzador. Puede que te dispare cartas. Cambia manos no puede ser tu última carta.
 hint-flip = Nuevo: los demás ven el dorso de tus cartas, tú no. Un Flip da la vuelta a todas las manos y a los dos montones. Roba color: hasta que salga.
+hint-beta = { $name } ya está aquí, en beta: cámbialo con `/uno me`.
 hint-direct = Este mensaje se queda y muestra siempre tu mano. Pulsa tus cartas aquí mismo. `/uno me` lo apaga.
 
 ## queue
@@ -2727,6 +2729,7 @@ privacy-choices = - Tus ajustes, tu nivel contra las IA, el idioma de tu Discord
 privacy-tables = - Mesas con tu nombre, tu asiento y tus jugadas: { $count }
 privacy-results = - Resultados de partidas, que cuentan para tus estadísticas y tu valoración: { $count }
 privacy-daily = - Partidas del día que empezaste, con jugadas y resultados: { $count }
+privacy-notes = - Tus notas sobre las traducciones: { $count }
 privacy-messages = - Mensajes para ti que aún actualizo: { $count }
 privacy-channels = - Canales en los que te aviso de mesas nuevas: { $count }
 privacy-bans = - Servidores en los que tienes un veto de Uno: { $count }
@@ -3052,6 +3055,21 @@ refused-server-settings = Necesitas el permiso «Gestionar servidor» para cambi
 refused-everybody-role = Todos tienen ese rol y serían moderadores. Elige otro.
 refused-not-here = En este canal no puedes jugar al Uno. Los admins del servidor pueden cambiarlo con `/uno settings`.
 refused-moderators-start = Aquí solo abre mesas la moderación. Pídeselo, o únete a una mesa abierta.
+
+### translations
+
+## beta
+
+beta-what = Beta: dinos qué suena mal.
+beta-line = { $name } está en beta: dinos qué suena mal.
+button-beta-note = Dínoslo
+beta-note-title = ¿Qué suena mal?
+beta-note-label = Las palabras, y cómo lo dirías tú
+beta-note-thanks = ¡Gracias! Los administradores de este bot lo leerán.
+beta-offer = { $name } ya está aquí, en beta.
+button-beta-switch = Cambiar
+refused-beta-notes = Enviaste { $count } notas en un día, así que aún no puedo aceptar otra. ¡Gracias!
+refused-beta-empty = Escribe antes unas palabras.
 
 ### help
 

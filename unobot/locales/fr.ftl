@@ -1,6 +1,7 @@
 ### French
 ### Written by: an AI (Claude), November 2026
 ### Reviewed: no
+### Beta: no
 
 ### words
 
@@ -1501,6 +1502,7 @@ hint-all-wild = Nouveau : rien n’a de couleur, donc toute carte va. Joker +2 
 hint-attack = Nouveau : rien ne va ? Appuie une fois sur le lanceur : il clique ou tire des cartes sur toi. Avec un Tir, c’est la personne suivante qui appuie. Défausse totale emporte toute sa couleur.
 hint-attack-classic = Nouveau : au lieu de piocher, tu appuies sur un lanceur. Il tire peut-être des cartes sur toi. Troc de mains ne peut pas être ta dernière carte.
 hint-flip = Nouveau : les autres voient le dos de tes cartes, pas toi. Un Flip retourne toutes les mains et les deux piles. Joker + couleur : on pioche jusqu’à elle.
+hint-beta = { $name } est disponible, en bêta : `/uno me` pour changer.
 hint-direct = Ce message reste et montre toujours ta main. Appuie sur tes cartes directement ici. `/uno me` le désactive.
 
 ## queue
@@ -2718,6 +2720,7 @@ privacy-choices = - Tes réglages, ton niveau contre les IA, la langue de ton Di
 privacy-tables = - Tables avec ton nom, ta place et tes coups : { $count }
 privacy-results = - Résultats de parties, qui comptent pour tes statistiques et ta cote : { $count }
 privacy-daily = - Donnes du jour commencées, avec tes coups et tes résultats : { $count }
+privacy-notes = - Tes remarques sur les traductions : { $count }
 privacy-messages = - Messages pour toi que je mets encore à jour : { $count }
 privacy-channels = - Salons où je te pingue pour les nouvelles tables : { $count }
 privacy-bans = - Serveurs où tu n’as pas le droit de jouer à Uno : { $count }
@@ -3043,6 +3046,21 @@ refused-server-settings = Il te faut la permission « Gérer le serveur » pou
 refused-everybody-role = Tout le monde a ce rôle et ferait partie de la modération. Choisis-en un autre.
 refused-not-here = Tu ne peux pas jouer à Uno dans ce salon. Les admins du serveur peuvent changer cela avec `/uno settings`.
 refused-moderators-start = Ici, seule la modération ouvre des tables. Demande-lui, ou rejoins une table ouverte.
+
+### translations
+
+## beta
+
+beta-what = Bêta : dis-nous ce qui sonne faux.
+beta-line = { $name } est en bêta : dis-nous ce qui sonne faux.
+button-beta-note = Dis-le-nous
+beta-note-title = Qu’est-ce qui sonne faux ?
+beta-note-label = Les mots, et ce que tu dirais à la place
+beta-note-thanks = Merci ! Les admins de ce bot le liront.
+beta-offer = { $name } est disponible, en bêta.
+button-beta-switch = Changer
+refused-beta-notes = Tu as envoyé { $count } remarques en un jour, je ne peux pas encore en prendre une autre. Merci !
+refused-beta-empty = Écris d’abord quelques mots.
 
 ### help
 

@@ -1,6 +1,7 @@
 ### Indonesian
 ### Written by: Claude
 ### Reviewed: no
+### Beta: yes
 
 ### words
 
@@ -1354,6 +1355,7 @@ hint-all-wild = Baru di sini: semua kartu Wild, jadi semuanya cocok. Draw Two Te
 hint-attack = Baru di sini: tidak ada kartu yang cocok? Tekan peluncur sekali. Bunyi klik, atau menembakkan kartu ke arahmu. Kartu Hit membuat pemain berikutnya menekan. Buang Semua membawa serta seluruh warnanya.
 hint-attack-classic = Baru di sini: kamu tidak mengambil kartu, tetapi menekan peluncur. Bisa saja menembakkan kartu ke arahmu. Tukar Kartu tidak boleh jadi kartu terakhirmu.
 hint-flip = Baru di sini: yang lain melihat punggung kartumu, kamu tidak. Flip membalik kartu semua pemain dan kedua tumpukan. Draw Color artinya: ambil sampai warnanya keluar.
+hint-beta = { $name } sudah ada, masih beta: ganti lewat `/uno me`.
 hint-direct = Pesan ini tetap ada dan selalu menampilkan kartumu. Tekan kartumu di sini. `/uno me` mematikannya.
 
 ## queue
@@ -2442,6 +2444,7 @@ privacy-choices = - Pengaturanmu, seberapa bagus kamu main lawan AI, bahasa Disc
 privacy-tables = - Meja dengan namamu, kursimu, dan langkahmu: { $count }
 privacy-results = - Hasil pertandingan, untuk statistik dan rating-mu: { $count }
 privacy-daily = - Game harian yang kamu mulai, dengan langkah dan hasilnya: { $count }
+privacy-notes = - Catatanmu soal terjemahan: { $count }
 privacy-messages = - Pesan untukmu yang masih kuperbarui: { $count }
 privacy-channels = - Channel tempat aku mem-ping kamu untuk meja baru: { $count }
 privacy-bans = - Server tempat kamu di-ban dari Uno: { $count }
@@ -2742,6 +2745,21 @@ refused-server-settings = Kamu butuh izin Kelola Server untuk mengubah pengatura
 refused-everybody-role = Semua orang punya peran itu dan akan jadi moderator. Pilih yang lain.
 refused-not-here = Kamu tidak bisa main Uno di channel ini. Pengelola server bisa mengubahnya dengan `/uno settings`.
 refused-moderators-start = Di sini hanya moderator yang membuka meja. Minta salah satu, atau gabung di meja yang terbuka.
+
+### translations
+
+## beta
+
+beta-what = Beta: kasih tahu kami yang terdengar aneh.
+beta-line = { $name } masih beta: kasih tahu kami yang terdengar aneh.
+button-beta-note = Kasih tahu
+beta-note-title = Apa yang terdengar aneh?
+beta-note-label = Kata-katanya, dan versi menurutmu
+beta-note-thanks = Makasih! Admin bot ini akan membacanya.
+beta-offer = { $name } sudah ada, masih beta.
+button-beta-switch = Ganti
+refused-beta-notes = Kamu sudah mengirim { $count } catatan hari ini, jadi belum bisa terima lagi. Makasih!
+refused-beta-empty = Tulis beberapa kata dulu.
 
 ### help
 

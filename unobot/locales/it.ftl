@@ -1,6 +1,7 @@
 ### Italian
 ### Written by: an AI (Claude), November 2026
 ### Reviewed: no
+### Beta: yes
 
 ### words
 
@@ -1507,6 +1508,7 @@ hint-all-wild = Novità: tutte le carte sono Jolly, quindi vanno sempre bene. Pe
 hint-attack = Novità: nessuna carta va bene? Premi il lanciacarte una volta. Fa clic, o ti spara addosso delle carte. Le carte Colpo fanno premere il prossimo giocatore. Scarta tutto porta via tutto il suo colore.
 hint-attack-classic = Novità: non peschi, premi un lanciacarte. Può spararti addosso delle carte. Scambio carte non può essere la tua ultima carta.
 hint-flip = Novità: gli altri vedono il retro delle tue carte, tu no. Un Flip gira le carte di tutti, il mazzo e gli scarti. Pesca colore vuol dire: pesca finché non esce il colore.
+hint-beta = { $name } è già qui, in beta: `/uno me` cambia lingua.
 hint-direct = Questo messaggio resta e mostra sempre le tue carte. Premile direttamente qui. `/uno me` lo disattiva.
 
 ## queue
@@ -2691,6 +2693,7 @@ privacy-choices = - Le tue impostazioni, quanto giochi bene contro le IA, la lin
 privacy-tables = - Tavoli con il tuo nome, il tuo posto e le tue mosse: { $count }
 privacy-results = - Risultati di partite, che contano per le tue statistiche e il tuo rating: { $count }
 privacy-daily = - Partite del giorno iniziate, con mosse e risultati: { $count }
+privacy-notes = - Le tue note sulle traduzioni: { $count }
 privacy-messages = - Messaggi per te che aggiorno ancora: { $count }
 privacy-channels = - Canali in cui ti avviso di nuovi tavoli: { $count }
 privacy-bans = - Server in cui hai un ban da Uno: { $count }
@@ -3012,6 +3015,21 @@ refused-server-settings = Per cambiare queste impostazioni ti serve il permesso 
 refused-everybody-role = Quel ruolo ce l’hanno tutti, e tutti sarebbero moderatori. Scegline un altro.
 refused-not-here = In questo canale non si può giocare a Uno. Chi gestisce il server può cambiarlo con `/uno settings`.
 refused-moderators-start = Qui apre tavoli solo la moderazione. Chiedi a qualcuno di loro, o partecipa a un tavolo aperto.
+
+### translations
+
+## beta
+
+beta-what = Beta: dicci cosa suona male.
+beta-line = { $name } è in beta: dicci cosa suona male.
+button-beta-note = Diccelo
+beta-note-title = Cosa suona male?
+beta-note-label = Le parole, e come le diresti tu
+beta-note-thanks = Grazie! Gli admin di questo bot lo leggeranno.
+beta-offer = { $name } è già qui, in beta.
+button-beta-switch = Cambia
+refused-beta-notes = Hai mandato { $count } note in un giorno, quindi per ora non posso prenderne altre. Grazie!
+refused-beta-empty = Scrivi prima qualche parola.
 
 ### help
 

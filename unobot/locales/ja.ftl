@@ -1,6 +1,7 @@
 ### Japanese
 ### Written by: an AI (Claude), November 2026
 ### Reviewed: no
+### Beta: no
 
 ### words
 
@@ -1356,6 +1357,7 @@ hint-all-wild = 新ルール：色がないので、どのカードでも出せ�
 hint-attack = 新ルール：出せないときはランチャーを1回押します。カチッで済むか、カードが飛び出します。「ヒット」では次の人が押します。「色全部出し」は同じ色をまとめて捨てます。
 hint-attack-classic = 新ルール：引く代わりにランチャーを押します。カードが飛び出すことがあります。「手札交換」は最後の1枚には出せません。
 hint-flip = 新ルール：自分のカードの裏は、ほかの人にだけ見えます。フリップで全員の手札と両方の山が裏返ります。「ドローカラー」では、その色が出るまで引きます。
+hint-beta = { $name }版（ベータ）もあります。`/uno me` で切り替えられます。
 hint-direct = このメッセージは残り、いつでもあなたの手札を表示します。カードはここで押せます。`/uno me` でオフにできます。
 
 ## queue
@@ -2461,6 +2463,7 @@ privacy-choices = - 個人設定、AIに対する強さ、Discordの言語、DM�
 privacy-tables = - あなたの名前、席、プレイ内容があるテーブル：{ $count }
 privacy-results = - 成績とレートに数える対戦結果：{ $count }
 privacy-daily = - 始めたデイリー（プレイ内容と結果）：{ $count }
+privacy-notes = - 翻訳についてのメモ：{ $count }
 privacy-messages = - まだ更新しているあなた宛てのメッセージ：{ $count }
 privacy-channels = - 新しいテーブルをお知らせするチャンネル：{ $count }
 privacy-bans = - ウノからBANされているサーバー：{ $count }
@@ -2767,6 +2770,21 @@ refused-server-settings = この設定を変えるには、「サーバー管理
 refused-everybody-role = そのロールだと全員がモデレーターになってしまいます。別のロールを選んでください。
 refused-not-here = このチャンネルではウノで遊べません。サーバーの管理者が `/uno settings` で変えられます。
 refused-moderators-start = ここでテーブルを開けるのはモデレーターだけです。モデレーターに頼むか、開いているテーブルに参加してください。
+
+### translations
+
+## beta
+
+beta-what = ベータ版：おかしな言葉を教えてください。
+beta-line = { $name }はベータ版です。おかしな言葉を教えてください。
+button-beta-note = 教える
+beta-note-title = どこがおかしいですか？
+beta-note-label = その言葉と、あなたならどう言うか
+beta-note-thanks = ありがとうございます！このボットの運営者が読みます。
+beta-offer = { $name }版（ベータ）もあります。
+button-beta-switch = 切り替える
+refused-beta-notes = 1日に{ $count }件送ったので、今はこれ以上受け取れません。ありがとうございます！
+refused-beta-empty = 先に何か書いてください。
 
 ### help
 

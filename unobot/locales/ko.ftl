@@ -1,6 +1,7 @@
 ### Korean
 ### Written by: an AI (Claude), November 2026
 ### Reviewed: no
+### Beta: yes
 
 ### words
 
@@ -1377,6 +1378,7 @@ hint-all-wild = 처음이라면: 모두 와일드라서 어떤 카드든 낼 수
 hint-attack = 처음이라면: 맞는 카드가 없으면 발사기를 한 번 눌러요. 딸깍하거나 카드가 튀어나와요. 히트 카드는 다음 플레이어가 누르게 해요. 디스카드 올은 같은 색을 모두 데리고 나가요.
 hint-attack-classic = 처음이라면: 뽑는 대신 발사기를 눌러요. 카드가 튀어나올 수 있어요. 트레이드 핸드는 마지막 카드로 낼 수 없어요.
 hint-flip = 처음이라면: 내 카드의 뒷면은 남에게만 보여요. 플립하면 모든 패와 두 더미가 뒤집혀요. 드로우 컬러는 그 색이 나올 때까지 뽑는 카드예요.
+hint-beta = { $name } 베타가 있어요. `/uno me`에서 바꿀 수 있어요.
 hint-direct = 이 메시지는 남아서 늘 내 패를 보여 줘요. 여기서 카드를 누르세요. `/uno me`에서 끌 수 있어요.
 
 ## queue
@@ -2456,6 +2458,7 @@ privacy-choices = - 내 설정, AI를 상대하는 실력, 디스코드 언어, 
 privacy-tables = - 내 이름, 자리, 수가 담긴 테이블: { $count }
 privacy-results = - 전적과 레이팅에 쓰는 게임 결과: { $count }
 privacy-daily = - 시작한 데일리 게임과 그 수, 결과: { $count }
+privacy-notes = - 번역에 대해 보낸 의견: { $count }
 privacy-messages = - 아직 업데이트하는 내 메시지: { $count }
 privacy-channels = - 새 테이블을 알리는 채널: { $count }
 privacy-bans = - 우노에서 밴된 서버: { $count }
@@ -2756,6 +2759,21 @@ refused-server-settings = 이 설정을 바꾸려면 서버 관리하기 권한�
 refused-everybody-role = 모두가 가진 역할이라 누구나 운영진이 돼요. 다른 역할을 고르세요.
 refused-not-here = 이 채널에서는 우노를 할 수 없어요. 서버 관리자가 `/uno settings`에서 바꿀 수 있어요.
 refused-moderators-start = 여기서는 운영진만 테이블을 열어요. 부탁하거나 열린 테이블에 참가하세요.
+
+### translations
+
+## beta
+
+beta-what = 베타: 어색한 말을 알려 주세요.
+beta-line = { $name }: 아직 베타예요. 어색한 말을 알려 주세요.
+button-beta-note = 알려 주기
+beta-note-title = 어떤 말이 어색한가요?
+beta-note-label = 어색한 말, 그리고 나라면 어떻게 말할지
+beta-note-thanks = 고마워요! 이 봇의 관리자가 읽어요.
+beta-offer = { $name } 베타가 있어요.
+button-beta-switch = 바꾸기
+refused-beta-notes = 하루에 의견을 { $count }개 보냈어요. 지금은 더 받을 수 없어요. 고마워요!
+refused-beta-empty = 먼저 몇 마디 적어 주세요.
 
 ### help
 

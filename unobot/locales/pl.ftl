@@ -1,6 +1,7 @@
 ### Polish
 ### Written by: Claude
 ### Reviewed: no
+### Beta: yes
 
 ### words
 
@@ -1623,6 +1624,7 @@ hint-all-wild = Nowość: wszystkie karty są dzikie, więc każda pasuje. „We
 hint-attack = Nowość: żadna karta nie pasuje? Naciśnij wyrzutnię raz. Kliknie albo strzeli w ciebie kartami. Karty „Trafienie” każą naciskać następnej osobie. Odrzuć kolor zabiera cały swój kolor.
 hint-attack-classic = Nowość: nie dobierasz, tylko naciskasz wyrzutnię. Może strzelić w ciebie kartami. Zamiana kart nie może być twoją ostatnią kartą.
 hint-flip = Nowość: inni widzą tyły twoich kart, a ty nie. Flip odwraca karty wszystkich graczy i oba stosy. Weź kolor znaczy: dobieraj, aż trafi się kolor.
+hint-beta = { $name } już tu jest, w wersji beta: `/uno me` zmienia język.
 hint-direct = Ta wiadomość zostaje i zawsze pokazuje twoje karty. Naciskaj je właśnie tutaj. `/uno me` to wyłącza.
 
 ## queue
@@ -2879,6 +2881,7 @@ privacy-choices = - Twoje ustawienia, jak dobrze grasz z AI, język twojego Disc
 privacy-tables = - Stoły z twoją nazwą, miejscem i ruchami: { $count }
 privacy-results = - Wyniki meczów, które liczą się do twoich statystyk i rankingu: { $count }
 privacy-daily = - Zaczęte gry dnia z twoimi ruchami i wynikami: { $count }
+privacy-notes = - Twoje uwagi o tłumaczeniach: { $count }
 privacy-messages = - Wiadomości dla ciebie, które wciąż aktualizuję: { $count }
 privacy-channels = - Kanały, na których oznaczam cię przy nowych stołach: { $count }
 privacy-bans = - Serwery, na których masz bana na Uno: { $count }
@@ -3201,6 +3204,21 @@ refused-server-settings = Do zmiany tych ustawień potrzebujesz uprawnienia „Z
 refused-everybody-role = Tę rolę mają wszyscy, więc każdy byłby moderatorem. Wybierz inną.
 refused-not-here = Na tym kanale nie można grać w Uno. Osoby zarządzające serwerem mogą to zmienić: `/uno settings`.
 refused-moderators-start = Stoły otwierają tu tylko moderatorzy. Poproś któregoś albo dołącz do otwartego stołu.
+
+### translations
+
+## beta
+
+beta-what = Beta: napisz nam, co źle brzmi.
+beta-line = { $name } to jeszcze beta: napisz nam, co źle brzmi.
+button-beta-note = Napisz nam
+beta-note-title = Co źle brzmi?
+beta-note-label = Te słowa, i jak to powiedzieć lepiej
+beta-note-thanks = Dzięki! Administracja tego bota to przeczyta.
+beta-offer = { $name } już tu jest, w wersji beta.
+button-beta-switch = Zmień
+refused-beta-notes = Uwagi wysłane jednego dnia: { $count }. Na razie nie przyjmę więcej. Dzięki!
+refused-beta-empty = Napisz najpierw parę słów.
 
 ### help
 

@@ -1,6 +1,7 @@
 ### Brazilian Portuguese
 ### Written by: an AI (Claude), November 2026
 ### Reviewed: no
+### Beta: no
 
 ### words
 
@@ -1522,6 +1523,7 @@ hint-all-wild = Novidade: nada tem cor, então qualquer carta serve. +2 com Alvo
 hint-attack = Novidade: nada serve? Aperte o lançador uma vez: ele faz clique ou dispara cartas em você. Com um Disparo, o próximo jogador aperta. Descartar Tudo leva toda a cor.
 hint-attack-classic = Novidade: em vez de comprar, você aperta um lançador. Ele pode disparar cartas em você. Trocar Mãos não pode ser sua última carta.
 hint-flip = Novidade: os outros veem o verso das suas cartas, você não. Um Flip vira todas as mãos e os dois montes. + Cor: compra-se até ela sair.
+hint-beta = { $name } já está aqui, em beta: troque em `/uno me`.
 hint-direct = Esta mensagem fica e sempre mostra a sua mão. Aperte suas cartas aqui mesmo. `/uno me` desliga isso.
 
 ## queue
@@ -2748,6 +2750,7 @@ privacy-choices = - Suas preferências, seu nível contra IAs, o idioma do seu D
 privacy-tables = - Mesas com seu nome, seu lugar e suas jogadas: { $count }
 privacy-results = - Resultados de partidas, que contam para suas estatísticas e sua nota: { $count }
 privacy-daily = - Desafios do dia que você começou, com jogadas e resultados: { $count }
+privacy-notes = - Suas notas sobre as traduções: { $count }
 privacy-messages = - Mensagens para você que ainda atualizo: { $count }
 privacy-channels = - Canais em que aviso você de mesas novas: { $count }
 privacy-bans = - Servidores em que você está banido do Uno: { $count }
@@ -3073,6 +3076,21 @@ refused-server-settings = Você precisa da permissão “Gerenciar servidor” p
 refused-everybody-role = Todo mundo tem esse cargo e faria parte da moderação. Escolha outro.
 refused-not-here = Você não pode jogar Uno neste canal. Os admins do servidor podem mudar isso com `/uno settings`.
 refused-moderators-start = Aqui só a moderação abre mesas. Fale com ela, ou entre em uma mesa aberta.
+
+### translations
+
+## beta
+
+beta-what = Beta: conte o que soa errado.
+beta-line = { $name } está em beta: conte o que soa errado.
+button-beta-note = Contar
+beta-note-title = O que soa errado?
+beta-note-label = As palavras, e como você diria
+beta-note-thanks = Valeu! Os admins deste bot vão ler.
+beta-offer = { $name } já está aqui, em beta.
+button-beta-switch = Trocar
+refused-beta-notes = Você mandou { $count } notas em um dia, então ainda não posso receber outra. Valeu!
+refused-beta-empty = Escreva algumas palavras primeiro.
 
 ### help
 

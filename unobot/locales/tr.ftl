@@ -1,6 +1,7 @@
 ### Turkish
 ### Written by: an AI (Claude), November 2026
 ### Reviewed: no
+### Beta: yes
 
 ### words
 
@@ -1457,6 +1458,7 @@ hint-all-wild = Yenilik: tüm kartlar joker, yani her kart uyar. Hedefli +2 ve Z
 hint-attack = Yenilik: uyan kart yok mu? Fırlatıcıya bir kez bas. Tık der ya da sana kart fırlatır. Vuruş kartları sonraki oyuncuyu bastırır. Hepsini at, tüm rengini yanında götürür.
 hint-attack-classic = Yenilik: kart çekmezsin, fırlatıcıya basarsın. Sana kart fırlatabilir. El değişimi son kartın olamaz.
 hint-flip = Yenilik: kartlarının arkasını diğerleri görür, sen görmezsin. Flip tüm elleri ve iki desteyi çevirir. Renk çek şu demek: renk gelene kadar çek.
+hint-beta = { $name } beta olarak burada: `/uno me` ile geçebilirsin.
 hint-direct = Bu mesaj kalır ve hep elini gösterir. Kartlarına burada bas. `/uno me` kapatır.
 
 ## queue
@@ -2572,6 +2574,7 @@ privacy-choices = - Ayarların, yapay zekâlara karşı ne kadar iyi oynadığı
 privacy-tables = - Adının, yerinin ve hamlelerinin olduğu masalar: { $count }
 privacy-results = - İstatistiklerine ve reytingine sayılan oyun sonuçları: { $count }
 privacy-daily = - Başladığın günün oyunları, hamlelerin ve sonuçlarınla: { $count }
+privacy-notes = - Çeviriler hakkındaki notların: { $count }
 privacy-messages = - Hâlâ güncellediğim, sana ait mesajlar: { $count }
 privacy-channels = - Yeni masaları haber verdiğim kanallar: { $count }
 privacy-bans = - Uno yasağın olan sunucular: { $count }
@@ -2887,6 +2890,21 @@ refused-server-settings = Bu ayarları değiştirmek için Sunucuyu Yönet izni 
 refused-everybody-role = O rol herkeste var, herkes moderatör olurdu. Başka bir rol seç.
 refused-not-here = Bu kanalda Uno oynanmaz. Sunucuyu yönetenler bunu `/uno settings` ile değiştirebilir.
 refused-moderators-start = Burada masayı yalnızca moderatörler açar. Birinden iste ya da açık bir masaya katıl.
+
+### translations
+
+## beta
+
+beta-what = Beta: kulağa yanlış geleni bize yaz.
+beta-line = { $name } şimdilik beta: kulağa yanlış geleni bize yaz.
+button-beta-note = Bize yaz
+beta-note-title = Kulağa yanlış gelen ne?
+beta-note-label = O sözler, ve sen olsan nasıl derdin
+beta-note-thanks = Teşekkürler! Bu botun yöneticileri okuyacak.
+beta-offer = { $name } beta olarak burada.
+button-beta-switch = Değiştir
+refused-beta-notes = Bir günde { $count } not gönderdin, şimdilik daha fazla alamıyorum. Teşekkürler!
+refused-beta-empty = Önce birkaç kelime yaz.
 
 ### help
 

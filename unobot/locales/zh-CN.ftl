@@ -1,6 +1,7 @@
 ### Simplified Chinese
 ### Written by: an AI (Claude), November 2026
 ### Reviewed: no
+### Beta: no
 
 ### words
 
@@ -1356,6 +1357,7 @@ hint-all-wild = 新规则：没有颜色，什么牌都能出。“指定+2”�
 hint-attack = 新规则：没有能出的牌就按一次发牌器：咔一声没事，或者朝你喷牌。“发射”让下家去按。“同色全出”会带走同色的所有牌。
 hint-attack-classic = 新规则：不摸牌，而是按发牌器。它可能朝你喷牌。“交换手牌”不能作为最后一张。
 hint-flip = 新规则：你的牌的背面只有别人看得到。翻面会把所有手牌和两个牌堆都翻过来。“万能+同色”要一直摸到那种颜色。
+hint-beta = { $name }已有测试版，用 `/uno me` 可以切换。
 hint-direct = 这条消息会一直显示你的手牌，直接在这里按牌就行。用 `/uno me` 可以关掉。
 
 ## queue
@@ -2461,6 +2463,7 @@ privacy-choices = - 你的设置、你对 AI 的水平、你的 Discord 语言�
 privacy-tables = - 有你名字、座位和出牌的牌桌：{ $count }
 privacy-results = - 计入你的统计和评分的对局结果：{ $count }
 privacy-daily = - 你开始过的每日牌局，包括走法和结果：{ $count }
+privacy-notes = - 你对翻译的意见：{ $count }
 privacy-messages = - 我还在更新的给你的消息：{ $count }
 privacy-channels = - 开桌时会通知你的频道：{ $count }
 privacy-bans = - 禁止你玩 UNO 的服务器：{ $count }
@@ -2767,6 +2770,21 @@ refused-server-settings = 要有“管理服务器”权限才能改这些设置
 refused-everybody-role = 每个人都有这个身份组，大家就都成管理员了。请选别的。
 refused-not-here = 这个频道不能玩 UNO。服务器的管理者可以用 `/uno settings` 更改。
 refused-moderators-start = 这里只有管理员能开桌。请找一位管理员，或加入已经开的牌桌。
+
+### translations
+
+## beta
+
+beta-what = 测试版：哪里读着别扭，请告诉我们。
+beta-line = { $name }还是测试版：哪里读着别扭，请告诉我们。
+button-beta-note = 告诉我们
+beta-note-title = 哪里读着别扭？
+beta-note-label = 原来的话，以及你会怎么说
+beta-note-thanks = 谢谢！这个机器人的运营者会看到。
+beta-offer = { $name }已有测试版。
+button-beta-switch = 切换
+refused-beta-notes = 你一天内已经发了 { $count } 条意见，暂时不能再收了。谢谢！
+refused-beta-empty = 请先写几个字。
 
 ### help
 

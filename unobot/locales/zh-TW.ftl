@@ -1,6 +1,7 @@
 ### Traditional Chinese of Taiwan: the messages that differ from zh-CN
 ### Written by: an AI (Claude), November 2026
 ### Reviewed: no
+### Beta: yes
 
 ### words
 
@@ -1263,6 +1264,7 @@ hint-all-wild = 第一次玩：全部都是萬用牌，什麼牌都能出。指�
 hint-attack = 第一次玩：沒有能出的牌就按一次發牌機。它會喀一聲，或噴牌給你。發射牌讓下一家按。同色全丟會把整個顏色一起帶走。
 hint-attack-classic = 第一次玩：不是抽牌，而是按發牌機。它可能噴牌給你。交換手牌不能當最後一張。
 hint-flip = 第一次玩：別人看得到你牌的背面，你看不到。翻面會把所有手牌和兩疊牌都翻過來。抽色就是抽到那個顏色為止。
+hint-beta = { $name }已有測試版，用 `/uno me` 可以切換。
 hint-direct = 這則訊息會留著，一直顯示你的手牌。在這裡按牌就能出。`/uno me` 可以關掉。
 
 ## queue
@@ -2261,6 +2263,7 @@ privacy-choices = - 你的設定、你對 AI 的實力、你 Discord 的語言�
 privacy-tables = - 有你的名字、座位和每一步的牌桌：{ $count }
 privacy-results = - 用來算戰績和評分的遊戲結果：{ $count }
 privacy-daily = - 你開始過的每日牌局，含每一步和結果：{ $count }
+privacy-notes = - 你對翻譯的意見：{ $count }
 privacy-messages = - 我還在更新、給你的訊息：{ $count }
 privacy-channels = - 開新桌時我會叫你的頻道：{ $count }
 privacy-bans = - 禁止你玩 UNO 的伺服器：{ $count }
@@ -2546,6 +2549,21 @@ refused-server-settings = 你需要「管理伺服器」權限才能改這些設
 refused-everybody-role = 這個身分組所有人都有，會讓大家都變版主。請選別的。
 refused-not-here = 這個頻道不能玩 UNO。伺服器的管理者可以用 `/uno settings` 改。
 refused-moderators-start = 這裡只有版主能開桌。請找版主，或加入開好的牌桌。
+
+### translations
+
+## beta
+
+beta-what = 測試版：哪裡讀起來怪怪的，請告訴我們。
+beta-line = { $name }還是測試版：哪裡讀起來怪怪的，請告訴我們。
+button-beta-note = 告訴我們
+beta-note-title = 哪裡讀起來怪怪的？
+beta-note-label = 原本的話，還有你會怎麼說
+beta-note-thanks = 謝謝！這個機器人的管理者會看到。
+beta-offer = { $name }已有測試版。
+button-beta-switch = 切換
+refused-beta-notes = 你一天內已經傳了 { $count } 則意見，暫時不能再收了。謝謝！
+refused-beta-empty = 請先寫幾個字。
 
 ### help
 

@@ -110,4 +110,6 @@ class DataCounts(NamedTuple):
     """The channels whose next table they are notified of."""
     daily: int = 0
     """Their tries at daily deals."""
+    notes: int = 0
+    """Their notes about translations."""
     bans: int = 0

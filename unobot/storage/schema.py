@@ -18,7 +18,7 @@ from .declaration import database_table
 
 FIRST_REVISION = 101
 """The number of the first revision. Schemas with a lower number were never released."""
-REVISION = "0102"
+REVISION = "0103"
 """The newest revision in `migrations/`. It is repeated here because Alembic is slow to import."""
 LIVE = text("status != 'closed'")
 STANDING = text("status != 'closed' AND suspended IS NULL")

@@ -15,20 +15,21 @@ from discord import app_commands
 from discord.app_commands import TranslationContextLocation as Location
 
 from unobot.bot.interactions.slash_commands import UNO
-from unobot.i18n import DEFAULT_LANGUAGE, Text, text_for
+from unobot.i18n import DEFAULT_LANGUAGE, Text, default_text_for
 
 Command: TypeAlias = app_commands.Command[Any, ..., None]
 
 COMMAND_NAMES = (Location.command_name, Location.group_name)
 """The places of names of commands, which are the same in all languages."""
-ENGLISH_LOCALES = frozenset({discord.Locale.taiwan_chinese})
-"""Languages with a catalogue of a close language in another script."""
+OTHER_SCRIPTS = frozenset({"zh-TW"})
+"""The locales whose sibling is written in another script."""
 
 
 def catalogue(locale: discord.Locale) -> Text | None:
-    """Return the texts for this locale; None if it gets the English descriptions."""
-    text = text_for(str(locale))
-    return None if text.language == DEFAULT_LANGUAGE or locale in ENGLISH_LOCALES else text
+    """Return the texts for this locale; None if it gets the English descriptions, as for a language in beta."""
+    text = default_text_for(str(locale))
+    is_other = text.language != str(locale) and str(locale) in OTHER_SCRIPTS
+    return None if text.language == DEFAULT_LANGUAGE or is_other else text
 
 
 def message_of(string: app_commands.locale_str, location: Location, data: Any) -> str:  # noqa: ANN401  # as it comes

@@ -7,7 +7,7 @@ import discord
 from unobot.bot.discord_api.app_emojis import Emojis
 from unobot.bot.messages.display_names import clean_name
 from unobot.bot.messages.preferences_cache import PreferencesCache, place_ids, places_of
-from unobot.i18n import DEFAULT_LANGUAGE, Text, text_for
+from unobot.i18n import DEFAULT_LANGUAGE, Text, beta_language, default_text_for, text_for
 from unobot.model.places import ChannelSettings
 from unobot.tables.table import Table
 
@@ -66,15 +66,20 @@ class Localizer:
         return self._apply_choices(user_id, text, *self._places(table))
 
     def locale_at(self, place: ChannelSettings, guild_locale: str | discord.Locale | None) -> str:
-        """Return the locale of a new table: from the settings, else the locale of the server."""
-        return place.language or self._language or str(guild_locale or DEFAULT_LANGUAGE)
+        """Return the language of a new table: from the settings, else that of the server if it is not in beta."""
+        return place.language or self._language or default_text_for(str(guild_locale or DEFAULT_LANGUAGE)).language
+
+    def offered_language(self, user_id: int) -> str | None:
+        """Return the language in beta that a user's Discord has, if they have chosen no language; from the cache."""
+        preferences = self._preferences.cached(user_id)
+        return None if self._language or preferences.language else beta_language(preferences.locale)
 
     def name_of(self, user: discord.User | discord.Member, text: Text) -> str:
         """Return a user's name in a form that is safe to show."""
         return clean_name(user.display_name) or clean_name(user.name) or text("name-unknown")
 
     def _text(self, locale: str) -> Text:
-        return text_for(self._language or locale)
+        return text_for(self._language) if self._language else default_text_for(locale)
 
     def _apply_choices(self, user_id: int, text: Text, *place_ids: int) -> Text:
         """Return the user's own language, or ``text`` if they chose none, in the look for the user."""

@@ -18,7 +18,7 @@ from unobot.bot.messages.preferences_cache import PreferencesCache
 from unobot.bot.messages.table_screens import HandViewState, Overlay, TableScreens
 from unobot.bot.screens.alone import alone_screen
 from unobot.bot.screens.hand import BACKS, MORE, hand_screen
-from unobot.bot.screens.hand_header import BUTTON_HINTS, DIRECT, STALE, due_hints, hint_line
+from unobot.bot.screens.hand_header import BETA_HINT, BUTTON_HINTS, DIRECT, STALE, due_hints, hint_line
 from unobot.bot.screens.last_card import last_card_screen
 from unobot.bot.screens.lobby import lobby_panel, lobby_screen
 from unobot.bot.screens.overlay import overlay_screen
@@ -162,7 +162,7 @@ class Renderer:
         facts = hand_facts(table_state, log, table.transient, user_id)
         skips_hints = facts is not None and not facts.is_mover and (not dm or DIRECT in preferences.hinted)
         if preferences.hints and not state.hint and not skips_hints:
-            for name in due_hints(get_view(), dm=dm):
+            for name in due_hints(get_view(), dm=dm, offered=self._localizer.offered_language(user_id)):
                 self._choose_hint(user_id, preferences, state, name)
         problem = None if screens.problem is None else self._problems.sentence(screens, text)
         place = self._place(table_state, text) if dm else None
@@ -288,6 +288,7 @@ def _as_shown(view: TableView, presses: tuple[int, int] | None) -> TableView:
 
 def _hints(text: Text, view: TableView, name: str, *, dm: bool) -> tuple[str, str]:
     """Return the hint ``name`` if it fits this hand: as a line if it is true on any screen, otherwise as its name."""
-    if not name or (name != STALE and name not in due_hints(view, dm=dm)):
+    offered = name.removeprefix(BETA_HINT) if name.startswith(BETA_HINT) else None
+    if not name or (name != STALE and name not in due_hints(view, dm=dm, offered=offered)):
         return "", ""
     return ("", name) if name in BUTTON_HINTS else (hint_line(text, name), "")

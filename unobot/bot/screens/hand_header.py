@@ -52,6 +52,8 @@ STALE = "stale"
 DIRECT = "direct"
 """The hint of every DM hand. The other hints are only for the player to move."""
 CHALLENGE_HINT, DRAWN_HINT, UNO_HINT = "challenge", "drawn", "uno"
+BETA_HINT = "beta-"
+"""The beginning of the hint that offers the language in beta that a player's Discord has: its name follows."""
 BUTTON_HINTS = frozenset({CHALLENGE_HINT, DRAWN_HINT, UNO_HINT})
 """The hints that belong to the buttons of a question. The others name no button, so they are true on any screen.
 
@@ -468,11 +470,20 @@ def _plain(language: str) -> Text:
 
 def hint_line(text: Text, name: str) -> str:
     """Return the line of the hint ``name``, or an empty string without a name."""
-    return f"-# {text('hint', hint=text(f'hint-{text_id(name)}'))}" if name else ""
+    if not name:
+        return ""
+    if name.startswith(BETA_HINT):
+        hint = text("hint-beta", name=text_for(name.removeprefix(BETA_HINT)).name)
+    else:
+        hint = text(f"hint-{text_id(name)}")
+    return f"-# {text('hint', hint=hint)}"
 
 
-def due_hints(view: TableView, *, dm: bool) -> list[str]:
-    """Return the names of the hints that fit this hand, the most urgent first. ``dm``: whether it is a DM hand."""
+def due_hints(view: TableView, *, dm: bool, offered: str | None = None) -> list[str]:
+    """Return the names of the hints that fit this hand, the most urgent first.
+
+    ``dm``: whether it is a DM hand. ``offered``: a language in beta that the player could choose.
+    """
     state, seat = view.view, view.seat
     if state is None or seat is None or view.status != "playing" or view.seats[seat].away or state.ruleset.blitz:
         return []
@@ -490,4 +501,6 @@ def due_hints(view: TableView, *, dm: bool) -> list[str]:
             hints.append(DRAWN_HINT)
         if state.phase is Phase.PLAY and len(state.hands[seat]) == 2 and any(play.uno for play in plays):
             hints.append(UNO_HINT)
+        if offered is not None:
+            hints.append(f"{BETA_HINT}{offered}")
     return [*hints, DIRECT] if dm else hints

@@ -46,7 +46,10 @@ async def _help(context: PressContext) -> None:
 async def _show(context: Context, topic: str = "") -> None:
     """Show a topic of the help. ``topic``: empty for the first page."""
     client, plays = context.interaction.client, place_kind(context.interaction) != "direct"
-    screen = help_screen(context.text, topic, _command_names(client), plays=plays, links=offered_links(client))
+    offered = context.messages.localizer.offered_language(context.user_id)
+    screen = help_screen(
+        context.text, topic, _command_names(client), plays=plays, links=offered_links(client), offered=offered
+    )
     await context.answer(screen)
 
 

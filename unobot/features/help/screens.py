@@ -14,7 +14,7 @@ from unobot.bot.screens.builder import ActionButton, ScreenBuilder
 from unobot.bot.screens.hand_header import HandHeader
 from unobot.bot.screens.start import alone_button, play_buttons
 from unobot.features.help.tutorial import AI, LESSONS, LEVEL, PUPIL, Lesson, color_play, first_play
-from unobot.i18n import Text
+from unobot.i18n import Text, text_for
 from unobot.rules.cards import LIGHT_COLORS, Card
 from unobot.rules.events import Phase
 from unobot.rules.moves import DRAW, PASS, Catch, Play
@@ -200,11 +200,13 @@ def help_screen(
     *,
     plays: bool = True,
     links: Mapping[str, str] = MappingProxyType({}),
+    offered: str | None = None,
 ) -> LayoutView:
     """Return the first page of the help, or one of `TOPICS`.
 
     ``commands``: the names of all commands. ``plays``: whether a table can be opened where the help is shown.
-    ``links``: the links that bring the bot to other places, by their kind.
+    ``links``: the links that bring the bot to other places, by their kind. ``offered``: a language in beta that the
+    reader could choose.
     """
     builder = ScreenBuilder()
     lesson = builder.button(text("button-tutorial"), Verb.TUTORIAL, ply=1, style=ButtonStyle.success, emoji="🎓")
@@ -218,6 +220,10 @@ def help_screen(
     else:
         builder.say(f"## {text('help-title')}", text("help-new"), text("help-start"), text("help-daily"))
         builder.row(lesson, *ways)
+        if offered is not None:
+            name = text_for(offered).name
+            switch = builder.button(text("button-beta-switch"), Verb.LANGUAGE, offered)
+            builder.choice(f"-# {text('beta-offer', name=name)}", switch)
     shown = ["", *TOPICS] if topic else list(TOPICS)
     options = [
         SelectOption(label=_topic_words(text, each, "button"), value=each or FIRST, default=each == topic)

@@ -23,6 +23,7 @@ def privacy_screen(text: Text, counts: DataCounts) -> LayoutView:
         text("privacy-tables", count=counts.tables),
         text("privacy-results", count=counts.results),
         text("privacy-daily", count=counts.daily) if counts.daily else "",
+        text("privacy-notes", count=counts.notes) if counts.notes else "",
         text("privacy-messages", count=counts.messages),
         text("privacy-channels", count=counts.channels),
         text("privacy-bans", count=counts.bans) if counts.bans else "",

@@ -43,6 +43,7 @@ from unobot.features.settings.screens import (
     server_settings_screen,
     setting_value,
 )
+from unobot.i18n import languages
 from unobot.model.people import own_emblem
 from unobot.model.places import ChannelSettings
 from unobot.model.refused import Refused, Stale
@@ -260,8 +261,25 @@ async def choose(context: PressContext) -> None:
                     await table.change(context.user_id, partial(players.set_emblem, emblem=emblem))
             if field == "passes":
                 await table.reconsider_pass()
-            context.messages.display.changed(table)
-            context.messages.display.hands_changed(table)
+            _redraw_hand(context, table)
+
+
+async def _switch_language(context: PressContext) -> None:
+    """Switch to a language in beta, and show the preferences in it. Raises `Refused` and `StorageError`."""
+    language = context.action_id.arg
+    if language not in languages():
+        raise Refused("refused-unknown-button")
+    preferences = await context.messages.preferences.store_choice(context.user_id, language=language)
+    text = await context.messages.localizer.words_for(context.interaction)
+    await context.answer(preferences_screen(text, context.user_id, preferences))
+    for table in await context.hub.seats_of(context.user_id):
+        if table.at_home:
+            _redraw_hand(context, table)
+
+
+def _redraw_hand(context: PressContext, table: Table) -> None:
+    context.messages.display.changed(table)
+    context.messages.display.hands_changed(table)
 
 
 async def _notify(context: PressContext) -> None:
@@ -355,6 +373,14 @@ ACTIONS = (
         who="anybody, for themselves",
         when="any",
         checked="one value that the menu offers",
+    ),
+    GeneralAction(
+        verb=Verb.LANGUAGE,
+        handler=_switch_language,
+        offered=Control.BUTTON.on(Surface.PANEL, Surface.DIRECT),
+        who="anybody, for themselves",
+        when="any",
+        checked="a language of the bot",
     ),
     GeneralAction(
         verb=Verb.NOTIFY,

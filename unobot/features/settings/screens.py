@@ -11,7 +11,7 @@ from discord.ui import LayoutView
 
 from unobot.bot.custom_ids import ActionId, Verb
 from unobot.bot.screens.builder import ScreenBuilder
-from unobot.i18n import Text, languages, text_for
+from unobot.i18n import Text, is_beta, languages, text_for
 from unobot.model.people import EMBLEM_NAMES, Preferences, own_emblem
 from unobot.model.places import ChannelSettings
 from unobot.rules.ruleset.codes import MAX_CODE_LENGTH
@@ -90,6 +90,9 @@ def preferences_screen(text: Text, user_id: int, preferences: Preferences, page:
     """Return a page of `PAGES` for a user. Each menu shows its current value."""
     builder = ScreenBuilder()
     builder.say(f"### {text('preferences-title')}", text("preferences-body"), _strength_line(text, preferences))
+    if is_beta(text.language):
+        note = builder.button(text("button-beta-note"), Verb.NOTE, text.language)
+        builder.choice(text("beta-line", name=text.name), note)
     for field, values in PAGES[page].items():
         current = getattr(preferences, field)
         if field == "emblem":
@@ -98,7 +101,7 @@ def preferences_screen(text: Text, user_id: int, preferences: Preferences, page:
             discord.SelectOption(
                 label=_choice_words(text, field, value),
                 value=option_value(value),
-                description=text(f"preferences-{_text_id(field)}-what") if value == current else None,
+                description=_description(text, field, value, is_current=value == current),
                 emoji=emblem_picture(text, EMBLEM_NAMES.index(value)) or None if field == "emblem" else _SIGNS[field],
                 default=value == current,
             )
@@ -118,6 +121,13 @@ def preferences_screen(text: Text, user_id: int, preferences: Preferences, page:
         )
     )
     return builder.view()
+
+
+def _description(text: Text, field: str, value: str | bool | None, *, is_current: bool) -> str | None:
+    """Return what stands below an option: what a chosen one means, and that a language is in beta."""
+    if field == "language" and isinstance(value, str) and is_beta(value):
+        return text("beta-what")
+    return text(f"preferences-{_text_id(field)}-what") if is_current else None
 
 
 def page_of(field: str) -> str:
@@ -266,7 +276,10 @@ def _options(text: Text, scope: Scope, field: str) -> list[discord.SelectOption]
     for value in values:
         label, option_value = _words(text, field, value)[:_MAX_DESCRIPTION], setting_value(value)
         if len(option_value) <= _MAX_DESCRIPTION:
-            options.append(discord.SelectOption(label=label, value=option_value, default=value == current))
+            beta = text("beta-what") if field == "language" and is_beta(str(value)) else None
+            options.append(
+                discord.SelectOption(label=label, value=option_value, description=beta, default=value == current)
+            )
     return options
 
 
