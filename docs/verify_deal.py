@@ -4,7 +4,7 @@ Call it with the file: python3 verify_deal.py record.jsonl
 
 It was written after fair-deals.md alone. It uses no part of unobot, and of Uno it knows only the discard pile. A
 shuffle that needs more, such as the hands that a wild shuffles, is counted as not followed. If each seat draws from its
-own stock, it also deals out the draws, and compares the hands at the end of each round.
+own stock, or if cards have two sides, it also deals out the draws. Then it compares the hands at the end of each round.
 """
 
 import json
@@ -79,8 +79,9 @@ LAUNCHER = [
     [454, 46, 65, 71, 73, 70, 60, 51, 40, 30, 20, 12, 6, 2],
     [0, 17, 39, 62, 83, 100, 114, 116, 117, 109, 95, 75, 50, 23],
 ]
-_WILD = "|".join(sorted((kind for kind in KINDS if kind[0] == "W"), key=len, reverse=True))
-CARD = re.compile(rf"([RYGB](?:\d|SA|S|R|D2|D4|DA|H1|H2|TH)|{_WILD})([RYGB]?)(?=[+>!]|$)")  # a wild: WD4B or WRL
+_COLOR = "[RYGBPTOU]"
+_WILD = "|".join(sorted(("WDC", *(kind for kind in KINDS if kind[0] == "W")), key=len, reverse=True))
+CARD = re.compile(rf"({_COLOR}(?:\d|SA|S|R|D\d|DA|F|H1|H2|TH)|{_WILD})({_COLOR}?)(?=[+>!]|$)")  # a wild: WD4B or WRL
 MOVE_HANDS = ["elimination", "seven", "zero", "several", "hand_limit", "wrong_play"]
 POOL = ["others_draw", "pass_hands", "target_draws", "skip_all", "swap"]
 
@@ -121,6 +122,16 @@ def divided(cards: list[str], seats: int, absent: list[int]) -> list[list[str]]:
     return stocks
 
 
+def face_up(card: str) -> str:
+    """Return the side in play of a card."""
+    return card.split("/", maxsplit=1)[0]
+
+
+def turned(cards: list[str]) -> list[str]:
+    """Return cards with their other side in play."""
+    return ["/".join(reversed(card.split("/"))) for card in cards]
+
+
 def borrow(stocks: list[list[str]], seat: int, due: int) -> None:
     """Fill a stock from the ends of the longest others until it has enough cards, or until those are empty."""
     others = [stock for other, stock in enumerate(stocks) if other != seat]
@@ -144,9 +155,12 @@ class Match:
         self.waiting: list[str] = []  # a new order, which stands before the move that needed it
         self.votes: list[int] = []
         self.before: list[str] = []  # the discards before the last move, which may be taken back
+        self.held: list[list[str]] = []  # the hands then
         leave = self.rules["scoring"] == "until_last" or self.rules.get("both_out", False)  # seats that went out
         own = self.rules.get("own_stocks", False) and not leave
-        self.draws = own and self.rules["cards"] == "official" and not any(self.rules[rule] for rule in MOVE_HANDS)
+        moves_hands = any(self.rules[rule] for rule in MOVE_HANDS)
+        self.draws = own and self.rules["cards"] == "official" and not moves_hands
+        self.turns = self.rules["cards"] == "flip" and not moves_hands and not self.rules["bomb"]
         self.presses = self.silent = 0  # of a launcher
         self.dealt = self.left = 0  # the cards dealt at the begin of the round, and the seat left of the dealer
         self.deck: list[str] = []
@@ -182,9 +196,11 @@ class Match:
             seats = [str(seat) for seat in range(self.seats)]
             true = shuffled(seats, self.key, "seats", self.round + 1, 0)
             self.expect("the seats after it", [str(seat) for seat in line["from"]], true)
-        elif "end" in line and self.draws and self.hands:
-            ended, followed = (list(map(sorted, hands)) for hands in (line["hands"], self.hands))
-            self.expect("the hands at the end", ended, followed)
+        elif "end" in line and (self.draws or self.turns) and self.hands:
+            shown = [list(map(face_up, hand)) for hand in self.hands]
+            ended, followed = (list(map(sorted, hands)) for hands in (line["hands"], shown))
+            if ended != followed:
+                self.wrong.append(f"round {self.round}: the hands at the end do not follow from the seed")
         self.out += "eliminated" in line
 
     def shuffled(self, cards: list[str]) -> list[str]:
@@ -219,7 +235,7 @@ class Match:
 
     def goes_back(self, card: str) -> bool:
         """Return whether a first card goes back into the pile."""
-        card = card.split("/", maxsplit=1)[0]
+        card = face_up(card)
         is_number, never = card[1:].isdigit(), NEVER_FIRST.get(self.rules["cards"])
         back = not is_number if never is None else card in never
         unfit = {"official": back, "number_only": not is_number, "no_wild": card[0] == "W"}
@@ -238,13 +254,32 @@ class Match:
         """Deal the hands, and divide the rest. The first card can make the seat left of the dealer draw."""
         turns = [(self.left + place) % self.seats for place in range(self.seats)]
         self.hands = [self.deck[turns.index(seat) : self.dealt : self.seats] for seat in range(self.seats)]
-        self.stocks = divided(self.deck[self.dealt + len(self.discard) :], self.seats, [])
+        rest = self.deck[self.dealt + len(self.discard) :]
+        self.stocks = [rest] if self.turns else divided(rest, self.seats, [])
         answered = self.rules["stacking"] != "none" or self.rules["reverse_sends_back"] or self.rules["skip_passes_on"]
-        if self.discard and self.discard[0].endswith("D2") and not answered:
-            self.draw(self.left, 2)
+        first = face_up(self.discard[0])[1:] if self.discard else ""
+        if first in ("D1", "D2") and not answered:
+            self.draw(self.left, int(first[1]))
+        elif first == "F":
+            self.turn_over()
+
+    def turn_over(self) -> None:
+        """Turn the discards, the pile and all hands over."""
+        self.discard.reverse()
+        self.stocks[0].reverse()
+        self.discard, self.stocks = turned(self.discard), [turned(self.stocks[0])]
+        self.hands = [turned(hand) for hand in self.hands]
 
     def draw(self, seat: int, due: int) -> None:
-        """Let a seat draw from its own stock. New discards are divided when all stocks are empty."""
+        """Let a seat draw from its own stock. New discards are divided when all stocks are empty.
+
+        If cards have two sides, there is one pile, and new discards come behind it.
+        """
+        if self.turns:
+            pile = self.stocks[0] + (self.waiting if len(self.stocks[0]) < due else [])
+            self.hands[seat] += pile[:due]
+            self.stocks = [pile[due:]]
+            return
         borrow(self.stocks, seat, due)
         if len(self.stocks[seat]) < due:
             for stock, more in zip(self.stocks, divided(self.waiting, self.seats, []), strict=True):
@@ -263,24 +298,35 @@ class Match:
         for seat, held in enumerate(line["counts"]):
             self.draw(seat, max(0, held - len(self.hands[seat])))
 
+    def take(self, seat: int, card: str) -> str:
+        """Take the first card with this side in play out of a hand, and return it with both sides."""
+        pair = next((held for held in self.hands[seat] if face_up(held) == card), "")
+        if pair:
+            self.hands[seat].remove(pair)
+        else:
+            self.wrong.append(f"round {self.round}: seat {seat} lays {card}, which it did not draw")
+        return pair or card
+
     def move(self, line: dict[str, Any]) -> None:
         """Follow a move: a vote by lot, shuffled discards, and cards that lie on them."""
         if line["move"] == "back":
             self.discard, self.before = self.before, []
             if self.draws:
                 self.hands[line["seat"]] += self.laid
+            elif self.turns:
+                self.hands = self.held
             return
-        if self.draws and not self.hands:
+        if (self.draws or self.turns) and not self.hands:
             self.deal_out()
-        self.before = self.discard
+        self.before, self.held = self.discard, [hand.copy() for hand in self.hands]
         if line["move"].startswith("vote "):
-            self.votes.append(int(line["move"][5:]))
-            if line.get("by") == "clock":
-                self.expect("a vote", self.votes[-1], below(3, stream(self.key, "clock", 0, line["seat"])))
+            self.count_vote(line)
         # The first card named lies on top; a wild names its color too: WD4B.
         laid = [card for card, _ in CARD.findall(line["move"].partition(">")[0])] if line["move"][0].isupper() else []
         # A Discard All takes cards along that no line names, and no line names the back of a laid card.
-        hidden = "DA" in DECKS[self.rules["cards"]] or self.rules["cards"] == "flip"
+        hidden = "DA" in DECKS[self.rules["cards"]] or (self.rules["cards"] == "flip" and not self.turns)
+        if self.turns:
+            laid = [self.take(line["seat"], card) for card in laid]
         if self.waiting and (self.rules["hand_limit"] or self.rules["wrong_play"] or hidden):
             self.shuffles += 1  # these rules put hands among the discards, or leave cards laid in the hand
             self.lost += 1
@@ -291,10 +337,18 @@ class Match:
             self.shuffles += 1
             self.lost += 1
         self.laid = laid
-        if self.draws:
-            self.follow(line, laid)
         self.discard = (laid[:1] or self.discard[-1:]) if self.waiting else self.discard + laid[::-1]
+        if "side" in line and self.turns:
+            self.turn_over()
+        if self.draws or self.turns:
+            self.follow(line, [] if self.turns else laid)
         self.pile, self.waiting = [], []
+
+    def count_vote(self, line: dict[str, Any]) -> None:
+        """Count a vote. A lot casts that of a player whose time was up."""
+        self.votes.append(int(line["move"][5:]))
+        if line.get("by") == "clock":
+            self.expect("a vote", self.votes[-1], below(3, stream(self.key, "clock", 0, line["seat"])))
 
     def vote(self, line: dict[str, Any]) -> None:
         """Check the rules of the vote, and which of them won."""

@@ -82,6 +82,27 @@ def test_it_tracks_the_discard_pile_under_house_rules(ruleset: Ruleset, tmp_path
     assert text.count('"reshuffle"') >= 8
     code, found = verify(file)
     assert (code, len(found)) == (0, 8), found
+    if ruleset.cards == "flip":
+        assert all(line.endswith("drawn again, 0 not followed)") for line in found), found
+
+
+def test_it_finds_a_card_with_another_back(tmp_path: Path) -> None:
+    """The back of one discard is exchanged with that of another one in a reshuffle."""
+    file = tmp_path / "record.jsonl"
+    ruleset = Ruleset(cards="flip", hand_size=12, target=400)
+    match = Match(ruleset, 7, Shuffler(match_key(bytes(32), 1 << 60)))
+    log = tuple(msgspec.structs.replace(entry, by=None) for entry in play(match, 1))
+    lines = list(write_record(Record(ruleset, tuple("ABCDEFG"), log, bytes(32), 1 << 60)))
+    at = next(at for at, line in enumerate(lines) if '"reshuffle"' in line)
+    shown = json.loads(lines[at])
+    (one, back), (other, its_back) = (card.split("/") for card in shown["reshuffle"][:2])
+    shown["reshuffle"][:2] = [f"{one}/{its_back}", f"{other}/{back}"]
+    lines[at] = json.dumps(shown)
+    file.write_text("\n".join(lines), "utf-8")
+    assert back != its_back
+    code, (told,) = verify(file)
+    assert code == 1
+    assert "a reshuffle does not follow from the seed" in told
 
 
 @pytest.mark.parametrize("key", ["shuffle", "reshuffle", "dealer", "seed", "start", "commitment", "vote", "by"])

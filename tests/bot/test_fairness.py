@@ -64,8 +64,11 @@ def rounds(preset: str, matches: int) -> list[Draws]:
     return found
 
 
-@pytest.mark.parametrize(("preset", "kinds"), [("official", 9), ("classic113", 10)])
-def test_fair_cards_are_as_chance_expects_and_stacked_ones_are_not(preset: str, kinds: int) -> None:
+@pytest.mark.parametrize(
+    ("preset", "kinds", "action"),
+    [("official", 9, CardKind.WILD_DRAW_FOUR), ("classic113", 10, CardKind.WILD_DRAW_FOUR), ("flip", 8, CardKind.SKIP)],
+)
+def test_fair_cards_are_as_chance_expects_and_stacked_ones_are_not(preset: str, kinds: int, action: CardKind) -> None:
     draws = sum_draws(rounds(preset, 3))
     fair = judge_fairness(draws)
     assert len(fair.kinds) == kinds
@@ -74,8 +77,8 @@ def test_fair_cards_are_as_chance_expects_and_stacked_ones_are_not(preset: str, 
     assert fair.probability is not None
     assert fair.probability > 0.01
     most = list(draws.drawn)
-    wild = list(CardKind).index(CardKind.WILD_DRAW_FOUR)
-    most[0], most[wild] = most[0] - most[wild], most[wild] * 2
+    often = list(CardKind).index(action)
+    most[0], most[often] = most[0] - most[often], most[often] * 2
     stacked = judge_fairness(Draws(tuple(most), draws.expected, draws.spread)).probability
     assert stacked is not None
     assert stacked < 0.001

@@ -2,8 +2,8 @@
 
 Each card that is dealt or drawn is any of the cards in the pile with the same probability. So the expected count of a
 kind rises with each card by the share of this kind in the pile at that moment. A card that was drawn before is missing
-there, and a shuffle of the discards brings cards back. The rules of the table do not matter. Cards with two sides are
-not counted: when they turn over, the pile has other kinds.
+there, and a shuffle of the discards brings cards back. The rules of the table do not matter. Cards with two sides count
+by their light side, also while the other one is in play.
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ from enum import StrEnum
 from typing import Final
 
 from unobot.model.match_result import Draws
-from unobot.rules.cards import Card, FaceKind
-from unobot.rules.events import Dealt, Drew, Event, PutBack, Reshuffled, TurnedUp
+from unobot.rules.cards import Card, FaceKind, Side
+from unobot.rules.events import Dealt, Drew, Event, PutBack, Reshuffled, TurnedOver, TurnedUp
 from unobot.rules.match import Entry
 from unobot.rules.ruleset.ruleset import Ruleset
 
@@ -60,7 +60,8 @@ class DrawTally:
         for card, count in Counter(ruleset.deck()).items():
             self._deck[PLACE[card]] += count
         self._pile = self._deck.copy()
-        self._is_consistent = not ruleset.pairs()
+        self._is_consistent = True
+        self._is_dark = False
         self._drawn = [0] * len(CardKind)
         self._expected = [0.0] * len(CardKind)
         self._spread = [0.0] * len(CardKind)
@@ -72,10 +73,7 @@ class DrawTally:
                 self._add(event)
 
     def draws(self) -> Draws:
-        """Return the counts. They are empty for cards with two sides.
-
-        They are also empty if a card came that was not in the pile, because the log was changed.
-        """
+        """Return the counts. They are empty if a card came that was not in the pile, because the log was changed."""
         if not self._is_consistent or not any(self._drawn):
             return Draws()
         expected, spread = (
@@ -87,17 +85,20 @@ class DrawTally:
         match event:
             case Dealt(hands=hands):
                 self._pile = self._deck.copy()
+                self._is_dark = False
                 for hand in hands:
                     self._take_from_pile(hand)
-            case Drew(cards=cards):
-                self._take_from_pile(cards)
+            case Drew(cards=cards, backs=backs):
+                self._take_from_pile(backs if self._is_dark else cards)
             case TurnedUp(card=card) if card in PLACE:
                 self._pile[PLACE[card]] -= 1
             case PutBack(pile=cards):
                 self._pile = [0] * len(CardKind)
                 self._return_to_pile(cards)
-            case Reshuffled(cards=cards):
-                self._return_to_pile(cards)
+            case Reshuffled(cards=cards, backs=backs):
+                self._return_to_pile(backs if self._is_dark else cards)
+            case TurnedOver(side=side):
+                self._is_dark = side is Side.DARK
             case _:
                 pass
 
