@@ -108,9 +108,10 @@ def is_shut_out(state: TableState, user_id: int) -> bool:
 def anonymize(state: TableState, user_id: int) -> TableState:
     """Return the state without the id and the names of a user. A seat that they still have is a former player's.
 
-    A kick stays, under an alias. A closed table in the bot's DM also loses its channel, because that is theirs alone.
+    A kick stays, under an alias. So does a look at the backs of all hands. A closed table in the bot's DM also loses
+    its channel, because that is theirs alone.
     """
-    if user_id in state.admission.kicked and state.status != "closed":
+    if user_id in state.admission.kicked + state.admission.saw_backs and state.status != "closed":
         state = shut_out(state, user_id)
     names = names_of(state, user_id)
     seats = tuple(
@@ -144,6 +145,7 @@ def _admission(admission: Admission, user_id: int) -> Admission:
         invited=_without(admission.invited, user_id),
         kicked=_without(admission.kicked, user_id),
         invitations_sent=_without(admission.invitations_sent, user_id),
+        saw_backs=_without(admission.saw_backs, user_id),
     )
 
 

@@ -79,6 +79,8 @@ class Admission(OpenStruct, frozen=True, omit_defaults=True):
     """The aliases of users who may not come back, because they deleted their data after a kick or in a match."""
     invitations_sent: tuple[int, ...] = ()
     """The users who got an invitation to this very table: at most one each."""
+    saw_backs: tuple[int, ...] = ()
+    """The users without a seat who saw the backs of all hands in this round. They take no seat in it."""
 
 
 class Rematch(OpenStruct, frozen=True, omit_defaults=True):

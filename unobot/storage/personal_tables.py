@@ -246,6 +246,7 @@ def _table_data(state: TableState, user_id: int) -> Data:
         "invited": user_id in admission.invited,
         "invitation_sent": user_id in admission.invitations_sent,
         "removed_by_host": user_id in admission.kicked,
+        "saw_backs": user_id in admission.saw_backs,
         "reactions_muted_by_host": user_id in state.options.muted,
         "joined_under_rules": [terms.rules for terms in state.options.known_terms if terms.user_id == user_id],
         "wants_rematch": state.rematch is not None and user_id in state.rematch.votes,

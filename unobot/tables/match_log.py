@@ -81,8 +81,6 @@ class MatchLog:
         """The last entries, redacted for each seat and for the public (see `table_view`)."""
         self.hand_facts: dict[int, tuple[object, ...]] = {}
         """By user: the ply, the state and the take-back window from which the hand was built, and its facts."""
-        self.saw_backs: set[int] = set()
-        """The people without a seat who saw the backs of all hands in this round. They take no seat in it."""
         self.facts: MatchFacts | None = None
         """The facts of the match, after it was won and its whole log was read."""
         self.achievements: tuple[tuple[int, tuple[str, ...]], ...] | None = None
@@ -149,7 +147,6 @@ class MatchLog:
             self.notable.clear()
             self.actions.clear()
             self.knock_outs.clear()
-            self.saw_backs.clear()
         note_actions(self.actions, entry)
         note_knock_outs(self.knock_outs, entry, self.recent)
         self.recent.append(entry)

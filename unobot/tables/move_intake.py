@@ -104,7 +104,7 @@ class MoveIntake:
         The newcomers of the vote wait for the second round: the vote decided the rules for the seats of the first one.
         """
         stored = self._stored
-        state, joining = stored.state, 0
+        state, joining = admission.forget_backs(stored.state), 0
         if stored.match.match.number:
             joining = len(state.seat_changes.newcomers)
         else:  # until now, the players voted

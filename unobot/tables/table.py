@@ -164,20 +164,11 @@ class Table:
         """Return the table as a user sees it. ``None``, and users without a seat, get the public view."""
         return table_view(self.state, self.log, self.transient, user_id, self._engines.names)
 
-    def backs(self, user_id: int) -> View:
-        """Return the round with the backs of all hands open, for a person who has no seat and can take none in it.
-
-        From then on, they can take none in this round. Raises `Refused`.
-        """
-        view = self.view(user_id)
-        if view.seat is not None:
-            raise Refused("refused-seated-already")
-        if view.to_take:
-            raise Refused("refused-backs-seat")
-        if self.log is None or not view.may_see_backs:
-            raise Stale
-        self.log.saw_backs.add(user_id)
-        return observe_backs(self.log.round)
+    def backs(self, user_id: int) -> View | None:
+        """Return the round with the backs of all hands open, for a user who opened them (`players.open_backs`)."""
+        if self.log is None or user_id not in self.state.admission.saw_backs:
+            return None
+        return observe_backs(self.log.round) if self.view(user_id).may_see_backs else None
 
     def legal_moves(self, user_id: int) -> list[Move]:
         """Return the legal moves of this user. There are none without a seat and between rounds."""

@@ -337,7 +337,7 @@ def _leavers(state: TableState) -> Iterator[int]:
 
 
 def _to_take(state: TableState, log: MatchLog | None, user_id: int | None) -> tuple[int, ...]:
-    if log is None or user_id is None or admission.barred(state, user_id) or user_id in log.saw_backs:
+    if log is None or user_id is None or admission.barred(state, user_id):
         return ()
     return admission.seats_to_take(state, log.match, user_id)
 
@@ -391,7 +391,7 @@ class HandFacts(NamedTuple):
     """For a player who waits: the seat to move, its emblem, the top card, the color, and the next seat."""
     hit: Hit | None
     backs: tuple[tuple[Card, ...], ...]
-    """For the seat to move, in a deck with two sides: the backs of the other hands."""
+    """In a deck with two sides: the backs of the other hands."""
 
 
 def hand_facts(state: TableState, log: MatchLog | None, transient: TransientState, user_id: int) -> HandFacts | None:
@@ -445,7 +445,7 @@ def _hand_facts(state: TableState, log: MatchLog, transient: TransientState, use
         is_over=round_state.phase is Phase.OVER,
         waiting=None if is_mover else _waiting(state, round_state),
         hit=last_hit(log.recent, round_state, seat),
-        backs=_others_backs(round_state, seat) if is_mover else (),
+        backs=_others_backs(round_state, seat),
     )
 
 

@@ -212,13 +212,11 @@ def _note_of_leaving(context: Context, table: Table) -> str:
 async def _backs(context: TableContext) -> None:
     """Show the backs of all hands to a user without a seat."""
     table, user_id, renderer = context.table, context.user_id, context.messages.renderer
-    table.backs(user_id)  # or it is refused
-    dealt = table.log.dealt if table.log is not None else 0
+    await table.change(user_id, players.open_backs)
 
     def build(text: Text, view: TableView) -> LayoutView:
-        is_same_round = view.may_see_backs and table.log is not None and table.log.dealt == dealt
-        state = table.backs(user_id) if is_same_round else None
-        return all_backs_screen(text, view, state, attaches=text.look == "pictures" and renderer.may_attach(table))
+        attaches = text.look == "pictures" and renderer.may_attach(table)
+        return all_backs_screen(text, view, table.backs(user_id), attaches=attaches)
 
     await show_over_hand(context, build)
 

@@ -194,6 +194,19 @@ def may_join_late(state: TableState, user_id: int) -> bool:
     return True
 
 
+def note_backs(state: TableState, user_id: int) -> TableState:
+    """Return the state after a user without a seat saw the backs of all hands. They may take no seat in this round."""
+    admission = state.admission
+    if user_id in admission.saw_backs:
+        return state
+    return replace(state, admission=replace(admission, saw_backs=(*admission.saw_backs, user_id)))
+
+
+def forget_backs(state: TableState) -> TableState:
+    """Return the state at a deal: the backs that users saw are those of the last round."""
+    return replace(state, admission=replace(state.admission, saw_backs=())) if state.admission.saw_backs else state
+
+
 def is_newcomer(state: TableState, user_id: int) -> bool:
     """Return whether this person joins in the next round."""
     return any(newcomer.user_id == user_id for newcomer in state.seat_changes.newcomers)
@@ -235,10 +248,12 @@ def seat_newcomers(state: TableState, ply: int, now: float) -> TableState:
 def seats_to_take(state: TableState, match: Match, user_id: int) -> tuple[int, ...]:
     """Return the seats of a running match that a person may take over now: AI seats that are still in the match.
 
+    A person who saw the backs of all hands in this round takes none.
+
     Players who left keep the right to their own seat, until the host gives it to an AI. After that they may only take
     back that one seat. Otherwise a player who is behind could change to a better seat.
     """
-    if state.status not in ("playing", "pause"):
+    if state.status not in ("playing", "pause") or user_id in state.admission.saw_backs:
         return ()
     ceded = next((earlier for earlier in reversed(state.seat_changes.ceded_seats) if earlier.user_id == user_id), None)
     free = (i for i, seat in enumerate(state.seats) if not is_person(seat) and i not in match.eliminated)

@@ -31,12 +31,24 @@ def take_over(state: TableState, request: Request, name: str, seat: int, ply: in
     _check_new(state, request.user_id)
     if request.log is None or ply < request.log.dealt:
         raise Stale
-    if request.user_id in request.log.saw_backs:
+    if request.user_id in state.admission.saw_backs:
         raise Refused("refused-saw-backs")
     if seat not in admission.seats_to_take(state, request.log.match, request.user_id):
         raise Refused("refused-seat-taken")
     state = seating.record_seats(admission.withdraw(state, request.user_id), request.log.ply + 1)
     return seating.take_seat(state, seat, request.user_id, name, request.now)
+
+
+def open_backs(state: TableState, request: Request) -> TableState:
+    """Let a person who has no seat and can take none see the backs of all hands. They take none in this round."""
+    user_id, log = request.user_id, request.log
+    if seating.seat_of(state, user_id) is not None:
+        raise Refused("refused-seated-already")
+    if log is None or state.status != "playing" or log.round.backs is None:
+        raise Stale
+    if not admission.barred(state, user_id) and admission.seats_to_take(state, log.match, user_id):
+        raise Refused("refused-backs-seat")
+    return admission.note_backs(state, user_id)
 
 
 def join_late(state: TableState, request: Request, name: str, emblem: int = 0) -> TableState:

@@ -54,7 +54,7 @@ def rematch_lobby(
         ),
         touched=now,
         options=replace(old.options, tournament="", duplicate=False, seal="", known_terms=(), limited=(), news=""),
-        admission=replace(old.admission, kicked=(), former=(), invitations_sent=()),
+        admission=replace(old.admission, kicked=(), former=(), invitations_sent=(), saw_backs=()),
         place=old.place,
         foreign_id=old.foreign_id,
         rematch=Rematch(old.id, votes=(user_id,) if votes else ()),
