@@ -12,7 +12,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from tests.bot.players import Stack, begin, choices, choose, press_button, stacked_deck, words
+from tests.bot.players import Stack, begin, choices, choose, press_button, settle, stacked_deck, words
 from tests.world import Person, Screen, World
 from unobot.bot.client import Unobot
 from unobot.rules.cards import Pair
@@ -62,10 +62,49 @@ async def test_a_player_reads_the_backs_of_the_others_and_never_their_own(world:
     )
 
 
-async def test_the_player_to_move_reads_the_backs_without_a_press(world: World, stack: Stack) -> None:
-    ann, ben, _ = await three(world, stack)
-    assert "Their backs: Ben: 💧 Teal, Draw Five, Skip Everyone, Wild Draw Color · Cem: " in plain(ann.direct())
-    assert "Their backs:" not in plain(ben.direct())
+async def test_every_player_reads_the_backs_of_the_others_without_a_press(world: World, stack: Stack) -> None:
+    ann, ben, cem = await three(world, stack)
+    of_ann, of_ben = "Ann: 🌷 Pink, 💜 Purple, Flip, Wild", "Ben: 💧 Teal, Draw Five, Skip Everyone, Wild Draw Color"
+    of_cem = "Cem: 🌷 Pink, 💧 Teal, Reverse, Wild Draw Color"
+    assert f"Their backs: {of_ben} · {of_cem}" in plain(ann.direct())
+    assert f"Their backs: {of_cem} · {of_ann}" in plain(ben.direct())
+    assert f"Their backs: {of_ann} · {of_ben}" in plain(cem.direct())
+
+
+async def test_the_backs_in_a_hand_follow_each_card_of_the_others(world: World, stack: Stack) -> None:
+    ann, ben, cem = await three(world, stack)
+    for person in (ann, ben, cem):
+        await press_button(person, "hand")
+    await press_button(ann, "draw", on=ann.panel())
+    await world.advance(2)
+    assert "Ann: 🌷 Pink ×2, 💜 Purple, Flip, Wild" in plain(cem.panel()), "Ann drew RD1/P4 and can still play it"
+    await press_button(ann, "pass", on=ann.panel())
+    await press_button(ben, "R8", on=ben.panel())
+    await world.advance(2)
+    for other in (ann, cem):
+        assert "Ben: Draw Five, Skip Everyone, Wild Draw Color" in plain(other.panel())
+
+
+async def test_after_a_flip_every_panel_is_new_or_says_that_it_waits_for_a_press(world: World, stack: Stack) -> None:
+    await settle(world, world.guild.id, turn=3600)
+    ann, ben, cem = await three(world, stack)
+    for person in (ann, ben, cem):
+        await press_button(person, "hand")
+    await world.advance(13 * 60)
+    for person in (ann, cem):
+        await press_button(person, "refresh", on=person.panel())
+    await world.advance(90)
+    waiting = ben.panel()
+    assert "Live updates are paused" in plain(waiting)
+    assert "Their backs:" not in plain(waiting), "it says nothing that a move makes false"
+    await press_button(ann, "RF", on=ann.panel())
+    await world.advance(2)
+    assert "Their backs: Ben: 🔺 Red, ⭐ Yellow ×2, 🔵 Blue" in plain(ann.panel())
+    assert "Their backs: Ann: 🔺 Red ×2, ⭐ Yellow" in plain(cem.panel())
+    assert "Live updates are paused" in plain(world.screen(waiting))
+    fresh = await press_button(ben, "refresh", on=waiting)
+    assert "Their backs: Cem:" in plain(fresh)
+    assert any(re.search(r"[:-]T7$", button.custom_id) for button in fresh.buttons)
 
 
 async def test_the_line_of_the_player_to_move_is_new_after_cards_that_another_player_draws(
@@ -175,6 +214,13 @@ async def test_a_spectator_sees_the_backs_of_all_and_takes_no_seat_in_this_round
     assert offered.has("takeover"), "an AI has the seat of Ben now"
     assert not hidden.has("takeover")
     late = replace(hidden, buttons=offered.buttons)
+    assert "You've seen the backs of this round." in plain(await watcher.press("takeover", on=late, stale=True))
+    await world.restart()
+    known = await watcher.slash("hand")
+    assert known is not None
+    assert not known.has("takeover"), "after a restart, too"
+    assert known.has("All backs")
+    late = replace(known, buttons=offered.buttons)
     assert "You've seen the backs of this round." in plain(await watcher.press("takeover", on=late, stale=True))
 
 

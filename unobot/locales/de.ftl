@@ -1220,6 +1220,10 @@ hand-hit-turned-over = { $side ->
 hand-shown = Nur du siehst die Karten, die **{ $name }** hatte: { $cards }
 hand-shown-short = **{ $name }** hatte { $cards }
 hand-backs = Rückseiten: { $backs }
+hand-backs-side = { $side ->
+    [dark] 🌙
+   *[light] ☀️
+}
 hand-backs-title = **Die Rückseiten der anderen**
 hand-backs-how = Nach einem Flip sind das ihre Hände. Sie sehen sie nicht, und du siehst deine nicht.
 hand-lobby = Die Partie hat noch nicht begonnen.
@@ -2440,7 +2444,7 @@ fairness-rare = So große oder größere Abweichungen vom Zufall gibt es auf wen
 fairness-few = Das ist zu wenig für einen Vergleich mit dem Zufall. Es braucht noch ein paar Runden.
 fairness-row = { $kind }: **{ $drawn }** · erwartet { $expected }
 fairness-numbers = Zahlen in { $color }
-fairness-other = Neuere Farbwahlkarten
+fairness-other = Andere Aktions- und Farbwahlkarten
 fairness-how = Alle Karten, die in beendeten Partien ausgeteilt und gezogen wurden, höchstens in den letzten { $most }. Die erwarteten Zahlen folgen daraus, was bei jedem Ziehen im Stapel lag.
 fairness-check = Jede Partie lässt sich Karte für Karte prüfen: **Fairness prüfen** steht an ihrer letzten Nachricht.
 refused-fairness-place = Die Zahlen gehören zu einem Server. Verwende den Befehl dort.

@@ -1288,6 +1288,11 @@ hand-shown = Only you see the hand **{ $name }** had: { $cards }
 hand-shown-short = **{ $name }** had { $cards }
 # What the other players' cards have on their backs, which their owners don't see.
 hand-backs = Their backs: { $backs }
+# The sign of the side of these backs, which stands before them on a phone.
+hand-backs-side = { $side ->
+    [dark] 🌙
+   *[light] ☀️
+}
 hand-backs-title = **The backs of the others' cards**
 hand-backs-how = A Flip makes these their hands. They don't see them, and you don't see yours.
 hand-lobby = The match hasn't started yet.
@@ -2586,7 +2591,7 @@ fairness-rare = Differences from chance this big or bigger come in fewer than 1 
 fairness-few = That's too few to compare with chance. A few more rounds are needed.
 fairness-row = { $kind }: **{ $drawn }** · expected { $expected }
 fairness-numbers = { $color } numbers
-fairness-other = Newer wilds
+fairness-other = Other actions and wilds
 fairness-how = All cards dealt and drawn in finished matches, the last { $most } at most. The expected numbers follow from what was in the pile at each draw.
 fairness-check = Each match can be checked card by card: **Check the deal** stands on its last message.
 refused-fairness-place = The counts belong to a server. Use this command there.

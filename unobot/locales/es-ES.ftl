@@ -1219,6 +1219,10 @@ hand-hit-turned-over = { $side ->
 hand-shown = Solo tú ves la mano que tenía **{ $name }**: { $cards }
 hand-shown-short = **{ $name }** tenía { $cards }
 hand-backs = Sus dorsos: { $backs }
+hand-backs-side = { $side ->
+    [dark] 🌙
+   *[light] ☀️
+}
 hand-backs-title = **El dorso de las cartas de los demás**
 hand-backs-how = Con un Flip serán sus manos. No las ven, y tú no ves las tuyas.
 hand-lobby = La partida aún no empezó.
@@ -2436,7 +2440,7 @@ fairness-rare = Diferencias con el azar así o mayores se dan en menos de 1 de c
 fairness-few = Son muy pocas para compararlas con el azar. Hacen falta unas rondas más.
 fairness-row = { $kind }: **{ $drawn }** · se esperan { $expected }
 fairness-numbers = Números ({ $color })
-fairness-other = Comodines nuevos
+fairness-other = Otras cartas de acción y comodines
 fairness-how = Todas las cartas repartidas y robadas en partidas terminadas, como máximo las últimas { $most }. Los números esperados salen de lo que había en el mazo en cada robo.
 fairness-check = Cada partida se puede comprobar carta por carta: **Comprobar reparto** está en su último mensaje.
 refused-fairness-place = Los números son de un servidor. Usa este comando allí.

@@ -1216,6 +1216,10 @@ hand-hit-turned-over = { $side ->
 hand-shown = Pour toi uniquement, la main qu’avait **{ $name }** : { $cards }
 hand-shown-short = **{ $name }** avait { $cards }
 hand-backs = Leurs dos : { $backs }
+hand-backs-side = { $side ->
+    [dark] 🌙
+   *[light] ☀️
+}
 hand-backs-title = **Le dos des cartes des autres**
 hand-backs-how = Après un Flip, ce sont leurs mains. Ils ne les voient pas, et toi, tu ne vois pas les tiennes.
 hand-lobby = La partie n’a pas encore commencé.
@@ -2427,7 +2431,7 @@ fairness-rare = Des écarts au hasard aussi grands ou plus grands arrivent sur m
 fairness-few = C’est trop peu pour comparer avec le hasard. Il faut encore quelques manches.
 fairness-row = { $kind } : **{ $drawn }** · attendu { $expected }
 fairness-numbers = Chiffres ({ $color })
-fairness-other = Nouveaux jokers
+fairness-other = Autres cartes action et jokers
 fairness-how = Toutes les cartes distribuées et piochées dans les parties finies, au plus les { $most } dernières. Les nombres attendus viennent de ce qu’il y avait dans la pioche à chaque tirage.
 fairness-check = Chaque partie se vérifie carte par carte : **Vérifier la donne** est sur son dernier message.
 refused-fairness-place = Ces nombres appartiennent à un serveur. Utilise cette commande là-bas.

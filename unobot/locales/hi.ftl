@@ -1121,6 +1121,10 @@ hand-hit-turned-over = { $side ->
 hand-shown = **{ $name }** के कार्ड, जो सिर्फ़ आपको दिख रहे हैं: { $cards }
 hand-shown-short = **{ $name }** के कार्ड: { $cards }
 hand-backs = उनकी पीठ: { $backs }
+hand-backs-side = { $side ->
+    [dark] 🌙
+   *[light] ☀️
+}
 hand-backs-title = **बाक़ी लोगों के कार्डों की पीठ**
 hand-backs-how = फ़्लिप होते ही यही उनके कार्ड होंगे। वे इन्हें नहीं देखते, और आप अपनी पीठ नहीं देखते।
 hand-lobby = मैच अभी शुरू नहीं हुआ है।
@@ -2254,7 +2258,7 @@ fairness-rare = संयोग से इतना या इससे ज़�
 fairness-few = संयोग से तुलना के लिए यह बहुत कम है। कुछ और राउंड चाहिए।
 fairness-row = { $kind }: **{ $drawn }** · अपेक्षित { $expected }
 fairness-numbers = { $color } के अंक
-fairness-other = नए वाइल्ड
+fairness-other = बाक़ी एक्शन कार्ड और वाइल्ड
 fairness-how = समाप्त मैचों (ज़्यादा से ज़्यादा पिछले { $most }) में बाँटे और उठाए गए सभी कार्ड। अपेक्षित संख्या इससे निकलती है कि हर बार गड्डी में क्या था।
 fairness-check = हर मैच को कार्ड दर कार्ड जाँचा जा सकता है: **बाँट जाँचें** उसके आख़िरी मैसेज पर है।
 refused-fairness-place = ये संख्याएँ किसी सर्वर की हैं। यह कमांड वहीं चलाएँ।

@@ -1078,6 +1078,10 @@ hand-hit-turned-over = { $side ->
 hand-shown = Hanya kamu yang melihat kartu **{ $name }** tadi: { $cards }
 hand-shown-short = Kartu **{ $name }** tadi: { $cards }
 hand-backs = Punggung mereka: { $backs }
+hand-backs-side = { $side ->
+    [dark] 🌙
+   *[light] ☀️
+}
 hand-backs-title = **Punggung kartu pemain lain**
 hand-backs-how = Flip menjadikannya kartu mereka. Mereka tidak melihatnya, dan kamu tidak melihat punyamu.
 hand-lobby = Pertandingan belum dimulai.
@@ -2189,7 +2193,7 @@ fairness-rare = Selisih dari peluang sebesar ini atau lebih terjadi di kurang da
 fairness-few = Itu terlalu sedikit untuk dibandingkan dengan peluang. Butuh beberapa ronde lagi.
 fairness-row = { $kind }: **{ $drawn }** · perkiraan { $expected }
 fairness-numbers = Angka { $color }
-fairness-other = Wild yang lebih baru
+fairness-other = Kartu aksi dan Wild lainnya
 fairness-how = Semua kartu yang dibagikan dan diambil di pertandingan selesai, paling banyak { $most } terakhir. Angka perkiraan mengikuti isi tumpukan setiap kali mengambil.
 fairness-check = Setiap pertandingan bisa dicek kartu demi kartu: **Cek pembagian** ada di pesan terakhirnya.
 refused-fairness-place = Hitungan ini milik sebuah server. Pakai perintah ini di sana.

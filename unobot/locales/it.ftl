@@ -1213,6 +1213,10 @@ hand-hit-turned-over = { $side ->
 hand-shown = Solo tu vedi le carte che aveva **{ $name }**: { $cards }
 hand-shown-short = **{ $name }** aveva { $cards }
 hand-backs = Il loro retro: { $backs }
+hand-backs-side = { $side ->
+    [dark] 🌙
+   *[light] ☀️
+}
 hand-backs-title = **Il retro delle carte degli altri**
 hand-backs-how = Un Flip le rende le loro carte. Non le vedono, e tu non vedi le tue.
 hand-lobby = La partita non è ancora iniziata.
@@ -2414,7 +2418,7 @@ fairness-rare = Differenze dal caso così grandi o più grandi si trovano in men
 fairness-few = Sono troppo poche per un confronto con il caso. Serve ancora qualche manche.
 fairness-row = { $kind }: **{ $drawn }** · attese { $expected }
 fairness-numbers = { $color }, numeri
-fairness-other = Jolly più recenti
+fairness-other = Altre carte azione e altri Jolly
 fairness-how = Tutte le carte date e pescate nelle partite finite, al massimo le ultime { $most }. I numeri attesi vengono da ciò che c’era nel mazzo a ogni pescata.
 fairness-check = Ogni partita si può controllare carta per carta: **Verifica le carte** è sul suo ultimo messaggio.
 refused-fairness-place = I conteggi sono di un server. Usa lì questo comando.

@@ -1080,6 +1080,10 @@ hand-hit-turned-over = { $side ->
 hand-shown = あなただけに見えます。**{ $name }**さんの手札：{ $cards }
 hand-shown-short = { $name }の手札：{ $cards }
 hand-backs = 相手の裏：{ $backs }
+hand-backs-side = { $side ->
+    [dark] 🌙
+   *[light] ☀️
+}
 hand-backs-title = **ほかの人のカードの裏**
 hand-backs-how = フリップするとこれが相手の手札になります。本人には見えず、自分の裏も自分には見えません。
 hand-lobby = 試合はまだ始まっていません。
@@ -2201,7 +2205,7 @@ fairness-rare = 偶然とのこれ以上の差が起こるのは、公平なサ�
 fairness-few = 偶然と比べるには少なすぎます。もう数ラウンド必要です。
 fairness-row = { $kind }：**{ $drawn }** · 予想{ $expected }
 fairness-numbers = { $color }の数字
-fairness-other = 新しいワイルド
+fairness-other = その他の記号カードとワイルド
 fairness-how = 終わった試合（最新の{ $most }試合まで）で配られたカードと引かれたカードすべてです。予想は、引くたびに山札にあったカードから計算します。
 fairness-check = どの試合もカード1枚ずつ確かめられます。最後のメッセージの**シャッフルを検証**を押してください。
 refused-fairness-place = この集計はサーバーごとのものです。サーバーで使ってください。

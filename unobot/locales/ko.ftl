@@ -1101,6 +1101,10 @@ hand-hit-turned-over = { $side ->
 hand-shown = **{ $name }**님이 들고 있던 패는 나에게만 보여요: { $cards }
 hand-shown-short = **{ $name }**님의 패: { $cards }
 hand-backs = 남의 뒷면: { $backs }
+hand-backs-side = { $side ->
+    [dark] 🌙
+   *[light] ☀️
+}
 hand-backs-title = **다른 사람 카드의 뒷면**
 hand-backs-how = 플립하면 이것이 그 사람들의 패가 돼요. 그들은 자기 것을, 나는 내 것을 볼 수 없어요.
 hand-lobby = 아직 게임이 시작되지 않았어요.
@@ -2209,7 +2213,7 @@ fairness-rare = 이만큼 또는 더 크게 어긋나는 일은 공정한 서버
 fairness-few = 확률과 비교하기엔 너무 적어요. 몇 라운드 더 필요해요.
 fairness-row = { $kind }: **{ $drawn }** · 예상 { $expected }
 fairness-numbers = { $color } 숫자
-fairness-other = 새 와일드
+fairness-other = 다른 액션 카드와 와일드
 fairness-how = 끝난 게임에서 나누고 뽑은 모든 카드, 최근 { $most }장까지예요. 예상 장수는 뽑을 때마다 더미에 있던 카드로 계산해요.
 fairness-check = 게임마다 카드를 한 장씩 확인할 수 있어요. 게임의 마지막 메시지에 **공정성 확인** 버튼이 있어요.
 refused-fairness-place = 이 집계는 서버마다 있어요. 서버에서 이 명령어를 쓰세요.

@@ -1324,6 +1324,10 @@ hand-hit-turned-over = { $side ->
 hand-shown = Tylko ty to widzisz. **{ $name }** pokazuje karty: { $cards }
 hand-shown-short = **{ $name }** pokazuje: { $cards }
 hand-backs = Ich tyły: { $backs }
+hand-backs-side = { $side ->
+    [dark] 🌙
+   *[light] ☀️
+}
 hand-backs-title = **Tyły kart innych graczy**
 hand-backs-how = Flip zrobi z nich ich karty. Oni ich nie widzą, a ty nie widzisz swoich.
 hand-lobby = Mecz jeszcze się nie zaczął.
@@ -2587,7 +2591,7 @@ fairness-rare = Tak duże lub większe odchylenia od losu zdarzają się rzadzie
 fairness-few = To za mało, by porównać z losem. Potrzeba jeszcze kilku rund.
 fairness-row = { $kind }: **{ $drawn }** · oczekiwane { $expected }
 fairness-numbers = { $color }, liczby
-fairness-other = Nowsze dzikie karty
+fairness-other = Inne karty akcji i dzikie karty
 fairness-how = Wszystkie karty rozdane i dobrane w ukończonych meczach, najwyżej ostatnie { $most }. Oczekiwane liczby wynikają z tego, co było w stosie przy każdym dobieraniu.
 fairness-check = Każdy mecz można skontrolować karta po karcie: **Kontrola rozdania** jest pod jego ostatnią wiadomością.
 refused-fairness-place = Te liczby należą do serwera. Użyj tej komendy tam.

@@ -1228,6 +1228,10 @@ hand-hit-turned-over = { $side ->
 hand-shown = Só você vê a mão que **{ $name }** tinha: { $cards }
 hand-shown-short = **{ $name }** tinha { $cards }
 hand-backs = Versos deles: { $backs }
+hand-backs-side = { $side ->
+    [dark] 🌙
+   *[light] ☀️
+}
 hand-backs-title = **O verso das cartas dos outros**
 hand-backs-how = Com um Flip, estas serão as mãos deles. Eles não as veem, e você não vê as suas.
 hand-lobby = A partida ainda não começou.
@@ -2455,7 +2459,7 @@ fairness-rare = Diferenças do acaso deste tamanho ou maiores acontecem em menos
 fairness-few = É muito pouco para comparar com o acaso. Faltam mais algumas rodadas.
 fairness-row = { $kind }: **{ $drawn }** · esperado { $expected }
 fairness-numbers = Números ({ $color })
-fairness-other = Curingas novos
+fairness-other = Outras cartas de ação e curingas
 fairness-how = Todas as cartas dadas e compradas em partidas terminadas, no máximo as últimas { $most }. Os números esperados vêm do que havia no monte em cada compra.
 fairness-check = Cada partida pode ser conferida carta por carta: **Conferir cartas** está na última mensagem dela.
 refused-fairness-place = Os números são de um servidor. Use este comando lá.

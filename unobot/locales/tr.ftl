@@ -1166,6 +1166,10 @@ hand-hit-turned-over = { $side ->
 hand-shown = Bu eli yalnızca sen görüyorsun (**{ $name }**): { $cards }
 hand-shown-short = **{ $name }**, eldeki kartlar: { $cards }
 hand-backs = Arkaları: { $backs }
+hand-backs-side = { $side ->
+    [dark] 🌙
+   *[light] ☀️
+}
 hand-backs-title = **Diğerlerinin kartlarının arkası**
 hand-backs-how = Flip olunca elleri bunlar olur. Onlar bunları görmez, sen de kendininkileri.
 hand-lobby = Oyun henüz başlamadı.
@@ -2310,7 +2314,7 @@ fairness-rare = Şanstan bu kadar ya da daha büyük fark, { $many } adil sunucu
 fairness-few = Şansla karşılaştırmak için çok az. Birkaç el daha gerek.
 fairness-row = { $kind }: **{ $drawn }** · beklenen { $expected }
 fairness-numbers = { $color } sayılar
-fairness-other = Yeni jokerler
+fairness-other = Diğer özel kartlar ve jokerler
 fairness-how = Biten oyunlarda dağıtılan ve çekilen tüm kartlar, en çok son { $most }. Beklenen sayılar, her çekişte destede olanlardan çıkar.
 fairness-check = Her oyun kart kart denetlenebilir: **Dağıtımı denetle** son mesajında durur.
 refused-fairness-place = Sayımlar bir sunucuya aittir. Bu komutu orada kullan.

@@ -1080,6 +1080,10 @@ hand-hit-turned-over = { $side ->
 hand-shown = 只有你能看到 **{ $name }** 当时的手牌：{ $cards }
 hand-shown-short = **{ $name }** 的手牌：{ $cards }
 hand-backs = 他们的背面：{ $backs }
+hand-backs-side = { $side ->
+    [dark] 🌙
+   *[light] ☀️
+}
 hand-backs-title = **别人牌的背面**
 hand-backs-how = 翻面后这些就是他们的手牌。他们自己看不到，你也看不到自己的。
 hand-lobby = 比赛还没开始。
@@ -2201,7 +2205,7 @@ fairness-rare = 在 { $many } 个公平的服务器里，出现这么大或更�
 fairness-few = 数量太少，还不能与随机预期比较，再玩几局吧。
 fairness-row = { $kind }：**{ $drawn }** · 预期 { $expected }
 fairness-numbers = { $color }数字牌
-fairness-other = 新万能牌
+fairness-other = 其他功能牌和万能牌
 fairness-how = 包括已结束比赛（最多最近 { $most } 场）中发出和摸到的所有牌。预期数量根据每次摸牌时牌堆里的牌算出。
 fairness-check = 每场比赛都能逐张查验：它的最后一条消息上有 **查验发牌**。
 refused-fairness-place = 这些数字属于某个服务器，请在那里使用此命令。

@@ -338,8 +338,8 @@ class _Panel:
 
         ``asks_color``: which cards fit the old color does not matter anymore.
         """
-        builder = self._builder
-        builder.say(words, note or "", line)
+        builder, lines = self._builder, [*filter(None, (*(note or "").split("\n"), line))]
+        builder.say(words, *lines, *self._header.backs_below(len(lines)))
         builder.show(self._header.cards(marked=not asks_color, rows=2))
         self._two_rows(answers, COLORS_PER_ROW if asks_color else WORDS_PER_ROW)
         builder.row(builder.button(self._t("button-back"), Verb.STEP), *controls)
@@ -363,7 +363,8 @@ class _Panel:
     def _more_step(self, note: str | None) -> LayoutView:
         """Return the hand with the buttons for which the last row has no place, instead of the cards."""
         builder, header = self._builder, self._header
-        builder.say(header.first_line(), note or "")
+        lines = [*filter(None, (note or "").split("\n"))]
+        builder.say(header.first_line(), *lines, *header.backs_below(len(lines)))
         builder.show(header.cards(self._premoves.next_card, rows=2))
         _, others = self._controls()
         self._two_rows(others, WORDS_PER_ROW)

@@ -9,7 +9,7 @@ its own. A round with a clock (blitz) has no hints, because players have no time
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Sequence
 from functools import cache, lru_cache
 
 from unobot.bot.screens.builder import Picture
@@ -63,6 +63,8 @@ _SAID = ("hand_limit", "at_limit", "stacking", "must_play", "uno")
 """The house rules that the hints of decks speak of. Under others, a hint would be wrong."""
 MAX_COLUMNS = 38
 """The width of the longest first line of a phone: see `columns`."""
+MAX_LINES = 2
+"""The most lines below the first one, if a phone is to show a table of six above them."""
 
 
 class HandHeader:
@@ -120,7 +122,10 @@ class HandHeader:
         return f"{words} · {self._t('table-until', when=time_left(deadline))}"
 
     def lines(self, premoves: Premoves, note: str | None, hint: str) -> list[str]:
-        """Return the lines below the first one: all of them, or beside the picture of a table the most urgent one."""
+        """Return the lines below the first one: all of them, or beside the picture of a table the most urgent one.
+
+        In a deck with two sides, the backs of the others follow.
+        """
         shown = self._is_brief and self._v.shown_challenge is not None  # it says that the challenge is over, and how
         lines = [
             changed_words(self._t, self._v, is_brief=self._is_brief),
@@ -130,16 +135,18 @@ class HandHeader:
             premoves.dropped,
             *self._facts(),
         ]
-        later = [self._partner_line(), self._stuck_line(), self._premove_line(premoves), self._backs_line()]
+        later = [self._partner_line(), self._stuck_line(), self._premove_line(premoves)]
         if premoves.next_card is not None:
             later.reverse()
         if not self._is_brief:
-            return [note or "", *lines, *(later[:1] if self.owes_uno else later)]
+            return [note or "", *lines, *(later[:1] if self.owes_uno else later), self._backs_line()]
+        taken = int(self.owes_uno or columns(self.first_line()) > MAX_COLUMNS)
+        urgent: list[str] = []
         if note:
-            return [fitted(line) for line in note.split("\n")]
-        if self.owes_uno or columns(self.first_line()) > MAX_COLUMNS:
-            return []
-        return [fitted(next(filter(None, (*lines, *later)), ""))]
+            urgent = [fitted(line) for line in note.split("\n")]
+        elif not taken:
+            urgent = [fitted(line) for line in (*lines, *later) if line][:1]
+        return [*urgent, *self.backs_below(taken + len(urgent))]
 
     def _premove_line(self, premoves: Premoves) -> str:
         """Return which card comes next, or that the player is next, or how to choose a card."""
@@ -283,19 +290,24 @@ class HandHeader:
         return f"-# {self._t('hand-play-none-until' if state.ruleset.draw == 'until_playable' else 'hand-play-none')}"
 
     def _backs_line(self) -> str:
-        """Return the backs of the other hands, in the order of play, as far as a line of a phone has room.
-
-        Only the player to move reads them without a press: until they move, hardly anything changes.
-        """
-        text, state = self._t, self._round
-        if state.backs is None or not self._is_turn:
-            return ""
-        seats = others_backs(self._v, state)
-        if self._is_brief:
-            signs = [[seat_emblem(text, seat), *backs_signs(text, cards)] for seat, cards in seats]
-            return f"-# {_backs_in_line(text, signs)}" if signs else ""
+        """Return the backs of the other hands, in the order of play."""
+        text = self._t
+        seats = others_backs(self._v, self._round)
         backs = [f"{short_name(text, seat)}: {backs_words(text, cards)}" for seat, cards in seats]
         return f"-# {text('hand-backs', backs=' · '.join(backs))}" if backs else ""
+
+    def backs_below(self, lines: int) -> list[str]:
+        """Return the backs of the other hands, in the order of play, as far as a phone has room for them.
+
+        ``lines``: the lines below the first one that are taken. A hand that stands alone has them in another place.
+        """
+        text = self._t
+        if not self._is_brief:
+            return []
+        seats = others_backs(self._v, self._round)
+        signs = [[seat_emblem(text, seat), *backs_signs(text, cards)] for seat, cards in seats]
+        label = text("hand-backs-side", side=self._round.side.other.value)
+        return [f"-# {line}" for line in _packed(label, signs, MAX_LINES - lines)]
 
     def _hit_line(self) -> str:
         """Return what hit the player since their last move."""
@@ -429,17 +441,34 @@ class HandHeader:
         return not self._is_brief or columns(f"{self._thinking()} · {self._t('hand-waiting-next')}") <= MAX_COLUMNS
 
 
-def _backs_in_line(text: Text, signs: list[list[str]]) -> str:
-    """Return the signs of the backs by seat, as far as a line of small text on a phone has room for them."""
+def _packed(label: str, seats: Sequence[Sequence[str]], room: int) -> list[str]:
+    """Return a label and the signs of each seat in lines of small text of a phone, at most ``room`` lines.
 
-    def line(end: str = "") -> str:
-        return text("hand-backs", backs=" · ".join(" ".join(filter(None, each)) for each in signs) + end)
+    A seat begins a new line if it does not fit behind the others. An ellipsis stands for the rest.
+    """
+    lines = [label] if seats and room > 0 else []
+    for signs in seats if lines else ():
+        if lines[-1] != label and not _is_narrow(_joined(lines[-1], signs, label)):
+            if len(lines) == room:
+                lines[-1] += "" if lines[-1].endswith("…") else " …"
+                break
+            lines.append("")
+        shown = [*signs]
+        while not _is_narrow(_joined(lines[-1], [*shown, "…"] if len(shown) < len(signs) else shown, label)):
+            shown.pop()
+        lines[-1] = _joined(lines[-1], [*shown, "…"] if len(shown) < len(signs) else shown, label)
+    return lines
 
-    shown, taken = line(), sum(map(len, signs))  # in small text, a sign takes a column more
-    while columns(shown) + taken > SMALL_LINE and taken > 1:
-        signs = signs[:-1] if len(signs) > 1 else [signs[0][:-1]]
-        shown, taken = line(" …"), sum(map(len, signs))
-    return shown
+
+def _joined(line: str, signs: Sequence[str], label: str) -> str:
+    """Return a line with the signs of one more seat. They stay together if a narrow phone breaks the line."""
+    words = "\N{NO-BREAK SPACE}".join(filter(None, signs))
+    return f"{line}{' ' if line == label else ' · ' if line else ''}{words}"
+
+
+def _is_narrow(line: str) -> bool:
+    """Return whether a line of signs in small text fits on a phone. There, a sign takes a column more."""
+    return columns(line) + len(line.replace("·", "").split()) <= SMALL_LINE
 
 
 def others_backs(view: TableView, state: View) -> list[tuple[SeatView, list[Card]]]:
