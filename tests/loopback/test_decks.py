@@ -16,11 +16,11 @@ from tests.loopback.model import Button, Channel, Message
 from tests.loopback.people import Person, action, moves, pressable
 from tests.loopback.process import BotProcess
 from unobot.rules.cards import Side
-from unobot.rules.events import ColorChosen, DrawReason, Drew, Event, LauncherPressed, SeatOut, TurnedOver
+from unobot.rules.events import ColorChosen, DrawReason, Drew, Event, LauncherPressed, MatchEnded, SeatOut, TurnedOver
 from unobot.rules.match import Entry
 from unobot.rules.ruleset.ruleset import PRESETS, Ruleset
 
-NAMES = ("Ann", "Bob", "Cem")
+NAMES = ("Ann", "Bob", "Cem", "Dot")
 MAX_MATCHES = 6
 """The most matches until everything has happened once."""
 _GENTLE = ("draw", "pass", "accept")
@@ -33,11 +33,13 @@ _SENTENCES: dict[str, type[Event]] = {"Turned up: ": ColorChosen, "** out with "
 
 
 class Evening:
-    """Three people at one table of a bot that is killed after each of their moves."""
+    """People at one table of a bot that is killed after each of their moves, or after each ``every`` ones."""
 
-    def __init__(self, fake: FakeDiscord, folder: Path, rules: Ruleset) -> None:
+    def __init__(self, fake: FakeDiscord, folder: Path, rules: Ruleset, *, people: int = 3, every: int = 1) -> None:
         self.entries: list[Entry] = []
-        """All that has happened so far."""
+        """All that has happened so far, until the last kill."""
+        self._every = every
+        self._moves = 0
         self.kills = self.matches = 0
         self._since = 0
         """The number of entries before this match."""
@@ -48,8 +50,9 @@ class Evening:
         self._query = sqlite_file(folder / "unobot.db")
         self.logbook = Logbook(self._query, turn=60, grace=60)
         url = f"sqlite+aiosqlite:///{folder / 'unobot.db'}"
-        self.bot = BotProcess(fake, url, folder / "bot.log", gaps=0.1, forked=True, press_limit=0)
-        self._people = [Person(fake, name, self._channel, seed) for seed, name in enumerate(NAMES)]
+        timing: dict[str, object] = {"round_pause": 0.3}
+        self.bot = BotProcess(fake, url, folder / "bot.log", timing=timing, gaps=0.1, forked=True, press_limit=0)
+        self._people = [Person(fake, name, self._channel, seed) for seed, name in enumerate(NAMES[:people])]
         self._chance = random.Random(1)
         self._posts: dict[int, Message] = {}
         """The public messages of this match."""
@@ -69,6 +72,9 @@ class Evening:
         await begin(*self._people, rules=self._rules.code)
         while (mover := await self._to_move()) is not None:
             await self._play(mover)
+            self._moves += 1
+            if self._moves % self._every:
+                continue
             self.bot.kill()
             await self.bot.dead()
             self._fake.give_up()
@@ -108,14 +114,23 @@ class Evening:
                 return self._chance.choice(cruel)
         return self._chance.choice([button for button in able if action(button)[1] not in _GENTLE] or able)
 
+    def check_rest(self) -> None:
+        """Compare the answers since the last kill with the log, while the bot is dead."""
+        if self._moves % self._every:
+            self._check()
+
     def _check(self) -> list[Event]:
-        """Compare the answers with the log while the bot is dead. Return the events since the last time."""
+        """Compare the answers with the log while the bot is dead.
+
+        Return the events since the last time, or of the last entry: the table tells no earlier ones any more.
+        """
         entries = self.logbook.read_on(self._fake.logged_in)
         self.logbook.compare([*self._fake.interactions.values()], entries)
         self._fake.interactions.clear()
         assert entries, "a move that was shown is not in the log"
         self.entries += [entry for _, _, entry in entries]
-        return [event for _, _, entry in entries for event in entry.events]
+        told = entries if self._every == 1 else entries[-1:]
+        return [event for _, _, entry in told for event in entry.events]
 
     async def _is_told(self, events: list[Event]) -> None:
         """Wait until the next process tells the move, and check that it tells nothing twice."""
@@ -197,6 +212,26 @@ async def test_a_kill_after_every_move_loses_nothing_and_tells_nothing_twice(
         evening.bot.kill()
         await evening.bot.dead()
         assert has_happened(evening.events, deck)
+        assert evening.kills > 5
+        book = evening.logbook
+        assert [*book.lost, *book.doubled, *book.hasty] == []
+        assert book.verify()
+        assert not evening.bot.complaints()
+
+
+@pytest.mark.long
+async def test_four_people_play_flip_to_500_under_kills(tmp_path: Path) -> None:
+    async with FakeDiscord() as fake:
+        evening = Evening(fake, tmp_path, PRESETS["flip"], people=4, every=9)
+        await evening.bot.start()
+        await evening.bot.ready()
+        await evening.match()
+        evening.bot.kill()
+        await evening.bot.dead()
+        evening.check_rest()
+        (ended,) = (event for event in evening.events if isinstance(event, MatchEnded))
+        assert max(ended.scores) >= 500
+        assert has_happened(evening.events, "flip")
         assert evening.kills > 5
         book = evening.logbook
         assert [*book.lost, *book.doubled, *book.hasty] == []
