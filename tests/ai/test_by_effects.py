@@ -1,4 +1,4 @@
-"""Test how a deck is played by the effects of its cards (docs/ai.md: E1 to E12)."""
+"""Test how a deck is played by the effects of its cards (docs/ai.md: E1 to E17)."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from unobot.ai.by_effects import ByEffects
 from unobot.ai.levels import LEVELS
 from unobot.ai.strategies import STRATEGIES
 from unobot.rules.decks import DECKS
+from unobot.rules.habits import ACCUSED, ANSWERS, CHALLENGES, GUILTY
 from unobot.rules.moves import PASS, Catch, ChooseColor, Play
 from unobot.rules.play.decide import decide, fair_moves
 from unobot.rules.play.evolve import apply
@@ -220,3 +221,38 @@ def test_swaps_no_last_card_but_one_for_a_large_hand() -> None:
 def test_keeps_a_wild_while_another_card_fits(deck: str) -> None:
     state = given("W R1 G2 G3 B4 B6", FIVE, FIVE, ruleset=of_deck(DECKS[deck]))
     assert chosen("by-effects", state) == {"R1"}
+
+
+def accused(top: str, laid: str) -> Round:
+    """Return a round of Flip in which seat 0 laid a Wild Draw Two on ``top``, and seat 1 has to answer."""
+    held = "R1/P3 G2/TD5 B3/T2 B4/U1"
+    state = given(
+        f"WD2/O4 {laid}", held, "Y1/W Y2/T1", top=top, pile="G3/PF Y3/U1 Y5/T8 B5/OR", ruleset=PRESETS["flip"]
+    )
+    when(state, 0, "WD2B")
+    return state
+
+
+def test_challenges_a_wild_that_is_probably_a_bluff() -> None:
+    many = accused("R9/TR", "Y8/P1 Y9/T5 G4/P8 G5/O7 B6/UR B7/O3")
+    assert chosen("by-effects", many) == {"challenge"}
+    few = accused("R9/TR", "Y8/P1")
+    few.habits[0][ACCUSED] = 6
+    assert chosen("by-effects", few) == {"accept"}
+
+
+def test_a_seat_that_was_found_guilty_is_challenged_sooner() -> None:
+    state = accused("R9/TR", "Y8/P1 Y9/T5")
+    state.habits[0][ACCUSED] = 8
+    assert chosen("by-effects", state) == {"accept"}
+    state.habits[0][GUILTY] = 8
+    assert chosen("by-effects", state) == {"challenge"}
+
+
+def test_bluffs_only_before_a_seat_that_hardly_ever_challenges() -> None:
+    hand = "WD2/O4 R9/TR"
+    state = given(hand, "R1/P3", "Y1/W Y2/T1", top="R8/T7", pile="G3/PF Y3/U1", ruleset=PRESETS["flip"])
+    state.habits[1][ANSWERS] = state.habits[1][CHALLENGES] = 20
+    assert chosen("by-effects", state) == {"R9!"}
+    state.habits[1][CHALLENGES] = 0
+    assert all(move.startswith("WD2") for move in chosen("by-effects", state))

@@ -2,7 +2,7 @@
 
 ``expert`` plays like this with a deck that no network has learned. It weighs every fair move by a few things that a
 player would think of. All
-are counted in cards. docs/ai.md, "Decks without a network", has them (E1 to E12).
+are counted in cards. docs/ai.md, "Decks without a network", has them (E1 to E17).
 """
 
 from __future__ import annotations
@@ -16,8 +16,9 @@ from typing import Final, NamedTuple
 from unobot.rules.cards import LIGHT_COLORS, Card, Color, Face, Side
 from unobot.rules.decks.effects import EVERYONE, UNTIL_IT_FIRES, Effect
 from unobot.rules.events import HandsMovedBy, Phase
+from unobot.rules.habits import ACCUSED, ANSWERS, CHALLENGES, GUILTY
 from unobot.rules.launcher import CHANCES, LOTS
-from unobot.rules.moves import CATCHES, PASS, VOTES, Accept, ChooseColor, Draw, Move, Play
+from unobot.rules.moves import CATCHES, PASS, VOTES, Accept, Challenge, ChooseColor, Draw, Move, Play
 from unobot.rules.play.legality import fair_moves
 from unobot.rules.play.matching import effect_of, is_four_legal
 from unobot.rules.play.scoring import partners
@@ -71,6 +72,10 @@ PER_GOLF_POINT: Final = 0.1
 """The same in golf, in which a player who does not go out gets the points of its own hand."""
 _PER_POINT: Final = {"points": PER_POINT, "golf": PER_GOLF_POINT}
 """The same by kind of scoring. Other kinds count no points."""
+DOUBT: Final = 1.0
+"""Before a seat has shown its habits, it is taken to bluff, and to challenge, every second time. This is how many
+cases for each answer that weighs.
+"""
 PRESS: Final = 2.1
 """The cards that a press of a launcher gives on average."""
 DRAWS: Final = 2.5
@@ -219,21 +224,21 @@ class _Decision:
     def weighed(self, moves: Sequence[Move]) -> Iterator[tuple[Move, float]]:
         """Yield each of ``moves`` with its worth, without catches and the Uno that is said alone."""
         plays: dict[tuple[object, ...], _Played] = {}
-        honest: bool | None = None
+        bluff: float | None = None
         for move in moves:
             if isinstance(move, Play):
                 card = move.cards[0]
                 if move.target in self.partners and effect_of(self.view, card.face).hands is not HandsMovedBy.ZERO:
                     continue
+                risk = 0.0
                 if card.face in self.tables.challenged and self.view.ruleset.wild_draw_four == "challenge":
-                    honest = self._is_honest() if honest is None else honest
-                    if not honest:
-                        continue
+                    bluff = self._bluff() if bluff is None else bluff
+                    risk = bluff * self._loss(move)
                 key = (move.cards, move.target, move.color if card in self.tables.uncounted else None)
                 if key not in plays:
                     plays[key] = self._play(move)
                 worth, rest, coming, sizes = plays[key]
-                yield move, worth + self._place(rest, card.color or move.color, coming, sizes)
+                yield move, worth + self._place(rest, card.color or move.color, coming, sizes) - risk
             elif isinstance(move, ChooseColor):
                 yield move, self._color(move)
             elif move == PASS:
@@ -242,6 +247,8 @@ class _Decision:
                 yield move, self._waits(self.draws)
             elif isinstance(move, Accept):
                 yield move, self._waits(self._due()) - TURN
+            elif isinstance(move, Challenge):
+                yield move, self._challenges()
 
     def _due(self) -> float:
         """Return how many cards the seat owes, on average if it draws until a color comes."""
@@ -252,9 +259,39 @@ class _Decision:
         """Return how many cards a seat draws on average until one of this color comes."""
         return min(self.unseen / max(self.of_color[color.order], 1), _MOST)
 
-    def _is_honest(self) -> bool:
+    def _bluff(self) -> float:
+        """Return the probability that a wild which can be challenged costs its player cards: 0 if it is legal now."""
         view = self.view
-        return is_four_legal(view.rule_tables, self.hand, view.color, view.top.face if view.discard else None)
+        if is_four_legal(view.rule_tables, self.hand, view.color, view.top.face if view.discard else None):
+            return 0.0
+        habits = view.habits[self.others[0]]
+        return (habits[CHALLENGES] + DOUBT) / (habits[ANSWERS] + 2 * DOUBT)
+
+    def _loss(self, move: Play) -> float:
+        """Return what it costs to be found guilty: the cards, and all that the next seat would have lost."""
+        effect = self.tables.effects[move.cards[0].face]
+        due = self._until(move.color) if effect.until_color and move.color is not None else effect.owes
+        worth = self.burden(self.size - 1 + due) - self.burden(self.size - 1)
+        return worth + self._harm(self.others[0], due) + TURN * self._weight(self.others[0])
+
+    def _challenges(self) -> float:
+        """Return the worth of a challenge, by what the hand of the accused holds on average and by its habits."""
+        view = self.view
+        accused, before = view.challenged, view.challenged_color
+        if accused is None or before is None:
+            return -GOES_OUT
+        size = self.sizes[accused]
+        if self.voids is not None:
+            size -= min(self.voids[accused][before.order], size)
+        held = 1.0 - (1.0 - self.of_color[before.order] / self.unseen) ** size
+        habits = view.habits[accused]
+        bluffs = (habits[GUILTY] + DOUBT) / (habits[ACCUSED] + 2 * DOUBT) * held
+        guilt = bluffs / (bluffs + 1.0 - held) if bluffs else 0.0
+        due = self._due()
+        rest = self._rest(self.hand, self._top())
+        right = self._place(rest, view.color, (), self.sizes) + self._harm(accused, due)
+        wrong = self._waits(due + 2) - TURN
+        return guilt * right + (1.0 - guilt) * wrong
 
     def _waits(self, cards: float) -> float:
         """Return the worth of a move that lays nothing and draws ``cards``."""
