@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from msgspec.structs import replace
 
-from tests.bot.players import Stack, begin, press_button, run_command, seat, words
+from tests.bot.players import Stack, begin, press_button, run_command, seat, settle, words
 from tests.world import Person, World
 from unobot.rules.ruleset.ruleset import PRESETS
 
@@ -42,7 +42,9 @@ def hand(person: Person) -> str:
     return words(person.direct()).replace("*", "")
 
 
-async def test_two_presses_are_shown_one_after_the_other(world: World, stack: Stack, fires: Fires) -> None:
+@pytest.mark.parametrize("turn", [60, 24 * 3600], ids=["live", "slow"])
+async def test_two_presses_are_shown_one_after_the_other(world: World, stack: Stack, fires: Fires, turn: int) -> None:
+    await settle(world, world.guild.id, turn=turn)
     ann, _, cem = await three(world, stack, "RH2 R5 G1", "B5 B6 Y1", "G2 G3 G4")
     fires(0, 5)
     await ann.press("RH2", on=ann.direct())

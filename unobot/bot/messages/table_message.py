@@ -269,7 +269,7 @@ class TableMessage(MessageOfTable):
         count, screens.shown_presses = presses_count(entry), None
         if entry is None or count < 2 or table.state.status != "playing":
             return False
-        is_live = table.state.options.moments and PLACES[table.state.place].pushes and not table.is_slow
+        is_live = table.state.options.moments and PLACES[table.state.place].pushes
         source = self.last_screen.source
         if not is_live or source is None:
             return False
