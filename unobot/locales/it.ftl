@@ -190,9 +190,9 @@ refused-already-voted = Hai già votato.
 refused-no-vote = Ora non c’è niente da votare.
 refused-not-identical = Tocca a **{ $name }**. Al volo puoi giocare solo un’altra carta uguale: { $top }.
 refused-cannot-stack = Devi pescare { $owed ->
-    [one] { $owed } carta
-   *[other] { $owed } carte
-}: con { $card } non le giri al prossimo.
+    [one] { $owed } carta: con { $card } non la giri
+   *[other] { $owed } carte: con { $card } non le giri
+} al prossimo.
 refused-no-challenge = Le carte che devi pescare non si possono sfidare.
 refused-must-play = { $card } va bene, quindi devi giocarla.
 refused-at-limit = Hai { $held } carte e il limite è { $limit }, quindi non puoi pescare. Passa.
@@ -342,12 +342,12 @@ narration-owed = { $count ->
 narration-owed-until = Si pesca finché non esce { $color }.
 narration-owed-self = In due tocca proprio a **{ $name }**: ora ci sono { $count } carte da pescare.
 narration-others-draw = Tutti gli altri pescano una carta.
-narration-false-catch = **{ $by }** ha beccato **{ $name }** per sbaglio e { $count ->
+narration-false-catch = **{ $by }** ha beccato **{ $name }** a torto e { $count ->
     [0] non pesca: il mazzo è vuoto
     [one] pesca una carta
    *[other] pesca { $count } carte
 }.
-narration-false-catch-only = **{ $by }** ha beccato **{ $name }** per sbaglio.
+narration-false-catch-only = **{ $by }** ha beccato **{ $name }** a torto.
 narration-wrong-play = **{ $name }** ha provato { $cards }, che non va bene, e { $count ->
     [0] non pesca: il mazzo è vuoto
     [one] pesca una carta
@@ -356,9 +356,9 @@ narration-wrong-play = **{ $name }** ha provato { $cards }, che non va bene, e {
 narration-wrong-play-only = **{ $name }** ha provato { $cards }, che non va bene.
 narration-swap = **{ $name }** e **{ $target }** si scambiano le carte.
 narration-shuffle = Le carte di tutti vengono mescolate e ridistribuite.
-narration-pass-hands = Tutti passano le loro carte al prossimo.
+narration-pass-hands = Ognuno passa le sue carte al prossimo.
 narration-turned-over = Si gira tutto: ora vale il lato { $side ->
-    [dark] oscuro
+    [dark] scuro
    *[light] chiaro
 }, con { $emoji } { $card } in cima.
 narration-open = Ora le carte di **{ $name }** sono scoperte.
@@ -422,9 +422,9 @@ character-Vik = crede in ogni rimonta
 
 remark = 💬 **{ $name }**: “{ $words }”
 remark-won = { $pick ->
-    [0] Che corsa. Ancora una?
+    [0] Che partita. Ne facciamo un’altra?
     [1] Sorriderò per tutta la sera.
-   *[other] Bella partita, tutti quanti.
+   *[other] Bella partita, grazie a tutti.
 }
 remark-out = { $pick ->
     [0] Era l’ultima.
@@ -514,7 +514,7 @@ rulebook-edges = Quando le regole si incontrano
 rulebook-edges-what = Alcune combinazioni lasciano un dubbio. Ecco che cosa succede:
 edge-last-card = **Una carta che sposta le carte altrui, giocata per ultima.** Chiudere fa finire la manche. Un sette, uno zero, uno Scambia carte, un Mescola carte o un Personalizzabile come ultima carta non sposta niente e non chiede niente. Vale anche se gli altri continuano a giocare.
 edge-last-pass-on = **Chiudere girando le carte al prossimo.** Quando devi pescare, puoi chiudere con un Cambio giro o un Salta turno. Chi deve pescare dopo di te pesca comunque tutta la somma prima del conteggio.
-edge-zero-of-two = **Uno zero in due giocatori** scambia le carte fra i due.
+edge-zero-of-two = **Uno zero in due** scambia le carte fra i due.
 edge-owing-seat-leaves = **Un giocatore che deve pescare se ne va.** Le carte restano al suo posto. Risponde l’IA che gioca al suo posto, e se il giocatore torna, pesca il resto.
 edge-jump-in-owed = **Carta al volo mentre qualcuno deve pescare.** Chi ha la stessa carta Pesca può giocarla al volo. Le sue carte si aggiungono, e il giocatore che viene dopo deve pescare la somma.
 edge-jump-in-challenge = **Carta al volo su un Jolly Pesca quattro che aspetta risposta.** Si accumula come ogni altra. La domanda passa al prossimo giocatore, e si può sfidare solo l’ultimo Jolly Pesca quattro.
@@ -612,12 +612,12 @@ rules-asked-discard = Posso chiudere con Scarta tutto? Sì. Se ti lascia una car
 rules-asked-roulette = Chi dice il colore di una roulette? Il giocatore colpito. I Jolly non la fermano, e non ci si può accumulare sopra.
 rules-asked-out = Con { $limit } carte si è KO, anche più giocatori nella stessa manche. Le loro carte vanno sotto gli scarti, e tornano con la prossima mescolata.
 rules-asked-seven = Un sette deve per forza scambiare? Sì, a meno che sia l’ultima carta.
-rules-asked-backs = Perché non vedo il retro delle mie carte? Lo vedono solo gli altri, come a un tavolo vero. Dopo un Flip quel retro diventa il tuo gioco.
+rules-asked-backs = Perché non vedo il retro delle mie carte? Lo vedono solo gli altri, come a un tavolo vero. Dopo un Flip le tue carte sono quelle.
 rules-asked-flip = Che carta c’è in cima dopo un Flip? Quella che stava in fondo agli scarti. Se è un Jolly, il prossimo giocatore sceglie il colore.
 rules-asked-side = Quale lato conta a fine manche? Il lato in gioco. Un Flip come ultima carta gira prima le carte di tutti.
 effect-discards-color = Vanno giù con lei tutte le altre carte del suo colore che hai in mano, senza effetto.
 effect-turns-over = Si gira tutto: gli scarti in blocco, il mazzo e le carte di ognuno. La nuova carta in cima non ha effetto.
-effect-reverses = Si cambia giro. In due giocatori, l’altro salta il turno.
+effect-reverses = Si cambia giro. In due, l’altro salta il turno.
 effect-owes = Il prossimo giocatore pesca { $count ->
     [one] una carta
    *[other] { $count } carte
@@ -628,7 +628,7 @@ effect-owes = Il prossimo giocatore pesca { $count ->
 effect-reverses-owes = Si cambia giro. Il giocatore che viene dopo pesca { $count } carte e { $after ->
     [on] poi gioca.
    *[off] salta il turno.
-} In due giocatori, sei tu.
+} In due, quel giocatore sei tu.
 effect-roulette = Il prossimo giocatore dice un colore, gira carte finché non ne esce una, le prende tutte e { $after ->
     [on] poi gioca.
    *[off] salta il turno.
@@ -713,7 +713,7 @@ contradiction-not-in-deck = Questo mazzo esclude quella scelta di “{ $field }�
 contradiction-limit-until-last = Una partita fino all’ultimo rimasto non può mettere KO chi ha troppe carte. Fai che il Limite di carte impedisca solo di pescare, o scegli un altro Punteggio.
 contradiction-four-not-judged = Un Jolly Pesca quattro che si gioca quando si vuole non viene mai giudicato. Lascia la sua condizione com’è, o permetti di sfidarlo.
 contradiction-nothing-to-show = Solo una sfida mostra le carte. Permetti di sfidare il Jolly Pesca quattro, o mostra le carte solo a chi sfida.
-contradiction-false-catch-needs-calls = Se non serve dire Uno, non si può beccare per sbaglio. Fai dire Uno ai giocatori, o metti Falso allarme su niente.
+contradiction-false-catch-needs-calls = Se non serve dire Uno, non si può beccare a torto. Fai dire Uno ai giocatori, o metti Falso allarme su niente.
 contradiction-double-needs-points = Punti doppi raddoppia i punti di chi vince una manche. Scegli il Punteggio a punti, o disattivalo.
 contradiction-both-out-needs-teams = Solo i partner possono chiudere tutti e due. Attiva anche Squadre.
 contradiction-teams-until-last = Le squadre non possono giocare fino all’ultimo rimasto. Scegli un altro Punteggio, o disattiva Squadre.
@@ -772,7 +772,7 @@ alt-backs = sul retro: { $cards }
 
 ## buttons
 
-button-hand = Mie carte
+button-hand = Le mie carte
 button-more = Altro
 button-rules = Regole
 button-players = Giocatori
@@ -852,11 +852,11 @@ lobby-missing = { $ais ->
 lobby-waiting-teams = Per le squadre servono { $needed } giocatori: aspettane altri { $missing }, o aggiungi delle IA.
 lobby-ready = { $seats ->
     [10] Tutti e dieci i posti sono presi.
-   *[other] Si può iniziare. Si gioca fino in dieci.
+   *[other] Si può iniziare. Si gioca al massimo in dieci.
 }
 lobby-rules = Regole: **{ $preset }** · { $what }
 lobby-time-control = Ritmo: { $pace }
-lobby-even = Partita alla pari: questa IA gioca più o meno come chi è al tavolo. Se vincono, la prossima è più difficile. Se perdono, è più facile.
+lobby-even = Partita alla pari: questa IA gioca più o meno come voi. Se vincete, la prossima partita è più difficile. Se perdete, è più facile.
 lobby-access-invited = ✉️ Solo su invito.
 lobby-access-closed = 🔒 Chiuso a nuovi giocatori.
 lobby-until = Si chiude { $when } se non entra nessuno.
@@ -902,7 +902,7 @@ level-casual-how = A volte gioca bene, a volte no.
 level-clever = in gamba
 level-clever-how = Gioca bene, e qualche errore lo fa.
 level-expert = esperta
-level-expert-how = Ha imparato giocando contro di sé.
+level-expert-how = Ha imparato giocando contro sé stessa.
 level-even = alla pari
 level-even-how = Forte come te, in base alle tue ultime partite.
 engine-how = Un programma aggiunto dall’admin del bot.
@@ -936,7 +936,7 @@ refused-timeout = Non posso giocare in { $channel }: la moderazione mi ha messo 
 refused-private-thread = Non sono nel thread privato { $channel }, quindi non posso scriverci. Menziona lì { $bot } per farmi entrare, e riprova.
 refused-locked-thread = Non posso giocare in { $channel }: il thread è bloccato. La moderazione può sbloccarlo.
 refused-hidden-channel = Non vedo { $channel }. Se è un thread privato, menziona lì { $bot }. Se no, dammi lì il permesso Visualizza canale.
-refused-slow-mode = La modalità lenta di Discord ora non mi lascia scrivere in { $channel }. Un admin può dare al mio ruolo il permesso Ignora modalità lenta, o disattivarla.
+refused-slow-mode = La modalità lenta di Discord ora non mi lascia scrivere in { $channel }. Un admin può dare lì al mio ruolo il permesso di ignorarla, o disattivarla.
 note-mute-timeout = Non posso mostrare il tavolo in { $channel }: la moderazione mi ha messo in timeout fino a { $until }. Si continua dalle vostre carte.
 note-mute-private-thread = Non posso mostrare il tavolo in { $channel }: non sono in questo thread privato. Menziona lì { $bot } per farmi entrare. Si continua dalle vostre carte.
 note-mute-hidden-channel = Non posso mostrare il tavolo in { $channel }, perché non lo vedo. Se è un thread privato, menziona lì { $bot }. Se no, dammi lì il permesso Visualizza canale. Si continua dalle vostre carte.
@@ -957,7 +957,7 @@ access-closed = Non entra più nessuno
 
 players-kick-title = Espellere { $name }?
 players-kick-body = Un’IA continua con le sue carte. Non potrà tornare in questa partita.
-players-kick-leaves = È ancora in questa partita. Se decidi l’espulsione, per te la partita vale come abbandonata: ultimo posto nei risultati e nel rating. Puoi continuare a giocare.
+players-kick-leaves = È ancora in questa partita. Con l’espulsione, per te la partita vale come abbandono: ultimo posto nei risultati e nel rating. Puoi continuare a giocare.
 players-kick-body-lobby = Non potrà tornare a questo tavolo.
 button-kick = Espelli
 
@@ -972,7 +972,7 @@ refused-only-host-manages = Possono farlo solo l’host, { $host }, o la moderaz
 refused-no-such-player = Non ha più un posto a questo tavolo.
 refused-kick-oneself = Non puoi espellerti. Premi **Esci**.
 refused-new-host-away = { $name } non c’è, e l’host deve essere presente.
-refused-release-present = { $name } è ancora qui, quindi il posto resta suo. Puoi però decidere un’espulsione.
+refused-release-present = { $name } è ancora qui, quindi il posto resta suo. Se vuoi, usa **Espelli**.
 
 ## table
 
@@ -1007,7 +1007,7 @@ table-round-ends = il tempo scade { $when }
 table-clockwise = ↻ senso orario
 table-counterclockwise = ↺ senso antiorario
 table-side = { $side ->
-    [dark] 🌙 lato oscuro
+    [dark] 🌙 lato scuro
    *[light] ☀️ lato chiaro
 }
 table-pile = { $count ->
@@ -1056,7 +1056,7 @@ suspended-match = La partita aspetta
 suspended-lobby = Il tavolo aspetta
 suspended-here = Non raggiungo il canale di questa partita. Continuala in questo canale con **Riprendi qui**, o in un altro con `/uno resume`.
 adjourned-title = La partita è in pausa
-adjourned-body = Da un po’ non c’era nessuno, quindi la partita aspetta così com’è. Continua qui con **Riprendi**, o in qualsiasi canale di questo server con `/uno resume`.
+adjourned-body = Per un po’ non c’è stato nessuno, quindi la partita aspetta così com’era. Continua qui con **Riprendi**, o in qualsiasi canale di questo server con `/uno resume`.
 adjourned-resting = Da un po’ qui giocano solo le IA, quindi la partita aspetta. Si riprende con **{ $button }**.
 adjourned-kept = Si chiude per sempre { $when }.
 button-resume = Riprendi
@@ -1081,7 +1081,7 @@ vote-open = Devono ancora votare: { $names }.
 vote-voted = Hai votato per { $number }.
 button-vote = { $number } ({ $count })
 custom-others-draw = tutti gli altri pescano una carta
-custom-pass-hands = tutti passano le loro carte al prossimo
+custom-pass-hands = ognuno passa le sue carte al prossimo
 custom-target-draws = un giocatore a tua scelta pesca due carte
 custom-skip-all = tutti gli altri saltano il turno e giochi di nuovo tu
 custom-swap = scambi le carte con un giocatore a tua scelta
@@ -1185,7 +1185,7 @@ hand-answer-left = { $count ->
 }
 overlay-turn = Tocca a te
 hand-waiting-bare = **{ $name }** ci pensa
-hand-waiting = **{ $name }** ci pensa su { $card }
+hand-waiting = **{ $name }** ci pensa: { $card }
 hand-waiting-next = poi tocca a te
 hand-waiting-last = { $name } ha 1 carta
 hand-wait-over = Il voto è finito. Si danno le carte.
@@ -1207,18 +1207,18 @@ hand-hit-skip = ⏭️ Salti il turno.
 hand-hit-swap = 🔁 **{ $name }** ha scambiato le carte con te!
 hand-hit-hands = 🔁 Tutti hanno carte nuove!
 hand-hit-turned-over = { $side ->
-    [dark] 🌙 **Flip!** Ora vale il lato oscuro.
+    [dark] 🌙 **Flip!** Ora vale il lato scuro.
    *[light] ☀️ **Flip!** Ora vale il lato chiaro.
 }
 hand-shown = Solo tu vedi le carte che aveva **{ $name }**: { $cards }
 hand-shown-short = **{ $name }** aveva { $cards }
-hand-backs = Il loro retro: { $backs }
+hand-backs = Retro altrui: { $backs }
 hand-backs-side = { $side ->
     [dark] 🌙
    *[light] ☀️
 }
 hand-backs-title = **Il retro delle carte degli altri**
-hand-backs-how = Un Flip le rende le loro carte. Non le vedono, e tu non vedi le tue.
+hand-backs-how = Con un Flip queste diventano le loro carte. Loro non le vedono, e tu non vedi le tue.
 hand-lobby = La partita non è ancora iniziata.
 hand-lobby-seated = Ci sei. Le carte arrivano quando inizia la partita.
 hand-away = Hai lasciato il tavolo, e un’IA gioca le tue carte.
@@ -1270,15 +1270,15 @@ button-catch-somebody = Becca…
 button-count = { $name } ({ $count })
 button-sort-color = Per colore
 button-sort-value = Per valore
-button-backs = Il loro retro
+button-backs = Retro altrui
 button-hand-more = ···
 
 note-caught = Hai beccato { $name }!
 paused-title = ⏸️ Gli aggiornamenti sono in pausa
 paused-hand = Forse non è aggiornato: premi **Aggiorna**.
 paused-body = Premi **Aggiorna** per vedere a che punto è la partita.
-note-dms-closed = Non posso mandarti messaggi diretti, quindi le tue carte sono solo qui. **Mie carte** al tavolo le mostra di nuovo.
-note-dms-blocked = Ora Discord non mi lascia mandarti altri messaggi diretti, quindi le tue carte sono solo qui. **Mie carte** al tavolo le mostra di nuovo.
+note-dms-closed = Non posso mandarti messaggi diretti, quindi le tue carte sono solo qui. **Le mie carte** al tavolo le mostra di nuovo.
+note-dms-blocked = Ora Discord non mi lascia mandarti altri messaggi diretti, quindi le tue carte sono solo qui. **Le mie carte** al tavolo le mostra di nuovo.
 changed-terms = ⚠️ È cambiato da quando hai un posto: { $changes }
 changed-terms-short = ⚠️ È cambiato: { $changes }
 changed-no-take-back = Le mosse non si possono annullare
@@ -1294,7 +1294,7 @@ menu-bump = **Porta giù** sposta il tavolo tra gli ultimi messaggi.
 menu-skip = **Vota per saltare**: se più di metà degli altri è d’accordo, la mossa viene fatta per **{ $name }**.
 menu-autopilot = **Pilota automatico**: un’IA gioca finché non torni.
 menu-autopilot-off = Un’IA gioca per te. **Eccomi** la ferma.
-menu-leave = **Esci**: subentra un’IA. **Mie carte** ti riporta in gioco.
+menu-leave = **Esci**: subentra un’IA. **Le mie carte** ti riporta in gioco.
 menu-players = **Giocatori**: chi entra, chi esce, chi fa da host.
 menu-look-picture = **Disegna il tavolo** lo mostra dall’alto.
 
@@ -1354,7 +1354,7 @@ refused-unknown-button = Quel pulsante non funziona più. `/uno hand` e `/uno st
 refused-unknown-move = “{ $move }” non è una mossa. Scegline una dall’elenco, o scrivine una come R5, WG o draw.
 refused-unknown-command = Discord non ha ancora l’ultima versione di questo comando. Riprova tra un minuto.
 refused-too-often = Piano, piano. Aspetta un attimo, poi riprova.
-refused-busy = Ora ho molto da fare, quindi non sono riuscito a usarlo. Riprova tra un attimo.
+refused-busy = Ora ho molto da fare, quindi non ce l’ho fatta. Riprova tra un attimo.
 refused-too-slow = Ci è voluto troppo. Premi di nuovo.
 refused-stopping = Sto per riavviarmi. Riprova tra un attimo. Non si perde niente.
 
@@ -1365,13 +1365,13 @@ refused-only-host-starts = Può iniziare solo l’host, { $host }. Se non lo fa,
 refused-start-changed = Il tavolo è cambiato proprio prima del tuo clic, quindi non è iniziato ancora niente. Guarda di nuovo, poi inizia.
 refused-seated-already = Sei già a questo tavolo.
 refused-not-seated = Non stai giocando a questo tavolo.
-refused-away = Hai lasciato questa partita. Premi **Mie carte** per continuare.
-refused-left-already = Hai già lasciato il tavolo. **Mie carte** ti riporta in gioco.
+refused-away = Hai lasciato questa partita. Premi **Le mie carte** per continuare.
+refused-left-already = Hai già lasciato il tavolo. **Le mie carte** ti riporta in gioco.
 
 refused-no-table = In questo canale non c’è un tavolo. `/uno start` ne apre uno.
 refused-no-such-table = Questo tavolo non c’è più. `/uno start` ne apre uno nuovo.
 refused-channel-taken = Questo canale ha già un tavolo.
-refused-elsewhere = Questo tavolo non è in questo canale. **Mie carte** e `/uno hand` mostrano le tue carte.
+refused-elsewhere = Questo tavolo non è in questo canale. **Le mie carte** e `/uno hand` mostrano le tue carte.
 refused-place = A Uno si gioca in un server: in un canale testuale, in un thread o nella chat di un canale vocale. Prova lì `/uno start`.
 refused-permission = Non posso giocare in { $channel }: lì mi serve il permesso { $missing }.
 refused-bump = Ora Discord non mi lascia scrivere in questo canale, quindi il tavolo resta dov’è. Chiedi a un admin che cosa posso fare qui.
@@ -1387,8 +1387,8 @@ permission-manage-threads = Gestisci thread
 permission-attach-files = Allega file
 
 error-storage = Ora non raggiungo il mio database. Non è cambiato niente. Riprova tra un attimo.
-error-unsure = Ho perso il database proprio mentre salvavo, quindi non so se è contato. Riguarda tra un attimo.
-error-discord = Discord non ha preso la mia risposta. Forse ho comunque fatto quello che volevi: riguarda tra un attimo.
+error-unsure = Ho perso il database proprio mentre salvavo, quindi non so se è andato a buon fine. Riguarda tra un attimo.
+error-discord = Discord non ha accettato la mia risposta. Forse ho comunque fatto quello che volevi: riguarda tra un attimo.
 error-damaged = Non riesco a leggere i dati salvati, quindi non è cambiato niente. Tutto il resto funziona. Dillo a chi mi gestisce.
 error-unexpected = Qualcosa è andato storto da parte mia. Non è cambiato niente. Riprova.
 
@@ -1405,7 +1405,7 @@ spectator-joins = Giochi dalla prossima manche.
 spectator-full = Tutti i posti sono presi. Puoi giocare al prossimo tavolo qui.
 spectator-kicked = Ti hanno espulso da questa partita.
 spectator-backs-title = Il retro delle carte di tutti
-spectator-backs-how = Solo chi non ha un posto le vede tutte. Non dirlo, per favore. Dopo una mossa premi **Aggiorna**.
+spectator-backs-how = Solo chi non ha un posto li vede tutti. Non dire niente, per favore. Dopo una mossa premi **Aggiorna**.
 button-take-over = Prendi il posto di { $name }
 button-join-next-round = Entra dalla prossima manche
 button-get-seat = Prendi un posto
@@ -1421,7 +1421,7 @@ refused-no-cards-left = Il mazzo ha troppo poche carte per più di { $seats } gi
 ## moments
 
 moment-won = { $pick ->
-    [0] 🎉 Che finale! Bella partita, tutti.
+    [0] 🎉 Che finale! Complimenti a tutti.
     [1] 🎉 E la partita è chiusa. Un inchino, **{ $name }**!
    *[other] 🎉 Che partita! Grazie a chi ha giocato.
 }
@@ -1437,14 +1437,14 @@ moment-caught = { $pick ->
 }
 moment-caught-free = 👀 **{ $other }** ha beccato **{ $name }**, ma non arriva nessuna carta.
 moment-guilty = { $pick ->
-    [0] ⚖️ Letto bene, **{ $other }**! **{ $name }** aveva il colore e ne pesca { $count }.
-    [1] ⚖️ La sfida regge: +{ $count } per **{ $name }**. Bella vista, **{ $other }**!
+    [0] ⚖️ Ci hai visto giusto, **{ $other }**! **{ $name }** aveva il colore e ne pesca { $count }.
+    [1] ⚖️ La sfida regge: +{ $count } per **{ $name }**. Ottimo occhio, **{ $other }**!
    *[other] ⚖️ **{ $other }** non abbocca, e ha ragione. **{ $name }** ne pesca { $count }.
 }
 moment-innocent = { $pick ->
     [0] ⚖️ Era tutto regolare: **{ $name }** sorride, **{ $other }** ne pesca { $count }.
-    [1] ⚖️ Bel coraggio, **{ $other }**! **{ $name }** ha giocato pulito: +{ $count }.
-   *[other] ⚖️ La sfida fallisce. **{ $name }** non c’entra, **{ $other }** ne pesca { $count }.
+    [1] ⚖️ Tentativo coraggioso, **{ $other }**! **{ $name }** ha giocato pulito: +{ $count }.
+   *[other] ⚖️ La sfida fallisce. **{ $name }** aveva ragione, **{ $other }** ne pesca { $count }.
 }
 moment-swap = { $pick ->
     [0] 🔄 **{ $name }** e **{ $other }** si scambiano le carte!
@@ -1457,9 +1457,9 @@ moment-hands = { $pick ->
    *[other] 🌀 **{ $name }** fa girare il tavolo: cambiano le carte di tutti!
 }
 moment-dark-side = { $pick ->
-    [0] 🌙 Flip! **{ $name }** porta tutto sul lato oscuro.
+    [0] 🌙 Flip! **{ $name }** porta tutto sul lato scuro.
     [1] 🌙 Luci spente: **{ $name }** gira tutto il tavolo!
-   *[other] 🌙 Benvenuti nel lato oscuro, offre **{ $name }**!
+   *[other] 🌙 Benvenuti sul lato scuro, offre **{ $name }**!
 }
 moment-light-side = { $pick ->
     [0] ☀️ Flip! **{ $name }** riporta il lato chiaro.
@@ -1551,8 +1551,8 @@ preset-teams-what = I partner siedono l’uno di fronte all’altro e fanno punt
 preset-no-mercy-what = 168 carte. Accumula, scarta, e con 25 carte sei KO.
 preset-all-wild-what = Niente colori: ogni carta si può giocare. Il nostro mix di 112 carte.
 preset-attack-what = Un lanciacarte al posto del mazzo: premi, e può spararti addosso delle carte.
-preset-attack-classic-what = La prima edizione: un lanciacarte, e carte che scambiano le mani.
-preset-flip-what = Due lati: gli altri vedono il tuo retro, tu no. Un Flip gira tutto.
+preset-attack-classic-what = La prima edizione: un lanciacarte, e le carte dei giocatori che si scambiano.
+preset-flip-what = Due lati: gli altri vedono il retro delle tue carte, tu no. Un Flip gira tutto.
 group-deck = Carte e partita
 group-start = La prima carta
 group-wild-draw-four = Jolly Pesca quattro
@@ -1577,9 +1577,9 @@ value-cards = { $value ->
 rule-cards = { $value ->
     [no_mercy] Il mazzo ha 168 carte.
     [all_wild] Tutte le 112 carte sono Jolly senza colore: 56 semplici, e il nostro mix di otto per ogni altro tipo.
-    [attack] Il mazzo ha 112 carte e un lanciacarte. Ogni pressione viene dal seme sigillato.
-    [attack_classic] Il mazzo ha 112 carte e un lanciacarte, come nella prima edizione. Ogni pressione viene dal seme sigillato.
-    [flip] Il mazzo ha 112 carte con un lato chiaro e uno oscuro. Gli altri vedono il retro delle tue carte, tu no.
+    [attack] Il mazzo ha 112 carte e un lanciacarte. Ogni pressione viene dal seed sigillato.
+    [attack_classic] Il mazzo ha 112 carte e un lanciacarte, come nella prima edizione. Ogni pressione viene dal seed sigillato.
+    [flip] Il mazzo ha 112 carte con un lato chiaro e uno scuro. Gli altri vedono il retro delle tue carte, tu no.
     [classic113] Il mazzo ha 113 carte: con cinque Jolly più recenti.
    *[official] Il mazzo ha 108 carte.
 }
@@ -1769,8 +1769,8 @@ field-seven = Il sette scambia
 field-seven-what = Un 7 scambia le carte con un giocatore a tua scelta.
 rule-seven = Un **7** scambia le tue carte con quelle di un giocatore a tua scelta.
 field-zero = Lo zero fa girare
-field-zero-what = Uno 0 passa le carte di tutti al prossimo giocatore.
-rule-zero = Uno **0** passa le carte di ognuno al prossimo giocatore.
+field-zero-what = Con uno 0 ognuno passa le sue carte al prossimo giocatore.
+rule-zero = Con uno **0** ognuno passa le sue carte al prossimo giocatore.
 field-keep-hands = Scambi facoltativi
 field-keep-hands-what = Puoi giocare un 7 o uno 0 senza spostare le carte.
 rule-keep-hands = Con un **7** o uno **0** puoi lasciare le carte di tutti dove sono.
@@ -1819,7 +1819,7 @@ rule-uno-penalty = { $value ->
    *[other] Se ti beccano senza Uno, peschi { $value } carte.
 }
 field-false-catch = Falso allarme
-field-false-catch-what = La penalità per chi becca qualcuno per sbaglio.
+field-false-catch-what = La penalità per chi becca qualcuno a torto.
 value-false-catch = { $value ->
     [0] niente
     [one] { $draws ->
@@ -1832,14 +1832,14 @@ value-false-catch = { $value ->
     }
 }
 rule-false-catch = { $value ->
-    [0] Se becchi qualcuno per sbaglio, non c’è penalità.
+    [0] Se becchi qualcuno a torto, non c’è penalità.
     [one] { $draws ->
-        [press] Se becchi qualcuno per sbaglio, premi il lanciacarte una volta.
-       *[draw] Se becchi qualcuno per sbaglio, peschi una carta.
+        [press] Se becchi qualcuno a torto, premi il lanciacarte una volta.
+       *[draw] Se becchi qualcuno a torto, peschi una carta.
     }
    *[other] { $draws ->
-        [press] Se becchi qualcuno per sbaglio, premi il lanciacarte { $value } volte.
-       *[draw] Se becchi qualcuno per sbaglio, peschi { $value } carte.
+        [press] Se becchi qualcuno a torto, premi il lanciacarte { $value } volte.
+       *[draw] Se becchi qualcuno a torto, peschi { $value } carte.
     }
 }
 field-wrong-play = Giocata sbagliata
@@ -2002,7 +2002,7 @@ note-invited-voice-rest = Un tavolo però può mandare { $most } inviti, quindi 
 refused-invite-bot = È un bot. Per giocare contro un’IA, usa **Aggiungi un’IA**.
 refused-invite-stranger = { $name } non vede questo canale, quindi non può giocare qui.
 refused-invite-seated = { $name } è già al tavolo.
-refused-invite-kicked = Per { $name } c’è stata un’espulsione. Può invitare di nuovo solo l’host, { $host }.
+refused-invite-kicked = Hanno espulso { $name }. Può mandare un nuovo invito solo l’host, { $host }.
 refused-invite-again = { $name } ha già un invito a questo tavolo.
 refused-invite-lately = { $name } ha ricevuto un invito un attimo fa. Aspetta qualche minuto.
 refused-invite-many = Questo tavolo ha mandato abbastanza inviti.
@@ -2072,11 +2072,11 @@ daily-unfinished = L’hai iniziata, e il tempo è finito.
 daily-missed = Non l’hai giocata.
 daily-change = Le prossime partite arrivano { $when }, a mezzanotte UTC. Un tentativo iniziato si può finire entro le { $until }.
 daily-sealed = 🔒 Tutte le partite di { $season } qui sono state sigillate prima della prima: `{ $end }`
-daily-seed = 🔑 Il seme segreto di questa partita: `{ $seed }`
+daily-seed = 🔑 Il seed segreto di questa partita: `{ $seed }`
 daily-steps = { $steps ->
     [one] Un passo di SHA-256
    *[other] { $steps } passi di SHA-256
-} dal seme devono dare il sigillo di { $season }: `{ $end }`. `unobot verify` lo controlla nel tuo registro.
+} dal seed devono dare il sigillo di { $season }: `{ $end }`. `unobot verify` lo controlla nel tuo registro.
 daily-line = { $deal }, { $day }
 daily-over = Era la tua partita del giorno
 daily-points = **{ $points }** punti
@@ -2097,7 +2097,7 @@ daily-streak = 🔥 { $now ->
 daily-beaten = 📊 Meglio di **{ $beaten }** su { $others } altri qui
 daily-quartiles = Delle { $played } persone qui, la maggior parte ha fatto tra { $low } e { $high }. Chi sta a metà ha fatto { $middle }.
 daily-posted = unobot del giorno { $day } · { $deal }
-daily-record = È il registro delle tue manche, con il seme. `unobot verify { $file }` controlla il seme, le carte e ogni mossa delle IA.
+daily-record = È il registro delle tue manche, con il seed. `unobot verify { $file }` controlla il seed, le carte e ogni mossa delle IA.
 button-daily-play = Gioca
 button-daily-go-on = Continua
 button-daily-back = Tutte le partite
@@ -2116,7 +2116,7 @@ refused-daily-erased = Hai iniziato questa partita e poi hai eliminato i tuoi da
 refused-daily-server = La partita di un server si inizia solo in quel server. Qui puoi giocare quella mondiale.
 refused-daily-elsewhere = Questo risultato è di un altro server. Pubblicalo lì.
 refused-daily-not-over = Puoi pubblicare un risultato dopo l’ultima manche, in un server.
-refused-daily-sealed = Il seme resta segreto finché il giorno non è finito. Chiedi di nuovo { $when }.
+refused-daily-sealed = Il seed resta segreto finché il giorno non è finito. Chiedi di nuovo { $when }.
 
 ### tournament
 
@@ -2139,9 +2139,9 @@ tournament-late = ⏳ **Dal prossimo turno:** { $names }
 tournament-round = Turno { $round } di { $rounds }
 tournament-final = Finale
 tournament-round-ends = Finisce { $left }, alle **{ $at }**. Poi le IA giocano per tutti, per { $minutes } minuti al massimo.
-tournament-deal = Tutti i tavoli giocano le stesse carte. 🔒 Sigillate prima del gioco · `{ $seal }`
+tournament-deal = Tutti i tavoli giocano con le stesse carte. 🔒 Sigillate prima del gioco · `{ $seal }`
 tournament-sealed = 🔒 Sorteggio sigillato in anticipo · `{ $seal }`
-tournament-sealed-how = Un segreto ha già deciso chi si incontra al primo turno, tutti i posti e tutte le parità, e nessuno può cambiarlo. Per sicurezza conserva questa riga. Dopo il torneo, **Verifica il sorteggio** apre il sigillo, e i due devono coincidere.
+tournament-sealed-how = Un segreto ha già deciso chi si incontra al primo turno, tutti i posti e tutte le parità, e nessuno può cambiarlo. Per sicurezza conserva questa riga. Dopo il torneo, **Verifica il sorteggio** apre il sigillo, e le due impronte devono coincidere.
 tournament-lots-right = ✅ Nessuno ha scelto il sorteggio. I primi tavoli e tutti i posti vengono dal segreto sigillato prima delle iscrizioni.
 tournament-lots-wrong = ❌ Qualcosa non torna: questi tavoli non vengono dal segreto sigillato prima delle iscrizioni.
 tournament-lots-commitment = 🔒 Impronta mostrata fin dall’inizio: `{ $seal }`
@@ -2166,8 +2166,8 @@ tournament-legend = Punti · posti per turno · punti degli avversari, che decid
 tournament-legend-short = Tra parentesi: i punti degli avversari, che decidono le parità. Poi contano i tavoli vinti, i punti a Uno e il caso.
 tournament-legend-duplicate = Punti torneo · posizione al tuo posto per turno. Un turno dà 100 se batti lo stesso posto a ogni altro tavolo, e 50 in media. Poi contano i primi posti, i punti a Uno e il caso.
 tournament-alt = Classifica: { $rows }
-tournament-call = 🃏 **{ $round }, tavolo { $table }:** { $people }, il vostro tavolo è qui sotto. **Mie carte** mostra le tue carte.
-tournament-call-closed = 🃏 **{ $round }, tavolo { $table }:** { $people }, il vostro tavolo è in un thread privato, che vedete nell’elenco dei canali. Dagli altri tavoli nessuno può guardare, perché giocano le stesse carte. **Mie carte** mostra le tue carte.
+tournament-call = 🃏 **{ $round }, tavolo { $table }:** { $people }, il vostro tavolo è qui sotto. **Le mie carte** mostra a ognuno le sue.
+tournament-call-closed = 🃏 **{ $round }, tavolo { $table }:** { $people }, il vostro tavolo è in un thread privato, che vedete nell’elenco dei canali. Dagli altri tavoli nessuno può guardare, perché giocano con le stesse carte. **Le mie carte** mostra a ognuno le sue.
 tournament-thread = { $round } · Tavolo { $table }
 tournament-check-in-call = { $people }: fate il check-in per il torneo, inizia { $when }. { $link }
 
@@ -2188,7 +2188,7 @@ refused-tournament-bump = In questo canale c’è un torneo aperto. Ora Discord 
 note-tournament-joined = Partecipi al torneo. Il check-in si apre { $when }, con lo stesso pulsante.
 note-tournament-checked-in = Hai fatto il check-in. Il torneo inizia { $when }.
 note-tournament-next-round = Giochi dal prossimo turno.
-note-tournament-dropped = Ritiro fatto. I tuoi risultati restano, e **Partecipa** ti fa rientrare.
+note-tournament-dropped = Hai lasciato il torneo. I tuoi risultati restano, e **Partecipa** ti fa rientrare.
 note-tournament-started = Il turno inizia.
 note-tournament-closed = Il torneo è chiuso.
 
@@ -2243,7 +2243,7 @@ round-hand-uncounted = **{ $name }**, { $points ->
 }: { $cards }
 round-next = La prossima manche inizia { $when }.
 round-next-soon = La prossima manche inizia tra un attimo.
-round-ready = Pronti: { $names }.
+round-ready = Presenti: { $names }.
 button-ready = Ci sono
 
 scores-title = { $scoring ->
@@ -2257,7 +2257,7 @@ match-won-team = 🏆 **{ $name }** e **{ $partner }** vincono la partita
 match-closed = La partita è stata chiusa prima della fine
 match-closed-scores = Questi sono i punti finora. Non vince nessuno.
 match-again = **Rivincita** fa sedere chi è ancora qui. Con **Altre regole** prima cambi le regole.
-match-sealed = 🔒 Un altro tavolo gioca ancora queste carte, quindi carte, punti e momenti migliori aspettano che finisca l’ultimo tavolo del turno.
+match-sealed = 🔒 Un altro tavolo gioca ancora con queste carte, quindi carte, punti e momenti migliori aspettano che finisca l’ultimo tavolo del turno.
 match-uncounted = Fuori dai server, una partita non conta per le statistiche.
 match-of-ais = Questa partita l’hanno finita solo le IA, quindi non conta per nessuno.
 match-of-nobody = Alla fine non c’era nessuno, quindi la partita non conta per nessuno.
@@ -2320,7 +2320,7 @@ leaderboard-unknown = **?** **{ $name }** · { $count ->
     [one] 1 partita
    *[other] { $count } partite
 }
-leaderboard-what = La quota di partite che ci aspettiamo vinca un giocatore a un tavolo medio da quattro, con il suo margine. A pari posto la differenza è troppo piccola. “?” vuole 20 partite con altre persone.
+leaderboard-what = La quota di partite che un giocatore dovrebbe vincere a un tavolo medio da quattro, con il suo margine. A pari posto la differenza è troppo piccola. Al posto di “?” servono 20 partite con altre persone.
 leaderboard-none = Qui nessuno ha ancora un rating. Finisci una partita con almeno un’altra persona per entrare in classifica.
 leaderboard-you-none = Non sei ancora in classifica. Finisci una partita con almeno un’altra persona.
 leaderboard-you-off = Hai scelto di non avere un rating. `/uno me` lo cambia.
@@ -2448,7 +2448,7 @@ fact-plays = { $count ->
 fact-rules = Regole: { $rules }
 tile-comeback-points = miglior rimonta
 tile-comeback-cards = rimonta, in carte
-tile-draw = pescata top
+tile-draw = pescata record
 tile-streak = serie più lunga
 tile-catches = beccati
 card-target = { $scoring ->
@@ -2462,14 +2462,14 @@ card-target = { $scoring ->
 button-check-deal = Verifica le carte
 fair-title = Verifica le carte
 fair-sealed = 🔒 Mazzo sigillato prima del gioco · `{ $seal }`
-fair-sealed-how = L’ordine di tutte le carte è già deciso, e nessuno può cambiarlo. Per sicurezza conserva questa riga. Dopo la partita, **Verifica le carte** apre il sigillo, e i due devono coincidere.
+fair-sealed-how = L’ordine di tutte le carte è già deciso, e nessuno può cambiarlo. Per sicurezza conserva questa riga. Dopo la partita, **Verifica le carte** apre il sigillo, e le due impronte devono coincidere.
 fair-yes = Le carte erano eque. Dal segreto sigillato prima della partita viene tutto questo: { $drawn }.
 fair-no = Qualcosa non torna: queste carte non vengono dal segreto sigillato prima della partita.
-fair-not-kept = Il seme non ha l’impronta mostrata dal tavolo.
+fair-not-kept = Il seed non ha l’impronta mostrata dal tavolo.
 fair-wrong = Riga { $line } del registro: { $what ->
-    [commitment] l’impronta non è quella del seme.
-    [source] dal seme non viene nessuna mescolata.
-    [drawn] le carte o i sorteggi non vengono dal seme.
+    [commitment] l’impronta non è quella del seed.
+    [source] dal seed non viene nessuna mescolata.
+    [drawn] le carte o i sorteggi non vengono dal seed.
    *[rules] le regole non lo permettono.
 }
 fair-shuffles = { $count ->
@@ -2482,7 +2482,7 @@ fair-lots = { $count ->
 }
 fair-drawn = { $shuffles } e { $lots }
 fair-commitment = 🔒 Impronta mostrata prima della partita: `{ $commitment }`
-fair-seed = 🔑 Seme segreto con quell’impronta (SHA-256): `{ $seed }`
+fair-seed = 🔑 Seed segreto con quell’impronta (SHA-256): `{ $seed }`
 fair-start = ▶️ Id del clic su **Inizia**, aggiunto alla mescolata: `{ $start }`.
 fair-began = Premuto { $when }.
 fair-call = ▶️ Id del messaggio che ha chiamato i giocatori { $table ->
@@ -2493,14 +2493,14 @@ fair-called = Inviato { $when }.
 fair-yourself = Non devi fidarti di noi: il file ha tutta la partita. Controllala con `unobot verify record.jsonl`, o con qualsiasi programma che segue `docs/fair-deals.md`.
 fair-proof-lobby = Questa è la prova: prima della partita il tavolo aveva questa impronta, già prima del clic su **Inizia**. Se l’hai conservata e le due coincidono, nessuno ha scelto le carte per questi giocatori.
 fair-proof-ready = Questa è la prova: **Verifica le carte** di una partita precedente ha mostrato questa impronta a chi ha iniziato questa. Se le due coincidono, nessuno ha scelto le carte al momento del clic.
-fair-proof-late = La partita è iniziata con un solo clic, e il suo seme è stato scelto solo allora. Nessuno poteva conservare l’impronta prima. Quindi le carte non sono cambiate durante la partita, ma niente prova che nessuno le abbia scelte.
-fair-proof-tournament = Questa è la prova: il seme viene dal segreto del torneo, la cui impronta `{ $seal }` è nel suo messaggio da quando si è aperto. **Verifica il sorteggio** dà quel segreto quando il torneo è finito.
+fair-proof-late = La partita è iniziata con un solo clic, e il suo seed è stato scelto solo allora. Nessuno poteva conservare l’impronta prima. Quindi le carte non sono cambiate durante la partita, ma niente prova che nessuno le abbia scelte.
+fair-proof-tournament = Questa è la prova: il seed viene dal segreto del torneo, la cui impronta `{ $seal }` è nel suo messaggio da quando si è aperto. **Verifica il sorteggio** dà quel segreto quando il torneo è finito.
 fair-coming = 🔒 La prossima partita che inizi con un solo clic, come **Gioca in solitario**, è già sigillata: `{ $seal }`. Conserva questa riga, e confrontala dopo quella partita.
 fair-trust = Questo non può mostrare che chi gestisce il bot non abbia guardato le carte.
 
 refused-not-over = Le mescolate restano segrete finché la partita non è finita.
 refused-nothing-dealt = Qui non sono state date carte.
-refused-sealed = Un altro tavolo gioca ancora queste carte. Riprova quando ha finito l’ultimo tavolo del turno.
+refused-sealed = Un altro tavolo gioca ancora con queste carte. Riprova quando ha finito l’ultimo tavolo del turno.
 
 ### replay
 
@@ -2584,7 +2584,7 @@ button-coach = Coach
 button-coach-replay = Mostra nel replay
 button-coach-next = Prossima: { $number } di { $count }
 coach-title = Coach
-coach-result = **Risultato.** Hai vinto { $won } di { $rounds } manche, cioè { $difference } rispetto a una quota pari.
+coach-result = **Risultato.** Hai vinto { $won } manche su { $rounds }, cioè { $difference } rispetto a una quota pari.
 coach-luck = Fortuna delle carte: { $cards }. Il tuo gioco e tutto il resto: { $rest }.
 coach-some = { $count ->
     [one] Una decisione ti è costata una parte netta delle tue possibilità:
@@ -2605,9 +2605,9 @@ coach-why-color = Ti lascia { $count ->
     [one] una carta
    *[other] { $count } carte
 } del colore { $color }.
-coach-won = La mossa migliore vince circa { $more } manche in più su 100 così (da { $low } a { $high }).
-coach-first = La mossa migliore chiude per prima in circa { $more } manche in più su 100 così (da { $low } a { $high }).
-coach-stayed = La mossa migliore resta in partita dopo circa { $more } manche in più su 100 così (da { $low } a { $high }).
+coach-won = Su 100 manche come questa, la mossa migliore ne vince circa { $more } in più (da { $low } a { $high }).
+coach-first = Su 100 manche come questa, la mossa migliore chiude per prima in circa { $more } in più (da { $low } a { $high }).
+coach-stayed = Su 100 manche come questa, con la mossa migliore resti in partita in circa { $more } in più (da { $low } a { $high }).
 coach-how = Ogni decisione è giudicata da ciò che potevi vedere. Le carte nascoste vengono ridate molte volte, e IA esperte giocano la manche fino alla fine.
 refused-coach-not-seated = Non hai giocato questa partita. Il coach guarda solo le tue decisioni.
 refused-coach-often = Ti ho appena guardato diverse partite. Riprova tra un minuto.
@@ -2638,7 +2638,7 @@ key-moment-knocked-out = { $name } va KO con { $count } carte.
 key-moment-knocked-out-by = { $other } mette KO { $name }: { $count } carte.
 key-moment-roulette = Roulette: +{ $count } per { $name }.
 key-moment-launcher = Il colpo più grosso del lanciacarte: +{ $count } per { $name }.
-key-moment-dark-side = { $name } gira tutto sul lato oscuro.
+key-moment-dark-side = { $name } gira tutto sul lato scuro.
 key-moment-light-side = { $name } gira tutto sul lato chiaro.
 key-moment-eliminated = { $name } lascia la partita.
 key-moment-match = { $seats ->
@@ -2703,7 +2703,7 @@ privacy-channels = - Canali in cui ti avviso di nuovi tavoli: { $count }
 privacy-bans = - Server in cui hai un ban da Uno: { $count }
 privacy-readers = Solo gli admin di questo bot possono leggere tutto. I giocatori vedono il tuo nome e le tue mosse ai loro tavoli.
 privacy-file = Ecco tutto quello che conservo di te.
-privacy-ask-title = Eliminare tutto di te?
+privacy-ask-title = Eliminare tutto ciò che ti riguarda?
 privacy-ask-settings = - Le tue impostazioni e gli avvisi per nuovi tavoli spariscono.
 privacy-ask-running = - In una partita in corso, un’IA prende il tuo posto per sempre.
 privacy-ask-over = - Ai tavoli finiti diventi “{ $name }”.
@@ -2713,7 +2713,7 @@ privacy-ask-discord = - I messaggi che sono già in un canale restano lì.
 privacy-ask-bans = - Se un server ti ha dato un ban, il ban resta, sotto un codice al posto del tuo id.
 privacy-ask-kicks = - Un’espulsione resta, e una partita del giorno già iniziata non si può ricominciare. Tutte e due hanno un codice al posto del tuo id.
 privacy-ask-undo = Non si può annullare.
-privacy-deleted = È tutto eliminato. Se mi usi di nuovo, conservo nuovi dati.
+privacy-deleted = Ho eliminato tutto ciò che ti riguarda. Se mi usi di nuovo, conservo nuovi dati.
 privacy-again = Mi stai usando proprio ora, quindi ho conservato qualcosa di nuovo. Riprova tra un minuto.
 button-privacy-export = Scarica i miei dati
 button-privacy-delete = Elimina i miei dati
@@ -2741,8 +2741,8 @@ refused-ais-capped = Troppe IA. Questo server ne permette al massimo { $most } a
 refused-roles-start = Per aprire un tavolo ti serve uno di questi ruoli: { $roles }. A un tavolo aperto puoi partecipare.
 refused-limits-changed = Un admin di questo server ha messo un limite dopo l’apertura di questo tavolo, quindi il tavolo è cambiato. Non è iniziato ancora niente. Guarda di nuovo, poi inizia.
 note-lobbies-limited = { $count ->
-    [one] Fatto. 1 tavolo in attesa aveva altre regole o troppe IA. Ora ha quelle nuove.
-   *[other] Fatto. { $count } tavoli in attesa avevano altre regole o troppe IA. Ora hanno quelle nuove.
+    [one] Fatto. 1 tavolo in attesa aveva altre regole o troppe IA. Ora segue i nuovi limiti.
+   *[other] Fatto. { $count } tavoli in attesa avevano altre regole o troppe IA. Ora seguono i nuovi limiti.
 }
 note-tournaments-limited = { $count ->
     [one] 1 torneo aperto aveva altre regole. I suoi prossimi tavoli hanno quelle nuove, oppure è chiuso se non vanno bene.
@@ -2872,7 +2872,7 @@ check-channel-gone = Il canale { $channel } non esiste più. Il suo tavolo aspet
 check-threads = Per i tavoli nei thread mi serve anche { $missing }.
 check-roles-empty = Nessuno ha { $roles }, quindi può aprire tavoli solo la moderazione. `/unoadmin roles` sceglie altri ruoli.
 check-age-restricted = { $channel } ha un limite di età. Discord fa entrare solo chi ha l’età confermata, quindi gli altri non possono giocarci.
-check-slow-mode = { $channel } è in modalità lenta. Discord non la applica ai bot, e nemmeno a chi preme i miei pulsanti. Se mi blocca comunque, dai al mio ruolo il permesso Ignora modalità lenta.
+check-slow-mode = { $channel } è in modalità lenta. Discord non la applica ai bot, e nemmeno a chi preme i miei pulsanti. Se mi blocca comunque, dai al mio ruolo il permesso di ignorare la modalità lenta.
 check-pictures = Le immagini delle mie carte sono pronte.
 check-no-pictures = Le immagini delle mie carte non sono ancora su Discord, quindi le carte sono segni semplici. Chi gestisce il bot può eseguire `unobot emojis sync`.
 check-commands = Discord ha i miei comandi attuali.
@@ -3050,7 +3050,7 @@ button-install-personal = Alle mie app
 button-tutorial = Prova
 
 help-button-round = Una manche
-help-topic-round = Come va una manche
+help-topic-round = Come si svolge una manche
 help-round-1 = Ogni giocatore riceve delle carte, e una carta sta scoperta in cima agli scarti.
 help-round-2 = **Il tuo turno:** gioca una carta con lo stesso colore, numero o simbolo, oppure un Jolly. Niente va bene? **Pesca** una carta. Se va bene, puoi giocarla subito.
 help-round-3 = **La fine:** il primo giocatore senza carte vince la manche, e i punti delle carte rimaste agli altri. Chi arriva per primo al traguardo vince la partita.
@@ -3059,7 +3059,7 @@ help-button-cards = Le carte
 help-topic-cards = Le carte
 help-cards-1 = **Da 0 a 9**: solo un colore e un numero.
 help-cards-2 = ⊘ **Salta turno**: il prossimo giocatore salta il turno.
-help-cards-3 = ⇄ **Cambio giro**: si gioca nell’altro senso. In due giocatori, salta l’altro.
+help-cards-3 = ⇄ **Cambio giro**: si gioca nell’altro senso. In due, salta l’altro.
 help-cards-4 = **+2** Pesca due: il prossimo giocatore ne pesca due e salta il turno.
 help-cards-5 = 🌈 **J** Jolly: va su tutto, e tu scegli il colore.
 help-cards-6 = 🌈 **+4** Jolly Pesca quattro: tu scegli il colore, e il prossimo giocatore ne pesca quattro. È per quando non hai carte del colore in gioco, e si può sfidare.
@@ -3070,14 +3070,14 @@ help-uno-2 = **L’hai scordato?** Premi subito **Uno!**
 help-uno-3 = **L’ha scordato un altro?** Al tavolo si accende **Becca!** Premilo prima della prossima mossa, e quel giocatore pesca due carte.
 help-button-hand = Le tue carte
 help-topic-hand = Le tue carte
-help-hand-1 = **Mie carte** al tavolo mostra le tue carte solo a te. Arrivano anche per messaggio diretto. Premi una carta per giocarla.
+help-hand-1 = **Le mie carte** al tavolo mostra le tue carte solo a te. Arrivano anche per messaggio diretto. Premi una carta per giocarla.
 help-hand-2 = Una carta è disattivata? **Perché no?** mostra quale regola la blocca.
 help-hand-3 = `/uno play` elenca le tue mosse a parole, per screen reader e tastiere.
 help-hand-4 = 💡 Piccoli consigli arrivano una volta ciascuno. `/uno me` li disattiva, o li riattiva.
 help-button-away = Assenza
 help-topic-away = Quando non ci sei
 help-away-1 = Il conto alla rovescia al tavolo mostra quanto tempo hai per una mossa. Se scade, la mossa viene fatta per te. La seconda volta di fila subentra un’IA, finché non premi qualcosa.
-help-away-2 = Devi andare? **Esci** dà le tue carte a un’IA, e **Mie carte** te le restituisce.
+help-away-2 = Devi andare? **Esci** dà le tue carte a un’IA, e **Le mie carte** te le restituisce.
 help-button-table = Regole della casa
 help-topic-table = Le regole del tavolo
 help-table-1 = Prima della partita l’host può usare **Cambia regole**: un set di regole, singole regole della casa, o un codice di un altro tavolo.
@@ -3111,7 +3111,7 @@ lesson-action-do = Alcune carte fanno qualcosa. Gioca una delle tue.
     ⊘ Salta turno: il prossimo giocatore salta il turno.
     ⇄ Cambio giro: si gioca nell’altro senso.
     +2 Pesca due: il prossimo giocatore ne pesca due e salta il turno.
-lesson-action-done = **{ $ai }** ha saltato il turno. In due giocatori tocca subito di nuovo a te.
+lesson-action-done = **{ $ai }** ha saltato il turno. In due tocca subito di nuovo a te.
 
 lesson-wild = Jolly
 lesson-wild-do = Nessuna delle altre carte va bene. Ma un **Jolly** (J) va su tutto, e tu scegli il nuovo colore. Giocalo.
