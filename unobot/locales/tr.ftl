@@ -156,7 +156,7 @@ move-catch = Yakala: { $name }
 move-color = Renk seç: { $color }
 move-at = { $move }, hedef: { $name }
 move-at-draws = { $move }: { $name } iki kart çeker
-move-passes-hands = { $move } ve tüm eller sonrakine geçsin
+move-passes-hands = { $move } ve herkes elini sonrakine versin
 move-penalized = { $move }: kurala aykırı, { $count ->
     [one] { $draws ->
         [press] fırlatıcıya basarsın
@@ -485,7 +485,7 @@ rulebook-seats = { $setting } yalnızca { $seats } oyuncuyla.
 rulebook-clash = Birlikte olmaz: { $settings }. { $why }
 rulebook-edges = Kurallar kesişince
 rulebook-edges-what = Bazı birleşimler soru bırakır. Şöyle olur:
-edge-last-card = **Elleri oynatan bir kart son kart olunca.** Bitirmek eli sona erdirir. Son kart olarak yedi, sıfır, El takası, El karıştır ya da Özel hiçbir şeyi oynatmaz ve bir şey sormaz. Diğerleri oynamaya devam etse de böyledir.
+edge-last-card = **Elleri değiştiren bir kart son kart olunca.** Bitirmek eli sona erdirir. Son kart olarak yedi, sıfır, El takası, El karıştır ya da Özel hiçbir eli değiştirmez ve bir şey sormaz. Diğerleri oynamaya devam etse de böyledir.
 edge-last-pass-on = **Kartları devrederek bitirmek.** Çekmen gerekirken Yön değiştir ya da Pas geç ile bitirebilirsin. Ardından çekmesi gereken oyuncu, sayımdan önce yine tüm toplamı çeker.
 edge-zero-of-two = **İki oyuncuda sıfır** iki elin yerini değiştirir.
 edge-owing-seat-leaves = **Çekmesi gereken oyuncu kalkarsa.** Kartlar o yerde kalır. Yerine oynayan yapay zekâ yanıt verir, geri dönen oyuncu kalanını çeker.
@@ -493,7 +493,7 @@ edge-jump-in-owed = **Biri çekmeden önce araya girme.** Aynı çektiren kartı
 edge-jump-in-challenge = **Yanıt bekleyen Joker +4 üstüne araya girme.** Diğerleri gibi üst üste konur. Soru sonraki oyuncuya geçer, yalnızca son Joker +4 için itiraz edilebilir.
 edge-jump-in-own-card = **Kendi kartının üstüne araya girmek** serbesttir. Başka kart oynanana kadar, oynadığın kartın aynısını üstüne oynayabilirsin.
 edge-jump-in-out = **Araya girerek bitirmek** eli her son kart gibi sona erdirir. Çektiren bir kartsa, araya girenden sonraki oyuncu yine çeker.
-edge-jump-in-uno = **Denmemiş bir Uno yakalanabilirken araya girme.** Yakalama süresi ancak sırası gelen oyuncu hamle yapınca biter. Araya girmek süreyi bitirmez, yani aynı anda birkaç oyuncu yakalanabilir.
+edge-jump-in-uno = **Unutulan bir Uno yakalanabilirken araya girme.** Yakalama süresi ancak sırası gelen oyuncu hamle yapınca biter. Araya girmek süreyi bitirmez, yani aynı anda birkaç oyuncu yakalanabilir.
 edge-uno-moved-hands = **Eller yer değiştirdiği için tek kart kalınca.** Uno, tek kart bırakan hamleye aittir. Eller değişince, devredilince ya da karışınca yakalanacak bir şey yoktur. Tek kartı olan oyuncu yine Uno diyebilir. Bir el için denmiş Uno, o elle birlikte gitmez.
 edge-uno-drawn-card = **Çekilip oynanan ve tek kart bırakan kart** her hamle gibi Uno ister. Çekmeden önce denmiş Uno artık sayılmaz, çünkü el büyüdü.
 edge-reshuffle-penalty = **Deste cezanın ortasında biterse.** Oyuncu önce destenin kalanını çeker. Sonra en üstteki dışında atılan tüm kartlar karıştırılır ve oyuncu oradan çeker. Yine yetmezse, kalanların hepsini alır.
@@ -520,7 +520,7 @@ rules-topic-house = Buranın ev kuralları
 rules-topic-cards = Kartlar
 rules-topic-asked = Sık sorulanlar
 rules-first = { $both ->
-    [on] Takımının iki elini de başka takımdan önce bitir.
+    [on] Eşin de sen de kartlarınızı diğer takımlardan önce bitirin.
    *[off] Kartlarını ilk bitiren ol.
 }
 rules-goal = **Amaç** · { $scoring ->
@@ -536,7 +536,7 @@ rules-goal = **Amaç** · { $scoring ->
     [best_of] { $first } Eli bu kazanır, puan sayılmaz. Oyun { $rounds } eldir, en çok el kazanan alır. Kimse yetişemeyecekse erken biter. En iyiler eşitse bir el daha oynanır.
    *[points] { $first } Eli ve { $teams ->
         [on] rakiplerin elindeki
-       *[off] diğer tüm ellerdeki
+       *[off] diğer oyuncuların elindeki
     } puanları bu kazandırır. { $points } { $elimination ->
         [on] Her elden sonra elinde en çok puan olan oyuncu çıkar. Son kalan oyunu kazanır.
        *[off] { $target } puana ilk ulaşan oyunu kazanır. En iyi ikisi eşitse bir el daha oynanır.
@@ -582,7 +582,7 @@ rules-asked-draw = Oynayabilecekken çekebilir miyim? Evet.
 rules-asked-press = Oynayabilecekken basabilir miyim? Evet.
 rules-asked-stack = Üstüne koymak zorunda mıyım? Hayır, toplamı çekebilirsin. Toplam kadar değil, son kart kadar yüksek bir + yeter. Rengi fark etmez.
 rules-asked-discard = Hepsini at ile bitirebilir miyim? Evet. Tek kart bırakıyorsa Uno de. Yanında giden kartların etkisi olmaz.
-rules-asked-roulette = Rulette rengi kim söyler? Vurulan oyuncu. Jokerler ruleti bitirmez, üstüne de konmaz.
+rules-asked-roulette = Rulette rengi kim söyler? Rulete yakalanan oyuncu. Jokerler ruleti bitirmez, üstüne de konmaz.
 rules-asked-out = { $limit } kartı olan elenir, aynı elde birkaç kişi bile. Kartları atılanların altına gider, sonraki karıştırmada döner.
 rules-asked-seven = Yedi değiştirmek zorunda mı? Evet, son kart değilse.
 rules-asked-backs = Kartlarımın arkasını neden göremiyorum? Gerçek masadaki gibi onları yalnızca diğerleri görür. Flip olunca senin elin onlar olur.
@@ -677,7 +677,7 @@ contradiction-unknown-field = Bu sürümde “{ $field }” adlı bir kural yok.
 contradiction-bad-value = { $field } için “{ $value }” olmaz. Menüden seç.
 contradiction-bad-number = { $field } için { $low }–{ $high } arası bir sayı gerek, { $value } olmaz.
 contradiction-bomb-needs-several = Bomba, aynı anda birkaç karttır. Birkaç kart birden kuralını da aç.
-contradiction-keep-needs-move = Elleri oynatan kart yok, yani reddedilecek bir şey de yok. Yedi değiştirir ya da Sıfır devreder kuralını aç, ya da İsteğe bağlı takas kuralını kapat.
+contradiction-keep-needs-move = Elleri değiştiren kart yok, yani reddedilecek bir şey de yok. Yedi değiştirir ya da Sıfır devreder kuralını aç, ya da İsteğe bağlı takas kuralını kapat.
 contradiction-revenge-needs-stacking = İntikam, üst üste konan toplamı ikiye katlar. Önce bir Üst üste koyma türü seç.
 contradiction-no-draw-needs-limit = Bir oyuncunun çekmesini engelleyecek sınır yok. Önce bir Kart sınırı belirle.
 contradiction-limit-within-deal = { $hand_size } kartlık el, { $hand_limit } sınırını baştan aşar. Daha yüksek bir Kart sınırı ya da daha az Başlangıç kartı seç.
@@ -723,9 +723,9 @@ alt-lobby = Oyundan önce: { $seats }. { $free ->
 alt-table = { $top }. { $way }, { $pile }. Oyun sırasıyla: { $seats }.
 alt-scores = { $name }: { $points }.
 alt-sheet = { $scoring ->
-    [golf] El el puanlar. { $rounds } elden sonra en az puan kazanır.
-    [best_of] Kazanılan eller, { $rounds } el üzerinden, el el.
-   *[points] { $target } puana kadar puan tablosu, el el.
+    [golf] Her elin puanları. { $rounds } elden sonra en az puan kazanır.
+    [best_of] Kazanılan eller, { $rounds } el üzerinden, tek tek.
+   *[points] { $target } puana kadar puan tablosu, her el ayrı.
 } { $scores }
 alt-playable = Oynayabileceklerin: { $cards }
 alt-backs = arkalarında: { $cards }
@@ -803,7 +803,7 @@ lobby-rematch = Uno: rövanş?
 lobby-rematch-how = Herkes **Rövanş** düğmesine basınca ya da **{ $host }** **Başlat** deyince başlar.
 lobby-free = ▫️ _boş_
 lobby-missing = { $ais ->
-    [one] Bir oyuncu eksik. Bir arkadaş bekle ya da hemen bir yapay zekâya karşı oyna.
+    [one] Bir oyuncu eksik. Bir arkadaşını bekle ya da hemen bir yapay zekâya karşı oyna.
    *[other] { $ais } oyuncu eksik. Arkadaşlarını bekle ya da boş yerlere yapay zekâlar geçsin.
 }
 lobby-waiting-teams = Takımlar için { $needed } oyuncu gerek: { $missing } kişi daha bekle ya da yapay zekâ ekle.
@@ -836,7 +836,7 @@ mark-autopilot = 💤 uyuyor, YZ oynuyor
 mark-resting = 🤖 şimdilik YZ oynuyor
 mark-gone = 💤 uzakta
 mark-asleep = 💤 uyuyor
-mark-out = 🚪 dışarıda
+mark-out = 🚪 elendi
 mark-placed = 🏁 { $place }. oldu
 mark-done = 🏁 bitirdi
 mark-team = eşi { $name }
@@ -893,11 +893,11 @@ refused-timeout = { $channel } kanalında oynayamam: bir moderatör bana zaman a
 refused-private-thread = { $channel } özel alt başlığında değilim, oraya yazamam. Katılmam için orada { $bot } botundan bahset ve yeniden dene.
 refused-locked-thread = { $channel } içinde oynayamam: alt başlık kilitli. Bir moderatör açabilir.
 refused-hidden-channel = { $channel } kanalını göremiyorum. Özel alt başlıksa orada { $bot } botundan bahset. Değilse bana orada Kanalı Görüntüle izni ver.
-refused-slow-mode = Discord’un yavaş modu yüzünden şu anda { $channel } kanalına yazamıyorum. Bir yönetici orada rolüme Yavaş Modu Atla izni verebilir ya da yavaş modu kapatabilir.
-note-mute-timeout = Masayı { $channel } kanalında gösteremiyorum: bir moderatör bana zaman aşımı verdi, bitişi { $until }. Oyun kartlarınızda sürüyor.
-note-mute-private-thread = Masayı { $channel } içinde gösteremiyorum: bu özel alt başlıkta değilim. Katılmam için orada { $bot } botundan bahset. Oyun kartlarınızda sürüyor.
-note-mute-hidden-channel = Masayı { $channel } kanalında gösteremiyorum, çünkü kanalı göremiyorum. Özel alt başlıksa orada { $bot } botundan bahset. Değilse bana orada Kanalı Görüntüle izni ver. Oyun kartlarınızda sürüyor.
-note-mute-slow-mode = Yavaş mod yüzünden masayı şu anda { $channel } kanalında gösteremiyorum. Oyun kartlarınızda sürüyor.
+refused-slow-mode = Discord’un yavaş modu yüzünden şu anda { $channel } kanalına yazamıyorum. Bir yönetici orada rolüme yavaş modu atlama izni verebilir ya da yavaş modu kapatabilir.
+note-mute-timeout = Masayı { $channel } kanalında gösteremiyorum: bir moderatör bana zaman aşımı verdi, bitişi { $until }. Kartlarınızdan oynamaya devam edin.
+note-mute-private-thread = Masayı { $channel } içinde gösteremiyorum: bu özel alt başlıkta değilim. Katılmam için orada { $bot } botundan bahset. Kartlarınızdan oynamaya devam edin.
+note-mute-hidden-channel = Masayı { $channel } kanalında gösteremiyorum, çünkü kanalı göremiyorum. Özel alt başlıksa orada { $bot } botundan bahset. Değilse bana orada Kanalı Görüntüle izni ver. Kartlarınızdan oynamaya devam edin.
+note-mute-slow-mode = Yavaş mod yüzünden masayı şu anda { $channel } kanalında gösteremiyorum. Kartlarınızdan oynamaya devam edin.
 refused-commands-only = Bu sunucuda komutlarım var ama ben üye değilim, yani burada olmuyor. Beni bu bağlantıyla ekle: { $link }
 refused-commands-only-private = Bu sunucuda komutlarım var ama ben üye değilim, yani burada olmuyor. Beni çalıştıran kişi ekleyebilir.
 
@@ -972,11 +972,11 @@ table-pile = { $count ->
    *[other] deste: { $count }
 }
 
-ping-turn = { $mention }, sıra sende: { $card } · { $when } doluyor
+ping-turn = { $mention }, sıra sende: { $card } · süre { $when } doluyor
 ping-turn-untimed = { $mention }, sıra sende: { $card }
-ping-answer = { $mention }, { $owed } kart çekmen gerek. Ne yapıyorsun? · { $when } doluyor
+ping-answer = { $mention }, { $owed } kart çekmen gerek. Ne yapıyorsun? · süre { $when } doluyor
 ping-answer-untimed = { $mention }, { $owed } kart çekmen gerek. Ne yapıyorsun?
-ping-first = { $mention }, sıra sende · { $when } doluyor
+ping-first = { $mention }, sıra sende · süre { $when } doluyor
 ping-first-untimed = { $mention }, sıra sende
 
 name-unknown = Bilinmeyen oyuncu
@@ -984,8 +984,8 @@ name-former = Eski oyuncu
 dm-place = Uno: **{ $server }** · [masaya git]({ $link })
 dm-place-suspended = Uno: **{ $server }** · [sunucuya git]({ $link })
 dm-place-unknown = bir sunucu
-note-mute-permission = Masayı { $channel } kanalında gösteremiyorum: orada şu izin gerek: { $missing }. Oyun kartlarınızda sürüyor.
-note-mute-thread = Masayı { $channel } içinde gösteremiyorum: alt başlık kapalı. Oyun kartlarınızda sürüyor.
+note-mute-permission = Masayı { $channel } kanalında gösteremiyorum: orada şu izin gerek: { $missing }. Kartlarınızdan oynamaya devam edin.
+note-mute-thread = Masayı { $channel } içinde gösteremiyorum: alt başlık kapalı. Kartlarınızdan oynamaya devam edin.
 
 ## tables
 
@@ -994,7 +994,7 @@ tables-which = Hangi masa?
 tables-turn = **sıra sende**
 tables-wait = **{ $name }** oynuyor
 tables-waits = kimse yok, bekliyor
-tables-until = { $when } doluyor
+tables-until = süre { $when } doluyor
 tables-pause = eller arasında
 tables-next = sonraki el { $when } başlıyor
 tables-lobby = henüz başlamadı
@@ -1035,7 +1035,7 @@ vote-open = Oy vermeyenler: { $names }.
 vote-voted = Oy verdiğin: { $number }.
 button-vote = { $number } ({ $count })
 custom-others-draw = diğer herkes bir kart çeker
-custom-pass-hands = tüm eller sonraki oyuncuya geçer
+custom-pass-hands = herkes elini sonraki oyuncuya verir
 custom-target-draws = seçtiğin bir oyuncu iki kart çeker
 custom-skip-all = diğer herkes atlanır ve yine sen oynarsın
 custom-swap = seçtiğin bir oyuncuyla elini değiştirirsin
@@ -1102,8 +1102,8 @@ hand-first-color = **İlk rengi seç**
 hand-roulette = 🎡 **Hangi renk?**
 hand-roulette-how = O renkten ilk karta kadar hepsini alırsın.
 hand-wild = { $card }: hangi renk?
-hand-answer = **{ $name }** oynadı: { $emoji } **{ $color }** üstüne { $card }. { $owed } kart çek, ya da itiraz?
-hand-answer-until = **{ $name }** oynadı: { $card }. { $color } gelene kadar çek, ya da itiraz?
+hand-answer = **{ $name }** oynadı: { $emoji } **{ $color }** üstüne { $card }. { $owed } kart mı çekersin, itiraz mı edersin?
+hand-answer-until = **{ $name }** oynadı: { $card }. { $color } gelene kadar mı çekersin, itiraz mı edersin?
 hand-answer-held = { $needs ->
     [no_playable] **{ $name }** başka kart oynayabiliyorduysa { $owed } kart çeker. Yoksa sen { $lost } çekersin.
    *[no_color] { $color ->
@@ -1147,7 +1147,7 @@ hand-cards = Elin, { $count ->
    *[other] { $count } kart
 }: { $cards }
 hand-uno-owed = 📣 Tek kart! Söyle!
-hand-uno-unnoticed = Oh. Kimse fark etmedi.
+hand-uno-unnoticed = Oh be. Kimse fark etmedi.
 hand-hit-cards = 💥 **Sana +{ $count }!**
 hand-hit-until = 💥 **{ $color } gelene kadar çek!**
 hand-hit-launcher = { $count ->
@@ -1184,8 +1184,8 @@ button-return = Yerimi geri al
 hand-step-cards = { $card }: hangi kartlar?
 hand-step-target = { $card }: kiminle…
 hand-step-pass-hands = { $card }: eller devredilsin mi?
-hand-step-draws = { $card }: ikiyi kim çeksin?
-hand-first-target = Elini kiminle değiştirirsin…
+hand-step-draws = { $card }: iki kartı kim çeksin?
+hand-first-target = Elini kiminle değiştireceksin…
 hand-owed = { $owed } kart çekmen gerek
 hand-owed-until = { $color } gelene kadar çekmen gerek
 hand-answer-stack = Devret ya da çek.
@@ -1253,7 +1253,7 @@ button-skip = Atlamaya oy ver
 button-autopilot-on = Otomatik pilot
 button-autopilot-off = Döndüm
 button-look-picture = Masayı çiz
-button-look-text = Yalnızca sözle
+button-look-text = Yalnızca yazı
 button-end = Oyunu bitir
 button-end-yes = Evet, bitir
 button-end-no = Devam edelim
@@ -1266,7 +1266,7 @@ menu-end-body-lobby = Tüm oyuncular yerini kaybeder.
 
 note-bumped = Masa artık kanalın en altında.
 note-look-picture = Masa artık yukarıdan çiziliyor.
-note-look-text = Masa artık sözle gösteriliyor.
+note-look-text = Masa artık yazıyla gösteriliyor.
 note-skip = Oy verdin, sayıldı: { $count }/{ $needed }.
 note-skipped = Tamam: sıra atlandı.
 note-ended = Masa kapandı.
@@ -1387,7 +1387,7 @@ moment-caught = { $pick ->
 }
 moment-caught-free = 👀 **{ $other }** yakaladı: **{ $name }**. Ama kart gelmedi.
 moment-guilty = { $pick ->
-    [0] ⚖️ İyi okudun, **{ $other }**! Renk eldeydi, **{ $name }** { $count } çekiyor.
+    [0] ⚖️ İyi okudun, **{ $other }**! **{ $name }** renk saklıyormuş, { $count } çekiyor.
     [1] ⚖️ İtiraz tuttu: **{ $name }** +{ $count } alıyor. İyi gördün, **{ $other }**!
    *[other] ⚖️ **{ $other }** yutmadı ve haklı çıktı. **{ $name }** { $count } çekiyor.
 }
@@ -1399,7 +1399,7 @@ moment-innocent = { $pick ->
 moment-swap = { $pick ->
     [0] 🔄 **{ $name }** ve **{ $other }** ellerini değiştirdi!
     [1] 🔄 Değiş tokuş! **{ $name }** ve **{ $other }** artık birbirinin kartlarını tutuyor.
-   *[other] 🔄 **{ $name }** ve **{ $other }** için taze başlangıç: takas!
+   *[other] 🔄 **{ $name }** ve **{ $other }** için yeni bir başlangıç: takas!
 }
 moment-hands = { $pick ->
     [0] 🌀 Tüm eller yolda, **{ $name }** sayesinde!
@@ -1459,11 +1459,11 @@ hint-stale = Oyun ilerlemişti. Hiçbir şey kaybolmadı.
 hint-classic113 = Yenilik: beş joker elleri değiştirir, karıştırır ya da oylamada kazananı yapar. Son kart olarak düz jokerdirler. Her biri 40 puan.
 hint-no-mercy = Yenilik: 25 kartla elenirsin. Aynı ya da daha yüksek + ile üstüne koy. Hepsini at, tüm rengini yanında götürür.
 hint-all-wild = Yenilik: tüm kartlar joker, yani her kart uyar. Hedefli +2 ve Zorunlu takas senden oyuncu ister. Takas sana tek kart bırakabilir: o zaman Uno de.
-hint-attack = Yenilik: uyan kart yok mu? Fırlatıcıya bir kez bas. Tık der ya da sana kart fırlatır. Vuruş kartları sonraki oyuncuyu bastırır. Hepsini at, tüm rengini yanında götürür.
+hint-attack = Yenilik: uyan kart yok mu? Fırlatıcıya bir kez bas. Tık der ya da sana kart fırlatır. Vuruş kartı gelince sonraki oyuncu fırlatıcıya basar. Hepsini at, tüm rengini yanında götürür.
 hint-attack-classic = Yenilik: kart çekmezsin, fırlatıcıya basarsın. Sana kart fırlatabilir. El değişimi son kartın olamaz.
 hint-flip = Yenilik: kartlarının arkasını diğerleri görür, sen görmezsin. Flip tüm elleri ve iki desteyi çevirir. Renk çek şu demek: renk gelene kadar çek.
 hint-beta = { $name } beta olarak burada: `/uno me` ile geçebilirsin.
-hint-direct = Bu mesaj kalır ve hep elini gösterir. Kartlarına burada bas. `/uno me` kapatır.
+hint-direct = Bu mesaj kalır ve hep kartlarını gösterir. Kartlarına burada bas. `/uno me` kapatır.
 
 ## queue
 
@@ -1588,10 +1588,10 @@ field-double-score = Çift puan
 field-double-score-what = Her el iki kat puan verir.
 rule-double-score = Her el puanının iki katını verir.
 field-own-stocks = Ayrı desteler
-field-own-stocks-what = Her yer kendi destesinden çeker, aynı oyun aynı kartları alır.
+field-own-stocks-what = Her oyuncu kendi destesinden çeker, aynı oyun aynı kartları alır.
 rule-own-stocks = { $draws ->
-    [press] Fırlatıcı her yerin kartlarını ayrı bir desteden atar, aynı oyun aynı kartları alır. Şanslar tek destedekiyle aynıdır. Boşalan deste, en uzun olanın son kartını ödünç alır.
-   *[draw] Her yer kendi kapalı destesinden çeker, aynı oyun aynı kartları alır. Şanslar tek destedekiyle aynıdır. Boşalan deste, en uzun olanın son kartını ödünç alır.
+    [press] Fırlatıcı her oyuncunun kartlarını ayrı bir desteden atar, aynı oyun aynı kartları alır. Şanslar tek destedekiyle aynıdır. Boşalan deste, en uzun olanın son kartını ödünç alır.
+   *[draw] Her oyuncu kendi kapalı destesinden çeker, aynı oyun aynı kartları alır. Şanslar tek destedekiyle aynıdır. Boşalan deste, en uzun olanın son kartını ödünç alır.
 }
 field-first-card = İlk kart
 field-first-card-what = İlk açılabilecek kart türü.
@@ -1710,10 +1710,10 @@ field-seven = Yedi değiştirir
 field-seven-what = 7, elini seçtiğin bir oyuncununkiyle değiştirir.
 rule-seven = **7** elini seçtiğin bir oyuncununkiyle değiştirir.
 field-zero = Sıfır devreder
-field-zero-what = 0, tüm elleri sonraki oyuncuya geçirir.
-rule-zero = **0** her eli sonraki oyuncuya geçirir.
+field-zero-what = 0 gelince herkes elini sonraki oyuncuya verir.
+rule-zero = **0** gelince herkes elini sonraki oyuncuya verir.
 field-keep-hands = İsteğe bağlı takas
-field-keep-hands-what = Elleri oynatmadan 7 ya da 0 oynayabilirsin.
+field-keep-hands-what = Elleri değiştirmeden 7 ya da 0 oynayabilirsin.
 rule-keep-hands = **7** ya da **0** oynarken tüm elleri yerinde bırakabilirsin.
 field-jump-in = Araya girme
 field-jump-in-what = Aynı kartı sıran gelmeden oynayabilirsin.
@@ -1741,7 +1741,7 @@ rule-uno = { $value ->
     [off] Uno demen gerekmez.
    *[call] Tek kartın kalacaksa Uno de.
 }
-field-uno-penalty = Denmemiş Uno
+field-uno-penalty = Unutulan Uno
 field-uno-penalty-what = Uno demeden yakalanmanın cezası.
 value-uno-penalty = { $value ->
     [0] yok
@@ -1842,7 +1842,7 @@ rule-last-card = { $value ->
 }
 field-teams = Takımlar
 field-teams-what = Eşler karşılıklı oturur, puanları birlikte toplar.
-rule-teams = Eşler karşılıklı oturur, puanları birlikte toplar. Yalnızca rakiplerin elleri sayılır.
+rule-teams = Eşler karşılıklı oturur, puanları birlikte toplar. Yalnızca rakiplerde kalan kartlar sayılır.
 field-both-out = İkisi de bitirmeli
 field-both-out-what = İki eş de bitirince takım eli kazanır.
 rule-both-out = El, bir takımın iki eşi de bitirene kadar sürer. İlk bitiren eş izler.
@@ -1972,7 +1972,7 @@ refused-alone-no-direct = Sana yazamıyorum. Direkt mesajlarımızı aç ve orad
 
 button-what-if = Ya şöyle olsaydı…
 what-if-title = Ya şöyle olsaydı…
-what-if-ask = { $ply }. hamleden itibaren aynı karıştırmalarla oyna. Diğer tüm yerlerde yapay zekâlar oynar ve hemen yanıt verir. Asıl oyun olduğu gibi kalır. Kimin kartlarını istersin?
+what-if-ask = { $ply }. hamleden itibaren aynı karıştırmalarla oyna. Diğer herkesin yerine yapay zekâlar oynar ve hemen yanıt verir. Asıl oyun olduğu gibi kalır. Kimin kartlarını istersin?
 what-if-line = Ya şöyle olsaydı, { $ply }. hamleden · yerine oynadığın: { $name }
 button-go-on = Sürdür ▶
 button-next-round = Sonraki el
@@ -1986,7 +1986,7 @@ refused-solo-no-move = Henüz geri alabileceğin bir hamle yapmadın.
 ## daily
 
 daily-title = 🗓️ Günün oyunu · { $day }
-daily-how = Üç yapay zekâya karşı tek başına beş el: tek deneme, süre yok. Kazandığın el, diğer tüm ellerdeki puanları getirir. Kaybettiğin el, kendi elindeki puanları götürür.
+daily-how = Üç yapay zekâya karşı tek başına beş el: tek deneme, süre yok. Kazandığın el, diğer oyuncularda kalan kartların puanını getirir. Kaybettiğin el, sende kalan kartların puanını götürür.
 daily-squares = 🟩 kazandı · 🟨 elde en çok { $close } puanla kaybetti · 🟥 fazlasıyla kaybetti
 daily-world = 🌍 Dünya oyunu
 daily-server = 🏠 Bu sunucunun oyunu
@@ -2012,7 +2012,7 @@ daily-square = { $square ->
     [c] kıl payı kaybetti
    *[other] kaybetti
 }
-daily-totals = Tüm yerler: { $totals }
+daily-totals = Tüm oyuncular: { $totals }
 daily-streak = 🔥 Üst üste **{ $now }** gün · en iyisi: { $best }
 daily-beaten = 📊 Buradaki { $others } kişiden **{ $beaten }** kişiyi geçtin
 daily-quartiles = Buradaki { $played } kişinin çoğunun puanı { $low } ile { $high } arasında. Ortadaki: { $middle }.
@@ -2135,7 +2135,7 @@ refused-tournament-table = Bu bir turnuva masası, bunu yalnızca bir moderatör
 round-out = { $number }. eli **{ $name }** kazandı
 round-drawn = { $number }. el berabere bitti
 round-out-with = **{ $name }** { $emoji } { $card } ile bitirdi.
-round-drawn-won = Kimse bitiremedi, en az puan **{ $name }** elindeydi.
+round-drawn-won = Kimse bitiremedi. En az puanı olan: **{ $name }**.
 round-drawn-tied = Kimse bitiremedi, en az puan iki ya da daha çok oyuncudaydı. Kimse puan almıyor.
 round-drawn-golf = Kimse bitiremedi.
 round-last-left = Son kalan: **{ $name }**.
@@ -2168,7 +2168,7 @@ match-won-team = 🏆 **{ $name }** ve **{ $partner }** oyunu kazandı
 match-closed = Oyun erken bitirildi
 match-closed-scores = Şu ana kadarki puanlar bunlar. Kazanan yok.
 match-again = **Rövanş** hâlâ burada olan herkesi oturtur. **Başka kurallar** ile önce kuralları değiştirirsin.
-match-sealed = 🔒 Başka bir masa hâlâ bu kartlarla oynuyor. Eller, puanlar ve öne çıkanlar, bu turun son masası bitene kadar burada bekler.
+match-sealed = 🔒 Başka bir masa hâlâ bu kartlarla oynuyor. Kartlar, puanlar ve öne çıkanlar, bu turun son masası bitene kadar burada bekler.
 match-uncounted = Sunucu dışında bir oyun istatistiklere sayılmaz.
 match-of-ais = Bu oyunu sonuna kadar yalnızca yapay zekâlar oynadı, kimse için sayılmaz.
 match-of-nobody = Sonunda kimse yoktu, oyun kimse için sayılmaz.
@@ -2188,7 +2188,7 @@ stats-points = 🪙 El başına **{ $points }** puan
 stats-streak = 🔥 Üst üste en çok galibiyet: **{ $best }** · şimdi: **{ $now }**
 stats-unos = 👁️ Yakalanan Uno: **{ $caught }** · unutulan: **{ $missed }**
 stats-challenges = ⚖️ İtirazlar: **{ $right }** doğru · **{ $wrong }** yanlış
-stats-colors = 🎨 Söylenen renkler: { $colors }
+stats-colors = 🎨 Seçilen renkler: { $colors }
 stats-color = { $emoji } { $most ->
     [yes] **{ $color } { $count }**
    *[no] { $color } { $count }
@@ -2222,7 +2222,7 @@ rating-unsettled = **{ $name }** ? ({ $played }/{ $needed } oyun)
 leaderboard-title = 🏆 Sıralama · { $season }
 leaderboard-row = **{ $place }.** **{ $name }** · { $share } ({ $low }–{ $high })
 leaderboard-unknown = **?** **{ $name }** · { $count } oyun
-leaderboard-what = Bir oyuncunun dört kişilik ortalama bir masada kazanmasını beklediğimiz oyun oranı, payıyla. Aynı yerdekiler arasındaki fark çok küçük. “?” için başka kişilerle 20 oyun gerek.
+leaderboard-what = Bir oyuncunun dört kişilik ortalama bir masada kazanmasını beklediğimiz oyun oranı, hata payıyla. Aynı yerdekiler arasındaki fark çok küçük. “?” için başka kişilerle 20 oyun gerek.
 leaderboard-none = Burada henüz kimsenin reytingi yok. Listeye girmek için en az bir kişiyle bir oyun bitir.
 leaderboard-you-none = Henüz listede değilsin. En az bir kişiyle bir oyun bitir.
 leaderboard-you-off = Reyting istemedin. `/uno me` bunu değiştirir.
@@ -2282,7 +2282,7 @@ achievement-giant = Dev avcısı
 achievement-giant-how = Usta bir yapay zekâya karşı kazan.
 achievement-partners = Birlikte daha iyi
 achievement-partners-how = Başka bir kişiyle takım olup kazan.
-achievement-untouched = Tek kart bile
+achievement-untouched = Tek kart bile yok
 achievement-untouched-how = Hiç kart çekmeden bitir.
 achievement-climber = Dağcı
 achievement-climber-how = Elinde 12 kart olduktan sonra bitir.
@@ -2297,7 +2297,7 @@ achievement-eagle-how = Bir oyunda üç unutulan Uno yakala.
 achievement-detector = Yalan makinesi
 achievement-detector-how = Bir oyunda iki kez itiraz et, ikisinde de haklı çık.
 achievement-honest = Alnı ak
-achievement-honest-how = Bir oyunda iki kez itiraz al, ikisinde de suçsuz çık.
+achievement-honest-how = Bir oyunda sana iki kez itiraz edilsin, ikisinde de suçsuz çık.
 achievement-clean = Lekesiz
 achievement-clean-how = Bir oyunun sekiz elinde hiç Uno unutma.
 achievement-marathon = Uzun yol
@@ -2337,7 +2337,7 @@ fact-catches = Yakalamalar: { $who }
 fact-comeback-points = Geri dönüş: **{ $name }** { $count } puan gerideydi
 fact-comeback-cards = Geri dönüş: son elde **{ $name }**, { $count } kart
 fact-rounds = { $count } el
-fact-plays = { $count } oynanan kart
+fact-plays = { $count } kart oynandı
 fact-rules = Kurallar: { $rules }
 tile-comeback-points = en iyi dönüş
 tile-comeback-cards = dönüş, kart
@@ -2414,7 +2414,7 @@ refused-replay-channel = Bu oyun şuradaydı: { $channel }. Tekrarı orada açı
 
 button-save-page = Sayfa olarak kaydet
 button-save-gif = GIF
-files-page = **Oyun, sayfa olarak.** Dosyayı kaydet ve bir tarayıcıda aç. İnternetsiz çalışır, tüm elleri gösterir.
+files-page = **Oyun, sayfa olarak.** Dosyayı kaydet ve bir tarayıcıda aç. İnternetsiz çalışır, herkesin kartlarını gösterir.
 files-gif = **Oyunun kilit anları**
 files-gif-alt = Oyunun her kilit anında masa
 refused-files-often = Sana az önce birkaç dosya hazırladım. Bir dakika sonra yeniden dene.
@@ -2454,7 +2454,7 @@ page-two-sides = { $card }, arkası: { $back }
 page-turn = sıra onda
 page-uno = Uno dedi
 page-silent = Uno demedi
-page-out = dışarıda
+page-out = elendi
 page-owes = { $count } çekecek
 page-pile = Deste: { $count }
 page-top = Üstteki kart: { $card }
@@ -2480,12 +2480,12 @@ coach-title = Koç
 coach-result = **Sonuç.** { $rounds } elin { $won } tanesini kazandın, eşit paya göre { $difference }.
 coach-luck = Kart şansı: { $cards }. Oyunun ve diğer her şey: { $rest }.
 coach-some = { $count ->
-    [one] Şansını belirgin düşüren bir karar var:
+    [one] Şansını belirgin biçimde düşüren bir karar var:
    *[other] Sana en pahalıya patlayan { $count } karar:
 }
-coach-none = Göze batan bir şey yok: hiçbir kararın şansını belirgin düşürmedi. İyi oynadın!
+coach-none = Göze batan bir şey yok: hiçbir kararın şansını belirgin biçimde düşürmedi. İyi oynadın!
 coach-top = Ortada: { $card }
-coach-hand = Elin: { $cards }
+coach-hand = Kartların: { $cards }
 coach-lapse = **{ $round }. el.** Hamlen: **{ $made }**. Daha iyisi: **{ $better }**.
 coach-why-uno = Uno demezsen diğerleri seni yakalayabilir.
 coach-why-next = Sonraki oyuncuda yalnızca { $count } kart vardı.
@@ -2495,9 +2495,9 @@ coach-why-color = { $color } renginden { $count ->
     [one] bir kart
    *[other] { $count } kart
 } elinde kalır.
-coach-won = Daha iyi hamle, böyle 100 elin yaklaşık { $more } tanesini daha kazanır ({ $low } ile { $high } arası).
-coach-first = Daha iyi hamle, böyle 100 elin yaklaşık { $more } tanesinde daha ilk bitirir ({ $low } ile { $high } arası).
-coach-stayed = Daha iyi hamle, böyle 100 elin yaklaşık { $more } tanesinden sonra daha oyunda kalır ({ $low } ile { $high } arası).
+coach-won = Daha iyi hamle, böyle 100 elde yaklaşık { $more } el fazla kazandırır ({ $low } ile { $high } arası).
+coach-first = Daha iyi hamleyle, böyle 100 elin yaklaşık { $more } tanesini daha ilk sen bitirirsin ({ $low } ile { $high } arası).
+coach-stayed = Daha iyi hamleyle, böyle 100 elin yaklaşık { $more } tanesinden sonra daha oyunda kalırsın ({ $low } ile { $high } arası).
 coach-how = Her karar, görebildiğine göre değerlendirilir. Gizli kartlar birçok kez yeniden dağıtılır, ustalar eli sonuna kadar oynar.
 refused-coach-not-seated = Bu oyunda oynamadın. Koç yalnızca senin kararlarına bakar.
 refused-coach-often = Senin için az önce birkaç oyun inceledim. Bir dakika sonra yeniden dene.
@@ -2581,7 +2581,7 @@ privacy-daily = - Başladığın günün oyunları, hamlelerin ve sonuçlarınla
 privacy-notes = - Çeviriler hakkındaki notların: { $count }
 privacy-messages = - Hâlâ güncellediğim, sana ait mesajlar: { $count }
 privacy-channels = - Yeni masaları haber verdiğim kanallar: { $count }
-privacy-bans = - Uno yasağın olan sunucular: { $count }
+privacy-bans = - Uno’dan yasaklandığın sunucular: { $count }
 privacy-readers = Hepsini yalnızca bu botun yöneticileri okuyabilir. Oyuncular adını ve hamlelerini kendi masalarında görür.
 privacy-file = Seninle ilgili sakladığım her şey burada.
 privacy-ask-title = Seninle ilgili her şey silinsin mi?
@@ -2750,7 +2750,7 @@ check-channel-gone = { $channel } kanalı artık yok. Masası `/uno resume` bekl
 check-threads = Alt başlıktaki masalar için şu da gerek: { $missing }.
 check-roles-empty = { $roles } kimsede yok, masayı yalnızca moderatörler açabilir. `/unoadmin roles` başka roller seçer.
 check-age-restricted = { $channel } yaş sınırlı. Discord yalnızca yaşı doğrulanmış üyeleri alır, diğerleri orada oynayamaz.
-check-slow-mode = { $channel } yavaş modda. Discord botları ve düğmelerime basmayı bundan muaf tutar. Yine de beni tutarsa rolüme Yavaş Modu Atla izni ver.
+check-slow-mode = { $channel } yavaş modda. Discord botları ve düğmelerime basmayı bundan muaf tutar. Yine de beni engellerse rolüme yavaş modu atlama izni ver.
 check-pictures = Kart resimlerim hazır.
 check-no-pictures = Kart resimlerim henüz Discord’da değil, kartlar düz işaret olarak görünür. Botu çalıştıran kişi `unobot emojis sync` komutunu çalıştırabilir.
 check-commands = Discord’da güncel komutlarım var.
@@ -2818,7 +2818,7 @@ preferences-hints-off = İpuçları: yok
 preferences-hints-what = İşine yarayınca bir kez gelen kısa ipuçları.
 preferences-rated-on = Reyting: açık
 preferences-rated-off = Reyting: kapalı
-preferences-rated-what = Reytingin olsun, sıralamada görün.
+preferences-rated-what = Reytingin olsun, sıralamada görünesin mi?
 preferences-language-auto = Dil: otomatik
 preferences-language-what = Seninle kullandığım dil. Otomatik, Discord’unun dilidir.
 preferences-language = Dil: { $name }
@@ -2858,13 +2858,13 @@ button-no-role = Rol yok
 server-settings-table-look = Masa
 server-settings-table-look-what = Yeni masaların görünüşü.
 server-settings-table-look-picture = yukarıdan çizilmiş
-server-settings-table-look-text = üstteki kartın yanında, sözle
-server-settings-look = Eller
+server-settings-table-look-text = üstteki kartın yanında, yazıyla
+server-settings-look = Eldeki kartlar
 server-settings-look-what = /uno me ile kendi seçimini yapmamış oyuncular için.
 server-settings-look-pictures = resim
 server-settings-look-shapes = şekil ve harf
 server-settings-look-text = metin
-server-settings-dms = Direkt mesajla eller
+server-settings-dms = Direkt mesajla kartlar
 server-settings-dms-what = /uno me ile kendi seçimini yapmamış oyuncular için.
 server-settings-dms-on = evet
 server-settings-dms-off = hayır
@@ -2903,7 +2903,7 @@ beta-what = Beta: kulağa yanlış geleni bize yaz.
 beta-line = { $name } şimdilik beta: kulağa yanlış geleni bize yaz.
 button-beta-note = Bize yaz
 beta-note-title = Kulağa yanlış gelen ne?
-beta-note-label = O sözler, ve sen olsan nasıl derdin
+beta-note-label = Yanlış sözler ve sen olsan nasıl derdin
 beta-note-thanks = Teşekkürler! Bu botun yöneticileri okuyacak.
 beta-offer = { $name } beta olarak burada.
 button-beta-switch = Değiştir
@@ -2942,12 +2942,12 @@ help-button-uno = Uno!
 help-topic-uno = Uno ve yakalama
 help-uno-1 = **İki kartın kaldı ve sıra sende mi?** **📣 UNO de** düğmesine bas, sonra birini oyna.
 help-uno-2 = **Unuttun mu?** Hemen **Uno!** düğmesine bas.
-help-uno-3 = **Başka biri mi unuttu?** Masada **Yakala!** yanar. Sonraki hamleden önce bas, o oyuncu iki kart çeker.
-help-button-hand = Elin
-help-topic-hand = Elin
+help-uno-3 = **Başka biri mi unuttu?** Masada **Yakala!** düğmesi belirir. Sonraki hamleden önce bas, o oyuncu iki kart çeker.
+help-button-hand = Kartların
+help-topic-hand = Kartların
 help-hand-1 = Masadaki **Kartlarım** kartlarını yalnızca sana gösterir. Direkt mesajla da gelirler. Oynamak için bir karta bas.
 help-hand-2 = Bir kart kapalı mı? **Neden olmuyor?** hangi kuralın engel olduğunu gösterir.
-help-hand-3 = `/uno play` hamlelerini sözle listeler, ekran okuyucular ve klavyeler için.
+help-hand-3 = `/uno play` hamlelerini yazıyla listeler, ekran okuyucular ve klavyeler için.
 help-hand-4 = 💡 Küçük ipuçları birer kez gelir. `/uno me` kapatır ya da yeniden açar.
 help-button-away = Uzakta
 help-topic-away = Sen yokken
@@ -3004,7 +3004,7 @@ lesson-uno-do = **{ $ai }** tek kartla kaldı ve Uno demeyi unuttu. Sonraki haml
 lesson-uno-say = Yakaladın: **{ $ai }** iki kart çekti. Şimdi senin de iki kartın var. **📣 UNO de** düğmesine bas, sonra birini oyna.
 lesson-uno-forgot = Uno demeyi unuttun, **{ $ai }** seni yakaladı ve iki kart çektin. Gerçek bir masada, diğerlerinden hızlıysan kartından sonra da **Uno!** düğmesine basabilirsin.
 lesson-uno-last = Uno dedin, artık yakalanamazsın. Tek kart kaldı: oyna!
-lesson-uno-done = 🎉 Kazandın! Kartlarını ilk bitiren eli kazanır ve diğer ellerdeki tüm kartların puanını alır. Şimdi insanlarla oyna: `/uno start` bir masa açar.
+lesson-uno-done = 🎉 Kazandın! Kartlarını ilk bitiren eli kazanır ve diğerlerinde kalan tüm kartların puanını alır. Şimdi insanlarla oyna: `/uno start` bir masa açar.
 
 ## commands
 
@@ -3025,7 +3025,7 @@ command-history = Bu sunucuda biten oyunları tekrarlarıyla listele
 command-join = Bu kanaldaki masada yer al
 command-leave = Yerini bırak
 command-hand = Kartlarını göster
-command-play = Sözle hamle yap
+command-play = Yazarak hamle yap
 command-play-move-name = hamle
 command-play-move = Hamlelerinden biri
 command-status = Bu kanaldaki masayı göster
@@ -3097,7 +3097,7 @@ command-tournament-rules-name = kurallar
 command-tournament-rules = Hazır kurallar ya da bir kural kodu
 command-tournament-level-name = düzey
 command-tournament-level = Masaları tamamlayan yapay zekâlar ne kadar iyi oynasın
-command-tournament-duplicate-name = eşkart
+command-tournament-duplicate-name = aynı-kartlar
 command-tournament-duplicate = Her masa aynı kartları alır, yerler karşılaştırılır
 
 ## demo
