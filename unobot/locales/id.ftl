@@ -555,7 +555,10 @@ effect-roulette = Pemain berikutnya menyebut warna, membuka kartu sampai warna i
     [on] lalu main.
    *[off] kehilangan giliran.
 }
-effect-presses = Pemain berikutnya menekan peluncur { $count } kali dan { $after ->
+effect-presses = Pemain berikutnya menekan peluncur { $count ->
+    [1] sekali
+   *[other] { $count } kali
+} dan { $after ->
     [on] lalu main.
    *[off] kehilangan giliran.
 }
@@ -586,11 +589,11 @@ effect-challenged = Pemain berikutnya mengambil { $count } dan { $after ->
     [free] . Bisa kamu mainkan kapan saja.
     [strict] . Hanya bisa dimainkan kalau sah: { $needs ->
         [no_playable] kamu tidak bisa memainkan kartu lain.
-       *[no_color] kamu tidak punya kartu warna sekarang.
+       *[no_color] kamu tidak punya kartu dengan warna yang berlaku.
     }
    *[challenge] , atau menantang. Kartu ini hanya sah kalau { $needs ->
         [no_playable] kamu tidak bisa memainkan kartu lain
-       *[no_color] kamu tidak punya kartu warna sekarang
+       *[no_color] kamu tidak punya kartu dengan warna yang berlaku
     }. { $sum ->
         [on] Bersalah: kamu mengambil seluruh jumlah. Tidak bersalah: penantang mengambil jumlah itu dan dua lagi, dan kehilangan giliran.
        *[off] Bersalah: kamu sendiri yang mengambil { $count }. Tidak bersalah: penantang mengambil { $more } dan kehilangan giliran.
@@ -603,11 +606,11 @@ effect-challenged-until = Pemain berikutnya mengambil sampai kartu warna itu kel
     [free] . Bisa kamu mainkan kapan saja.
     [strict] . Hanya bisa dimainkan kalau sah: { $needs ->
         [no_playable] kamu tidak bisa memainkan kartu lain.
-       *[no_color] kamu tidak punya kartu warna sekarang.
+       *[no_color] kamu tidak punya kartu dengan warna yang berlaku.
     }
    *[challenge] , atau menantang. Kartu ini hanya sah kalau { $needs ->
         [no_playable] kamu tidak bisa memainkan kartu lain
-       *[no_color] kamu tidak punya kartu warna sekarang
+       *[no_color] kamu tidak punya kartu dengan warna yang berlaku
     }. Bersalah: kamu mengambil sampai warnanya keluar. Tidak bersalah: penantang mengambil sampai keluar, lalu dua lagi, dan kehilangan giliran.
 }
 
@@ -1519,11 +1522,11 @@ field-four-needs = Wild Draw Four sah
 field-four-needs-what = Kartu yang membuat Wild Draw Four tidak sah kalau kamu punya.
 value-four-needs = { $value ->
     [no_playable] tanpa kartu lain yang bisa main
-   *[no_color] tanpa warna sekarang
+   *[no_color] tanpa warna yang berlaku
 }
 rule-four-needs = { $value ->
     [no_playable] Wild Draw Four hanya sah kalau kamu tidak bisa memainkan kartu lain. Wild Draw Four yang lain tidak dihitung.
-   *[no_color] Wild Draw Four hanya sah kalau kamu tidak punya kartu warna sekarang.
+   *[no_color] Wild Draw Four hanya sah kalau kamu tidak punya kartu dengan warna yang berlaku.
 }
 field-challenge-shows = Tantangan membuka
 field-challenge-shows-what = Siapa yang melihat kartu yang ditantang.
@@ -2792,7 +2795,7 @@ help-cards-2 = ⊘ **Skip**: pemain berikutnya kehilangan giliran.
 help-cards-3 = ⇄ **Reverse**: arah permainan dibalik. Saat hanya berdua, jadi seperti Skip.
 help-cards-4 = **+2** Draw Two: pemain berikutnya mengambil dua dan kehilangan giliran.
 help-cards-5 = 🌈 **W** Wild: bisa di atas apa saja, dan kamu memilih warnanya.
-help-cards-6 = 🌈 **+4** Wild Draw Four: kamu memilih warna, dan pemain berikutnya mengambil empat. Untuk saat kamu tidak punya kartu warna sekarang, dan bisa ditantang.
+help-cards-6 = 🌈 **+4** Wild Draw Four: kamu memilih warna, dan pemain berikutnya mengambil empat. Untuk saat kamu tidak punya kartu dengan warna yang berlaku, dan bisa ditantang.
 help-button-uno = Uno!
 help-topic-uno = Uno dan memergoki
 help-uno-1 = **Tinggal dua kartu, dan giliranmu?** Tekan **📣 Bilang UNO**, lalu mainkan satu.
@@ -2846,7 +2849,7 @@ lesson-action-done = **{ $ai }** kehilangan giliran. Karena hanya berdua, langsu
 lesson-wild = Kartu Wild
 lesson-wild-do = Kartumu yang lain tidak ada yang cocok. Tetapi **Wild** (W) bisa di atas apa saja, dan kamu memilih warna baru. Mainkan.
 lesson-wild-color = Mau pilih warna apa? Kebanyakan kartumu merah.
-lesson-wild-done = **{ $ai }** harus mencocokkan warna pilihanmu. **Wild Draw Four** (+4) juga membuat pemain berikutnya mengambil empat kartu. Untuk saat kamu tidak punya kartu warna sekarang, dan pemain berikutnya bisa menantangnya.
+lesson-wild-done = **{ $ai }** harus mencocokkan warna pilihanmu. **Wild Draw Four** (+4) juga membuat pemain berikutnya mengambil empat kartu. Untuk saat kamu tidak punya kartu dengan warna yang berlaku, dan pemain berikutnya bisa menantangnya.
 
 lesson-draw = Mengambil
 lesson-draw-do = Tidak ada kartumu yang cocok. Ambil satu.

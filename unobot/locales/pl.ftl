@@ -320,7 +320,7 @@ narration-joined = { $names } { $count ->
 }
 narration-put-back = Pierwsza odkryta karta wróciła do stosu.
 narration-play = **{ $name }** zagrywa: { $cards }.
-narration-play-uno = **{ $name }** zagrywa: { $cards } i mówi Uno.
+narration-play-uno = **{ $name }** mówi Uno i zagrywa: { $cards }.
 narration-discarded = { $count ->
     [one] Razem z nią schodzi jedna karta:
     [few] Razem z nią schodzą { $count } karty:
@@ -650,8 +650,8 @@ rules-goal = **Cel** · { $scoring ->
         [on] , i za karty partnera
        *[off] { "" }
     }. { $points } Rund jest { $rounds }, a wygrywa najniższa suma. Przy remisie gra się jeszcze jedną.
-    [best_of] { $first } To wygrywa rundę i nie liczy się punktów. Rund w meczu: { $rounds }, a wygrywa go najwięcej wygranych rund. Kończy się wcześniej, gdy nikt nie może już dogonić. Jeśli najlepsi remisują, gra się jeszcze jedną rundę.
-   *[points] { $first } To wygrywa rundę i punkty za karty { $teams ->
+    [best_of] { $first } Tak wygrywa się rundę, a punktów się nie liczy. Rund w meczu: { $rounds }, a wygrywa go najwięcej wygranych rund. Kończy się wcześniej, gdy nikt nie może już dogonić. Jeśli najlepsi remisują, gra się jeszcze jedną rundę.
+   *[points] { $first } Tak wygrywa się rundę i punkty za karty { $teams ->
         [on] przeciwników
        *[off] wszystkich innych
     }. { $points } { $elimination ->
@@ -706,7 +706,7 @@ rules-asked-seven = Czy siódemka musi zamieniać? Tak, chyba że jest ostatnią
 rules-asked-backs = Czemu nie widzę tyłów swoich kart? Widzą je tylko inni, jak przy prawdziwym stole. Po karcie Flip to twoje karty.
 rules-asked-flip = Co leży na wierzchu po karcie Flip? Karta ze spodu odrzuconych. Jeśli jest dzika, kolor wybiera następny gracz.
 rules-asked-side = Która strona liczy się na koniec rundy? Ta, która jest w grze. Flip jako ostatnia karta najpierw odwraca karty na rękach.
-effect-discards-color = Schodzą z nią wszystkie twoje karty tego koloru, bez swojego działania.
+effect-discards-color = Schodzą z nią wszystkie twoje karty tego koloru, ale nie działają.
 effect-turns-over = Wszystko się odwraca: odrzucone jako jedna paczka, stos i karty wszystkich graczy. Nowa wierzchnia karta nie działa.
 effect-reverses = Gra idzie w drugą stronę. Przy dwóch graczach druga osoba traci kolejkę.
 effect-owes = Następny gracz dobiera { $count ->
@@ -717,7 +717,11 @@ effect-owes = Następny gracz dobiera { $count ->
     [on] potem gra.
    *[off] traci kolejkę.
 }
-effect-reverses-owes = Gra idzie w drugą stronę. Kto jest wtedy następny, dobiera karty: { $count }, i { $after ->
+effect-reverses-owes = Gra idzie w drugą stronę. Kto jest wtedy następny, dobiera { $count ->
+    [one] jedną kartę
+    [few] { $count } karty
+   *[many] { $count } kart
+} i { $after ->
     [on] potem gra.
    *[off] traci kolejkę.
 } Przy dwóch graczach to ty.
@@ -752,7 +756,11 @@ effect-others-press = { $count ->
     [one] Wszyscy inni naciskają wyrzutnię raz.
    *[many] Wszyscy inni naciskają wyrzutnię { $count } razy.
 }
-effect-target-draws = Wybrany przez ciebie gracz dobiera karty: { $count }. Nie traci kolejki.
+effect-target-draws = Wybrany przez ciebie gracz dobiera { $count ->
+    [one] jedną kartę
+    [few] { $count } karty
+   *[many] { $count } kart
+} i nie traci kolejki.
 effect-swap = Zamień się kartami z wybranym graczem.
 effect-swap-owes-uno = Kto ma wtedy jedną kartę, musi powiedzieć Uno.
 effect-shuffle = Karty wszystkich graczy są zbierane, tasowane i rozdawane od nowa.
