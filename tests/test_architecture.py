@@ -437,7 +437,7 @@ ROLES = {
     "messages": (),
     "picture": (),
     "rules": (
-        *("daily.record", "help.tutorial", "replay.replay", "solo.game"),
+        *("daily.record", "help.tutorial", "privacy.download", "replay.replay", "solo.game"),
         *("tournament.duplicate", "tournament.night", "tournament.pod_tables"),
     ),
     "screens": (),

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+import random
+import tracemalloc
+from contextlib import closing
 from io import BytesIO
 from typing import Any
 from zipfile import ZipFile
@@ -18,6 +21,7 @@ from tests.databases import Database
 from tests.world import Person, Screen, World
 from unobot.bot.live.transports import Delivery
 from unobot.database_tables import METADATA
+from unobot.features.privacy.download import Spool, archives, json_file, size_of
 from unobot.features.privacy.job import UserData
 from unobot.i18n import languages, text_for
 from unobot.storage.file_writer import FileConnection
@@ -100,9 +104,38 @@ async def test_large_data_come_in_archives_that_discord_accepts(
         with ZipFile(BytesIO(blob)) as archive:
             data = json.loads(archive.read("my-data.json"))
         assert data["user"] == str(zoe.id)
-        tables += [table["table"] for table in data["tables"]]
+        tables += [table["table"] for table in data.get("tables", [])]
     assert sorted(tables) == sorted(set(tables))
     assert len(tables) == 8
+
+
+def test_large_data_are_packed_with_little_memory() -> None:
+    """Six hundred matches, of which each part has twenty."""
+    rng = random.Random(1)
+    moves: list[list[dict[str, object]]] = []
+    parts: list[dict[str, Any]] = [{"user": "1"}, {"preferences": {"look": "text"}}]
+    with closing(Spool()) as spool:
+        for part in parts:
+            spool.add(part)
+        for first in range(0, 600, 20):
+            moves = [[{"number": n, "move": f"play:{rng.random()}"} for n in range(400)] for _ in range(20)]
+            spool.add({"tables": [{"table": first + n, "moves": moves[n]} for n in range(20)]})
+        moves = []
+        tracemalloc.start()
+        files = [json_file(spool), *archives(spool, 2**20)]
+        _, peak = tracemalloc.get_traced_memory()
+        tracemalloc.stop()
+    sizes = [size_of(file) for file in files]
+    assert sizes[0] > 15 * 2**20
+    assert peak < 8 * 2**20, peak
+    assert len(files) > 4
+    assert all(size <= 2**20 for size in sizes[1:])
+    packed = [json.loads(ZipFile(file).read("my-data.json")) for file in files[1:]]
+    assert {data["user"] for data in packed} == {"1"}
+    assert [table["table"] for data in packed for table in data.get("tables", [])] == list(range(600))
+    assert json.load(files[0])["tables"] == [table for data in packed for table in data.get("tables", [])]
+    for file in files:
+        file.close()
 
 
 async def test_data_that_no_message_can_hold_are_refused_in_a_sentence(

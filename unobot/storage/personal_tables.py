@@ -96,24 +96,30 @@ async def _mentions(store: Store, user_id: int) -> AsyncIterator[Row[Any]]:
                 yield row
 
 
-async def export_tables(store: Store, user_id: int) -> Data:
-    """Return what tables and their matches hold about a user."""
-    tables: list[Data] = []
-    for table_id in await find_tables(store, user_id):
-        try:
-            state = await store.load_table(table_id)
-        except Damaged:
-            tables.append({"table": table_id, "damaged": True})
-            continue
-        if state is not None:
-            moves = await moves_of(store, store.reader, state, user_id)
-            exported_moves: list[Data] = [
-                {"number": ply, "move": move, "time": shown_moment(at)} for ply, move, at in moves
-            ]
-            tables.append({**_table_data(state, user_id), "moves": exported_moves})
-    for part in _batches(tables, WRITE_BATCH):
-        await _add_matches(store, part)
-    return {"tables": tables}
+async def export_tables(store: Store, user_id: int) -> AsyncIterator[Data]:
+    """Yield what tables and their matches hold about a user, some tables at a time."""
+    table_ids = list(await find_tables(store, user_id))
+    if not table_ids:
+        yield {"tables": []}
+    for some_ids in _batches(table_ids, WRITE_BATCH):
+        tables = [
+            table for table_id in some_ids if (table := await _export_table(store, table_id, user_id)) is not None
+        ]
+        await _add_matches(store, tables)
+        yield {"tables": tables}
+
+
+async def _export_table(store: Store, table_id: int, user_id: int) -> Data | None:
+    """Return what a table holds about a user, or None if it is gone."""
+    try:
+        state = await store.load_table(table_id)
+    except Damaged:
+        return {"table": table_id, "damaged": True}
+    if state is None:
+        return None
+    moves = await moves_of(store, store.reader, state, user_id)
+    exported_moves: list[Data] = [{"number": ply, "move": move, "time": shown_moment(at)} for ply, move, at in moves]
+    return {**_table_data(state, user_id), "moves": exported_moves}
 
 
 async def _add_matches(store: Store, tables: Iterable[Data]) -> None:
@@ -264,7 +270,11 @@ def _delete_nothing(session: Session, server_id: int) -> int:  # noqa: ARG001 - 
 
 
 LIVE_TABLES = TableGroup(
-    (TABLE, SEAT, MATCH, EVENT), export=export_tables, erase=erase_in_closed, old=(), delete_server=_delete_nothing
+    (TABLE, SEAT, MATCH, EVENT),
+    export_parts=export_tables,
+    erase=erase_in_closed,
+    old=(),
+    delete_server=_delete_nothing,
 )
 MESSAGES = TableGroup(
     (MESSAGE, PANEL),

@@ -9,7 +9,7 @@ By default, the marks of a table (see `declaration`) decide:
 * `unobot db check` compares each row with the types of its columns.
 """
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from functools import cache
 from typing import Any, NamedTuple, TypeAlias
 
@@ -49,6 +49,8 @@ Read: TypeAlias = Callable[[Row[Any]], object]
 """Reads a row as the bot does. Raises `Damaged`."""
 Export: TypeAlias = Callable[[Store, int], Awaitable[Data]]
 """Returns what the tables hold about a user, as JSON with ids as texts."""
+ExportParts: TypeAlias = Callable[[Store, int], AsyncIterator[Data]]
+"""Yields the same in parts. Each part has some items of a list."""
 Erase: TypeAlias = Callable[[Store, int], Awaitable[None]]
 """Deletes the id and the names of a user from the tables."""
 DeleteSome: TypeAlias = Callable[[Session, int], int]
@@ -79,6 +81,8 @@ class TableGroup(NamedTuple):
     """The field of `DataCounts` in which the rows of a user are counted."""
     export: Export | None = None
     """The export of a user in place of the export of rows, for example with clearer names."""
+    export_parts: ExportParts | None = None
+    """The same in parts, for data that can be large."""
     erase: Erase | None = None
     """The deletion of a user in place of the deletion of rows, for example because a row is about other users, too."""
     old: tuple[Batch, ...] | None = None

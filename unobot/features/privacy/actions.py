@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterator
-from io import BytesIO
+from collections.abc import Awaitable, Callable
+from contextlib import ExitStack, closing
 from itertools import islice
-from zipfile import ZIP_DEFLATED, ZipFile
 
 import discord
-import msgspec
 
 from unobot.bot.custom_ids import Verb
 from unobot.bot.interactions.actions import GeneralAction
@@ -19,13 +17,13 @@ from unobot.bot.interactions.surfaces import Control, Surface
 from unobot.bot.messages.side_jobs import Wait
 from unobot.bot.screens.menu import notice_screen
 from unobot.bot.screens.queue import queue_screen
+from unobot.features.privacy.download import FILE_NAME, Spool, archives, json_file, size_of
 from unobot.features.privacy.job import UserData
 from unobot.features.privacy.screens import privacy_ask_screen, privacy_file_screen, privacy_screen
 from unobot.gate_place import leave_gate
-from unobot.model.people import Data
 from unobot.model.refused import Refused
 
-DATA, ARCHIVE, PART = "my-data.json", "my-data.zip", "my-data-{}.zip"
+ARCHIVE, PART = "my-data.zip", "my-data-{}.zip"
 MAX_FILES = 10
 """The most files of a message. The limit of their size is one for each file.
 
@@ -51,8 +49,11 @@ async def _privacy(context: PressContext) -> None:
         case "export":
             leave_gate()
             limit = context.interaction.filesize_limit
-            files = await asyncio.to_thread(_files, await user_data.export(context.user_id), limit)
-            await response.show(privacy_file_screen(text, [file.filename for file in files]), *files)
+            with closing(Spool()) as spool, ExitStack() as opened:
+                async for part in user_data.export_parts(context.user_id):
+                    await asyncio.to_thread(spool.add, part)
+                files = await asyncio.to_thread(_files, spool, limit, opened)
+                await response.show(privacy_file_screen(text, [file.filename for file in files]), *files)
         case "delete":
             await response.redraw(privacy_ask_screen(text))
         case "yes":
@@ -70,44 +71,23 @@ async def _privacy(context: PressContext) -> None:
             raise Refused("refused-unknown-button")
 
 
-def _files(data: Data, limit: int) -> list[discord.File]:
+def _files(spool: Spool, limit: int, opened: ExitStack) -> list[discord.File]:
     """Return the data of a user as a JSON file of at most ``limit`` bytes, or else as ZIP archives. It blocks.
 
-    Raises `Refused` if they are more than `MAX_FILES`.
+    ``opened`` closes the files. Raises `Refused` if they are more than `MAX_FILES`.
     """
-    content = _json(data)
-    if len(content) <= limit:
-        return [discord.File(BytesIO(content), DATA)]
-    archives = list(islice(_archives(data, limit), MAX_FILES + 1))
-    if len(archives) > MAX_FILES:
+    whole = json_file(spool)
+    opened.callback(whole.close)  # the method as it is now: discord.py replaces it
+    if size_of(whole) <= limit:
+        return [discord.File(whole, FILE_NAME)]  # type: ignore[arg-type]
+    packed = []
+    for archive in islice(archives(spool, limit), MAX_FILES + 1):
+        opened.callback(archive.close)
+        packed.append(archive)
+    if len(packed) > MAX_FILES:
         raise Refused("refused-data-too-large")
-    names = [PART.format(number) for number in range(1, len(archives) + 1)] if len(archives) > 1 else [ARCHIVE]
-    return [discord.File(BytesIO(archive), name) for archive, name in zip(archives, names, strict=True)]
-
-
-def _archives(data: Data, limit: int) -> Iterator[bytes]:
-    """Yield ZIP archives of at most ``limit`` bytes that together have all of the data, in its order.
-
-    The longest list of the data is divided until each part is small enough. Raises `Refused` if a single row is larger.
-    """
-    buffer = BytesIO()
-    with ZipFile(buffer, "w", ZIP_DEFLATED) as archive:
-        archive.writestr(DATA, _json(data))
-    if len(content := buffer.getvalue()) <= limit:
-        yield content
-        return
-    lists = {name: rows for name, rows in data.items() if isinstance(rows, list)}
-    longest = max(lists, key=lambda name: len(lists[name]), default="")
-    if not longest or len(lists[longest]) < 2:
-        raise Refused("refused-data-too-large")
-    middle = len(lists[longest]) // 2
-    yield from _archives({**data, longest: lists[longest][:middle]}, limit)
-    others = {name: [] if name in lists else value for name, value in data.items()}
-    yield from _archives({**others, longest: lists[longest][middle:]}, limit)
-
-
-def _json(data: Data) -> bytes:
-    return msgspec.json.format(msgspec.json.encode(data), indent=2)
+    names = [PART.format(number) for number in range(1, len(packed) + 1)] if len(packed) > 1 else [ARCHIVE]
+    return [discord.File(file, name) for file, name in zip(packed, names, strict=True)]  # type: ignore[arg-type]
 
 
 ACTIONS = (

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from functools import partial
 from typing import TypeAlias
 
@@ -52,9 +52,9 @@ class UserData(Job):
         """Return how much is stored about a user. Raises `StorageError`."""
         return await self._data.counts(user_id)
 
-    async def export(self, user_id: int) -> Data:
-        """Return everything that is stored about a user. Raises `StorageError`."""
-        return await self._data.export(user_id, self._clock())
+    def export_parts(self, user_id: int) -> AsyncIterator[Data]:
+        """Yield everything that is stored about a user, in parts. Raises `StorageError`."""
+        return self._data.export_parts(user_id, self._clock())
 
     async def erase(
         self, user: User | Member, load: Callable[[int], Awaitable[Table | None]], wait_in_line: WaitInLine

@@ -5,7 +5,7 @@ The log of a match (`event`) has only seat numbers. A `TableGroup` may have its 
 """
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import AsyncIterator, Iterable
 from functools import partial
 from typing import Any
 
@@ -69,15 +69,25 @@ class PersonalData:
 
     async def export(self, user_id: int, now: float) -> Data:
         """Return all that is stored about a user, as JSON with ids as texts."""
-        data: Data = {"user": str(user_id), "exported": shown_moment(now)}
-        for group in GROUPS:
-            if group.export is not None:
-                data |= await group.export(self._store, user_id)
-                continue
-            for table in group.tables:
-                if declaration(table).is_personal:
-                    data[table.name] = await self._rows(table, user_id)
+        data: Data = {}
+        async for part in self.export_parts(user_id, now):
+            for name, value in part.items():
+                data[name] = data[name] + value if name in data else value
         return data
+
+    async def export_parts(self, user_id: int, now: float) -> AsyncIterator[Data]:
+        """Yield what `export` returns in parts, so that no more than one is in memory. A long list is in several."""
+        yield {"user": str(user_id), "exported": shown_moment(now)}
+        for group in GROUPS:
+            if group.export_parts is not None:
+                async for part in group.export_parts(self._store, user_id):
+                    yield part
+            elif group.export is not None:
+                yield await group.export(self._store, user_id)
+            else:
+                for table in group.tables:
+                    if declaration(table).is_personal:
+                        yield {table.name: await self._rows(table, user_id)}
 
     async def _rows(self, table: Table, user_id: int) -> list[Data]:
         """Return the rows of a table that hold the id of a user, without columns of bytes, which are secrets."""
