@@ -614,9 +614,9 @@ rules-asked-out = Wer { $limit } Karten hat, ist raus, auch mehrere in einer Run
 rules-asked-seven = Muss eine Sieben tauschen? Ja, außer als letzte Karte.
 rules-asked-backs = Warum sehe ich die Rückseiten meiner Karten nicht? Die sehen nur die anderen, wie am echten Tisch. Nach einem Flip sind sie deine Hand.
 rules-asked-flip = Was liegt nach einem Flip oben? Die Karte, die in der Ablage ganz unten lag. Ist sie eine Farbwahlkarte, wählt die nächste Person die Farbe.
-rules-asked-side = Welche Seite zählt am Ende der Runde? Die gerade gilt. Ein Flip als letzte Karte dreht die Hände vorher um.
+rules-asked-side = Welche Seite zählt am Ende der Runde? Die gerade gilt. Ein Flip als letzte Karte dreht die Handkarten vorher um.
 effect-discards-color = Alle anderen Handkarten dieser Farbe gehen mit, ohne Wirkung.
-effect-turns-over = Alles dreht sich um: die Ablage als ein Paket, der Ziehstapel und alle Hände. Die neue oberste Karte wirkt nicht.
+effect-turns-over = Alles dreht sich um: die Ablage als ein Paket, der Ziehstapel und alle Handkarten. Die neue oberste Karte wirkt nicht.
 effect-reverses = Es geht andersherum weiter. Zu zweit setzt die andere Person aus.
 effect-owes = Die nächste Person zieht { $count ->
     [one] eine Karte
@@ -863,7 +863,7 @@ lobby-even = Ebenbürtig: Diese KI spielt etwa so gut wie die Leute hier. Gewinn
 lobby-access-invited = ✉️ Nur mit Einladung.
 lobby-access-closed = 🔒 Niemand kommt mehr dazu.
 lobby-until = Schließt { $when }, falls niemand kommt.
-lobby-until-start = Schließt { $when }, falls keiner startet.
+lobby-until-start = Schließt { $when }, falls niemand startet.
 lobby-add-ai = KI mitspielen lassen
 lobby-remove-ai = Eine KI entfernen
 
@@ -944,10 +944,10 @@ refused-private-thread = Ich bin nicht im privaten Thread { $channel } und kann 
 refused-locked-thread = In { $channel } kann ich nicht spielen: Der Thread ist gesperrt. Die Moderation kann ihn entsperren.
 refused-hidden-channel = Ich sehe { $channel } nicht. Wenn es ein privater Thread ist, erwähne { $bot } darin. Sonst erlaub mir dort Kanal ansehen.
 refused-slow-mode = Der Slowmode von Discord lässt mich in { $channel } gerade nichts schreiben. Ein Admin kann meiner Rolle dort erlauben, ihn zu umgehen, oder ihn ausschalten.
-note-mute-timeout = In { $channel } lässt sich der Tisch nicht zeigen: Die Moderation hat mir bis { $until } eine Auszeit gegeben. Gespielt wird weiter, und zwar dort, wo ihr eure Karten seht.
-note-mute-private-thread = In { $channel } lässt sich der Tisch nicht zeigen: Ich bin nicht in diesem privaten Thread. Erwähnt { $bot } darin, damit ich beitrete. Gespielt wird weiter, und zwar dort, wo ihr eure Karten seht.
-note-mute-hidden-channel = In { $channel } lässt sich der Tisch nicht zeigen, denn ich sehe den Kanal nicht. Wenn es ein privater Thread ist, erwähnt { $bot } darin. Sonst erlaubt mir dort Kanal ansehen. Gespielt wird weiter, und zwar dort, wo ihr eure Karten seht.
-note-mute-slow-mode = Wegen des Slowmodes lässt sich der Tisch in { $channel } gerade nicht posten. Gespielt wird weiter, und zwar dort, wo ihr eure Karten seht.
+note-mute-timeout = In { $channel } lässt sich der Tisch nicht zeigen: Die Moderation hat mir bis { $until } eine Auszeit gegeben. Spielt einfach dort weiter, wo ihr eure Karten seht.
+note-mute-private-thread = In { $channel } lässt sich der Tisch nicht zeigen: Ich bin nicht in diesem privaten Thread. Erwähnt { $bot } darin, damit ich beitrete. Spielt einfach dort weiter, wo ihr eure Karten seht.
+note-mute-hidden-channel = In { $channel } lässt sich der Tisch nicht zeigen, denn ich sehe den Kanal nicht. Wenn es ein privater Thread ist, erwähnt { $bot } darin. Sonst erlaubt mir dort Kanal ansehen. Spielt einfach dort weiter, wo ihr eure Karten seht.
+note-mute-slow-mode = Wegen des Slowmodes lässt sich der Tisch in { $channel } gerade nicht posten. Spielt einfach dort weiter, wo ihr eure Karten seht.
 refused-commands-only = Dieser Server hat meine Befehle, aber ich bin kein Mitglied, darum geht das hier nicht. Füg mich mit diesem Link hinzu: { $link }
 refused-commands-only-private = Dieser Server hat meine Befehle, aber ich bin kein Mitglied, darum geht das hier nicht. Wer mich betreibt, kann mich hinzufügen.
 
@@ -964,7 +964,7 @@ access-closed = Niemand kommt mehr dazu
 
 players-kick-title = { $name } kicken?
 players-kick-body = Eine KI spielt mit diesen Karten weiter. Eine Rückkehr in diese Partie gibt es nicht.
-players-kick-leaves = Sie gehören noch zur Partie. Wenn du sie kickst, verlässt du im Ergebnis und in der Wertung die Partie und kommst auf den letzten Platz. Weiterspielen kannst du.
+players-kick-leaves = Diese Person ist noch in der Partie. Wenn du sie kickst, gilt die Partie in Ergebnis und Wertung für dich als verlassen, mit dem letzten Platz. Weiterspielen kannst du.
 players-kick-body-lobby = An diesen Tisch kommt die Person nicht zurück.
 button-kick = Kicken
 
@@ -1138,7 +1138,7 @@ knocked-out-picture-alone = { $count } Karten sind zu viel
 hand-play-pass = Du kannst weder legen noch ziehen. Drücke **Passen**.
 hand-play-none = Keine deiner Karten passt. Zieh eine.
 hand-play-none-until = Nichts passt: Zieh, bis eine passt.
-hand-play-none-launcher = Keine deiner Karten passt. Drück den Werfer.
+hand-play-none-launcher = Keine deiner Karten passt. Drück auf den Werfer.
 hand-drawn = **Gezogen:** { $card }
 hand-drawn-must = Du musst sie legen.
 hand-drawn-unfit = Sie passt nicht, also behalte sie.
@@ -1224,8 +1224,8 @@ hand-backs-side = { $side ->
     [dark] 🌙
    *[light] ☀️
 }
-hand-backs-title = **Die Rückseiten der anderen**
-hand-backs-how = Nach einem Flip sind das ihre Hände. Sie sehen sie nicht, und du siehst deine nicht.
+hand-backs-title = **Die Kartenrückseiten der anderen**
+hand-backs-how = Nach einem Flip sind das ihre Karten. Sie sehen sie nicht, und du siehst deine nicht.
 hand-lobby = Die Partie hat noch nicht begonnen.
 hand-lobby-seated = Du bist dabei. Deine Karten kommen, wenn die Partie beginnt.
 hand-away = Du bist gegangen, und eine KI spielt mit deinen Karten.
@@ -1317,7 +1317,7 @@ button-end-no = Weiterspielen
 
 menu-end-title = Die Partie für alle beenden?
 menu-end-body = Der Punktestand wird gezeigt, und niemand gewinnt.
-menu-end-leaves = Andere sind noch in der Partie. Im Ergebnis und in der Wertung verlässt du damit die Partie und kommst auf den letzten Platz.
+menu-end-leaves = Andere sind noch in der Partie. In Ergebnis und Wertung gilt sie damit für dich als verlassen, mit dem letzten Platz.
 menu-end-title-lobby = Diesen Tisch schließen?
 menu-end-body-lobby = Alle verlieren ihren Platz.
 
@@ -1411,7 +1411,7 @@ spectator-take-or-join = Du kannst sofort den Platz einer KI übernehmen, mit ih
 spectator-joins = Ab der nächsten Runde bist du dabei.
 spectator-full = Alle Plätze sind vergeben. Am nächsten Tisch hier kannst du mitspielen.
 spectator-kicked = Du wurdest aus dieser Partie gekickt.
-spectator-backs-title = Die Rückseiten aller Hände
+spectator-backs-title = Die Rückseiten aller Handkarten
 spectator-backs-how = Alle sieht nur, wer keinen Platz hat. Bitte nichts verraten. Nach einem Zug: **Neu laden**.
 button-take-over = { $name } übernehmen
 button-join-next-round = Ab nächster Runde dabei
@@ -1451,11 +1451,11 @@ moment-guilty = { $pick ->
 moment-innocent = { $pick ->
     [0] ⚖️ Alles sauber: **{ $name }** lächelt, **{ $other }** zieht { $count }.
     [1] ⚖️ Mutig, **{ $other }**! **{ $name }** hat sich an die Regeln gehalten: +{ $count }.
-   *[other] ⚖️ Zu Unrecht angezweifelt. **{ $name }** ist fein raus, **{ $other }** zieht { $count }.
+   *[other] ⚖️ Zu Unrecht angezweifelt. **{ $name }** ist unschuldig, **{ $other }** zieht { $count }.
 }
 moment-swap = { $pick ->
     [0] 🔄 **{ $name }** und **{ $other }** tauschen die Karten!
-    [1] 🔄 Alles neu! **{ $name }** und **{ $other }** haben jetzt die Karten der anderen Seite.
+    [1] 🔄 Alles neu! **{ $name }** und **{ $other }** spielen jetzt mit vertauschten Karten.
    *[other] 🔄 Neuer Anfang für **{ $name }** und **{ $other }**: Sie tauschen!
 }
 moment-hands = { $pick ->
@@ -1513,12 +1513,12 @@ hint-challenge = Unsicher? Zieh die Karten.
 hint-drawn = Du musst sie nicht legen: **Behalten**.
 hint-uno = Erst **📣 UNO ansagen**, dann legen.
 hint-stale = Zu spät gedrückt. Nichts ist verloren.
-hint-classic113 = Neu: Fünf Farbwahlkarten tauschen oder mischen Hände oder tun, was ihr gewählt habt. Als letzte Karte sind sie einfach. Jede zählt 40.
+hint-classic113 = Neu: Fünf Farbwahlkarten tauschen oder mischen die Handkarten oder tun, was ihr gewählt habt. Als letzte Karte sind sie einfach. Jede zählt 40.
 hint-no-mercy = Neu: Mit 25 Karten bist du raus. Stapeln geht mit demselben oder einem höheren Plus. „Farbe abwerfen“ nimmt die ganze Farbe mit.
 hint-all-wild = Neu: Nichts hat eine Farbe, also passt jede Karte. „Gezielte Zieh Zwei“ und „Tauschzwang“ fragen dich nach einer Person. Bleibt dir beim Tausch eine Karte, sag Uno.
-hint-attack = Neu: Passt nichts, drückst du einmal den Werfer: Er klickt oder feuert Karten auf dich. Bei „Treffer“ drückt die nächste Person. „Farbe abwerfen“ nimmt die ganze Farbe mit.
+hint-attack = Neu: Passt nichts, drückst du einmal auf den Werfer: Er klickt oder feuert Karten auf dich. Bei „Treffer“ drückt die nächste Person. „Farbe abwerfen“ nimmt die ganze Farbe mit.
 hint-attack-classic = Neu: Statt zu ziehen, drückst du auf einen Werfer. Er schießt vielleicht Karten auf dich. „Karten tauschen“ geht nicht als letzte Karte.
-hint-flip = Neu: Die anderen sehen die Rückseiten deiner Karten, du nicht. Ein Flip dreht alle Hände und beide Stapel um. Bei „Zieh die Farbe“ wird gezogen, bis sie kommt.
+hint-flip = Neu: Die anderen sehen die Rückseiten deiner Karten, du nicht. Ein Flip dreht alle Handkarten und beide Stapel um. Bei „Zieh die Farbe“ wird gezogen, bis sie kommt.
 hint-beta = { $name } gibt es schon, als Beta: `/uno me` wechselt dorthin.
 hint-direct = Diese Nachricht bleibt und zeigt immer deine Karten. Drücke sie gleich hier. `/uno me` schaltet sie ab.
 
@@ -1543,7 +1543,7 @@ preset-stacking = Stapeln
 preset-classic113 = Klassisch 113
 preset-draw-and-play = Ziehen und legen
 preset-party = Party
-preset-no-mercy-like = Gnadenlos, normale Karten
+preset-no-mercy-like = Ohne Gnade, normale Karten
 preset-teams = Teams
 preset-no-mercy = Ohne Gnade
 preset-all-wild = Nur Farbwahl
@@ -1560,8 +1560,8 @@ preset-teams-what = Teams sitzen sich gegenüber und sammeln Punkte gemeinsam.
 preset-no-mercy-what = 168 Karten. Stapeln, abwerfen, und mit 25 Karten bist du raus.
 preset-all-wild-what = Ohne Farben: Jede Karte passt. Unsere Mischung aus 112 Karten.
 preset-attack-what = Werfer statt Stapel: Drück drauf, und vielleicht schießt er Karten.
-preset-attack-classic-what = Die erste Ausgabe: ein Werfer, und Karten, die Hände tauschen.
-preset-flip-what = Zwei Seiten: Die anderen sehen deine Rückseiten, du nicht. Ein Flip dreht alles um.
+preset-attack-classic-what = Die erste Ausgabe: ein Werfer, und Handkarten werden getauscht.
+preset-flip-what = Zwei Seiten: Die Rückseiten deiner Karten sehen nur die anderen. Ein Flip dreht alles um.
 group-deck = Karten und Partie
 group-start = Die erste Karte
 group-wild-draw-four = Zieh Vier
@@ -1578,7 +1578,7 @@ value-cards = { $value ->
     [no_mercy] 168 Karten, ohne Gnade
     [all_wild] 112 Farbwahlkarten, unsere Mischung
     [attack] 112 Karten und ein Werfer
-    [attack_classic] 112 Karten und ein Werfer, erste Auflage
+    [attack_classic] 112 Karten und ein Werfer, erste Ausgabe
     [flip] 112 Karten mit zwei Seiten
     [classic113] 113 Karten
    *[official] 108 Karten
@@ -1936,7 +1936,7 @@ field-revenge = Rache
 field-revenge-what = Eine Summe, auf die gestapelt wird, verdoppelt sich.
 rule-revenge = Eine Summe, auf die gestapelt wird, verdoppelt sich, bevor die neuen Karten dazukommen. Mehr als 50 Karten werden es nicht.
 field-open-hands = Offene Karten
-field-open-hands-what = Hände mit weniger Karten liegen offen.
+field-open-hands-what = Wer weniger Karten hat, spielt mit offenen.
 value-open-hands = { $value ->
     [0] nie
    *[other] unter { $value } Karten
@@ -1950,7 +1950,7 @@ field-no-hints-what = Passende Karten werden nicht markiert.
 rule-no-hints = Passende Karten werden auf deiner Hand nicht markiert.
 field-reshuffle-seats = Plätze neu losen
 field-reshuffle-seats-what = Vor jeder neuen Runde werden die Plätze neu gelost.
-rule-reshuffle-seats = Vor jeder Runde außer der ersten werden die Plätze neu gelost. Die Punkte wandern mit. Als Nächstes teilt aus, wer links vom neuen Platz der letzten Geberin oder des letzten Gebers sitzt.
+rule-reshuffle-seats = Vor jeder Runde außer der ersten werden die Plätze neu gelost. Die Punkte wandern mit. Als Nächstes teilt aus, wer jetzt links von der Person sitzt, die zuletzt ausgeteilt hat.
 field-blitz = Blitz
 field-blitz-what = Wie lange eine Runde dauern kann. Dann gewinnen die wenigsten Punkte.
 value-blitz = { $value ->
@@ -2060,8 +2060,8 @@ refused-alone-no-direct = Ich kann dir nicht schreiben. Öffne unsere Direktnach
 
 # Allein weiterspielen: Was wäre, wenn
 
-button-what-if = Was wäre, wenn…
-what-if-title = Was wäre, wenn…
+button-what-if = Was wäre, wenn …
+what-if-title = Was wäre, wenn …
 what-if-ask = Spiel ab Zug { $ply } weiter, mit denselben Karten im Stapel. KIs spielen alle anderen Plätze und antworten sofort. Die Partie selbst bleibt, wie sie war. Wessen Karten willst du?
 what-if-line = Was wäre, wenn, ab Zug { $ply } · du spielst { $name }
 button-go-on = Weiter ▶
@@ -2078,7 +2078,7 @@ refused-solo-no-move = Du hast noch keinen Zug gemacht, den du zurücknehmen kö
 # Tagesspiele: `/uno daily`
 
 daily-title = 🗓️ Tagesspiel · { $day }
-daily-how = Fünf Runden allein gegen drei KIs: ein Versuch, keine Uhr. Gewinnst du eine, bekommst du die Punkte der anderen Hände. Verlierst du eine, kostet sie dich die der eigenen.
+daily-how = Fünf Runden allein gegen drei KIs: ein Versuch, keine Uhr. Gewinnst du eine, bekommst du die Punkte aller Karten der anderen. Verlierst du eine, kostet sie dich die Punkte deiner eigenen.
 daily-squares = 🟩 gewonnen · 🟨 verloren mit höchstens { $close } Punkten auf der Hand · 🟥 verloren mit mehr
 daily-world = 🌍 Weltweites Tagesspiel
 daily-server = 🏠 Tagesspiel dieses Servers
@@ -2092,9 +2092,9 @@ daily-change = Die nächsten Spiele kommen { $when }, um Mitternacht UTC. Einen 
 daily-sealed = 🔒 Alle Spiele von { $season } hier wurden vor dem ersten versiegelt: `{ $end }`
 daily-seed = 🔑 Der geheime Startwert dieses Spiels: `{ $seed }`
 daily-steps = { $steps ->
-    [one] Ein SHA-256-Schritt
-   *[other] { $steps } SHA-256-Schritte
-} vom Startwert müssen das Siegel von { $season } ergeben: `{ $end }`. `unobot verify` prüft das in deinem Protokoll.
+    [one] Ein SHA-256-Schritt vom Startwert muss
+   *[other] { $steps } SHA-256-Schritte vom Startwert müssen
+} das Siegel von { $season } ergeben: `{ $end }`. `unobot verify` prüft das in deinem Protokoll.
 daily-line = { $deal }, { $day }
 daily-over = Das war dein Tagesspiel
 daily-points = **{ $points }** Punkte
@@ -2195,7 +2195,7 @@ button-tournament-join = Mitspielen
 button-tournament-check-in = Mitspielen / Einchecken
 button-tournament-drop = Aussteigen
 button-tournament-start = Beginnen
-button-tournament-go-on = Weiter
+button-tournament-go-on = Jetzt beginnen
 button-tournament-close = Schließen
 button-tournament-lots = Lose prüfen
 button-tournament-close-yes = Ja, schließen
@@ -2308,7 +2308,7 @@ stats-color = { $emoji } { $most ->
     [yes] **{ $color } { $count }**
    *[no] { $color } { $count }
 }
-stats-places = 🕑 Letzte Plätze, der neueste zuletzt: { $places }
+stats-places = 🕑 Letzte Platzierungen, die neueste zuletzt: { $places }
 stats-legend-rating = 📈 erwartete Siege am durchschnittlichen Vierertisch
 stats-legend = 👑 gewonnen · 🪙 Punkte pro Runde · 🔥 meiste Siege in Folge · 👁️ andere erwischt, ❗ selbst erwischt · ⚖️ angezweifelt: ✓ zu Recht, ✗ zu Unrecht
 stats-none = { $name } hat hier noch keine Partie beendet.
@@ -2367,7 +2367,7 @@ history-rounds = { $count ->
    *[other] { $count } Runden
 }
 history-others = { $count ->
-    [one] und { $count } weiterer
+    [one] und { $count } weitere Person
    *[other] und { $count } weitere
 }
 refused-history-place = Partien gehören zu einem Server. Nutze den Befehl dort.
@@ -2596,7 +2596,7 @@ page-two-sides = { $card }, Rückseite: { $back }
 page-turn = am Zug
 page-uno = Uno gesagt
 page-silent = Uno nicht gesagt
-page-out = draußen
+page-out = raus
 page-owes = muss { $count } ziehen
 page-pile = Ziehstapel: { $count }
 page-top = Oberste Karte: { $card }
@@ -2646,7 +2646,7 @@ coach-why-color = Danach hast du { $count ->
    *[other] { $count } Karten
 } der Farbe { $color }.
 coach-won = Der bessere Zug gewinnt etwa { $more } von 100 solchen Runden mehr ({ $low } bis { $high }).
-coach-first = Mit dem besseren Zug bist du in etwa { $more } von 100 solchen Runden öfter als Erstes fertig ({ $low } bis { $high }).
+coach-first = Mit dem besseren Zug bist du in etwa { $more } von 100 solchen Runden öfter zuerst fertig ({ $low } bis { $high }).
 coach-stayed = Mit dem besseren Zug bleibst du in etwa { $more } von 100 solchen Runden öfter in der Partie ({ $low } bis { $high }).
 coach-how = Jede Entscheidung wird danach beurteilt, was du sehen konntest. Die verdeckten Karten werden viele Male neu verteilt, und starke KIs spielen die Runde zu Ende.
 refused-coach-not-seated = Du hast diese Partie nicht gespielt. Der Coach sieht sich nur deine eigenen Entscheidungen an.
@@ -2740,7 +2740,7 @@ privacy-daily = - Tagesspiele, die du begonnen hast, mit Zügen und Ergebnissen:
 privacy-notes = - Deine Hinweise zu Übersetzungen: { $count }
 privacy-messages = - Nachrichten für dich, die ich noch ändere: { $count }
 privacy-channels = - Kanäle, in denen ich dich bei neuen Tischen anpinge: { $count }
-privacy-bans = - Server, in denen du für Uno gesperrt bist: { $count }
+privacy-bans = - Server, auf denen du für Uno gesperrt bist: { $count }
 privacy-readers = Alles lesen können nur die Admins dieses Bots. Wer mitspielt, sieht deinen Namen und deine Züge am Tisch.
 privacy-file = Hier ist alles, was ich über dich speichere.
 privacy-ask-title = Alles über dich löschen?
@@ -2838,12 +2838,12 @@ bans-more = { $count ->
     [one] { $count } weitere Sperre fehlt hier.
    *[other] { $count } weitere Sperren fehlen hier.
 }
-bans-lift = Sperre eines früheren Mitspielers aufheben
+bans-lift = Sperre eines gelöschten Kontos aufheben
 note-banned = { $count ->
     [one] { $user } kann auf diesem Server kein Uno mehr spielen. An 1 Tisch spielt nun eine KI.
    *[other] { $user } kann auf diesem Server kein Uno mehr spielen. Tische, an denen nun eine KI spielt: { $count }.
 }
-note-banned-leaves = Du sitzt in einer Partie mit dieser Person. Im Ergebnis und in der Wertung verlässt du sie damit und kommst auf den letzten Platz. Weiterspielen kannst du.
+note-banned-leaves = Du sitzt mit dieser Person in einer Partie. In Ergebnis und Wertung gilt die Partie damit für dich als verlassen, mit dem letzten Platz. Weiterspielen kannst du.
 note-unbanned = { $user } kann wieder spielen.
 refused-banned = Du kannst auf diesem Server kein Uno spielen: So hat es die Serverleitung entschieden.
 refused-invite-banned = { $name } kann auf diesem Server kein Uno spielen.
@@ -3089,7 +3089,7 @@ help-start = **Gleich spielen?** `/uno start` eröffnet hier einen Tisch. Andere
 help-daily = **Fünf Minuten allein?** `/uno daily` hat jeden Tag neue Spiele.
 help-ask = Was möchtest du wissen?
 help-bring = **Woanders spielen?** Dann auch in Direktnachrichten, Gruppenchats und auf Servern ohne mich:
-button-install-server = Auf Server
+button-install-server = Zu einem Server
 button-install-personal = Zu meinen Apps
 button-tutorial = Ausprobieren
 
@@ -3114,7 +3114,7 @@ help-uno-2 = **Vergessen?** Drücke schnell **Uno!**
 help-uno-3 = **Jemand anders hat es vergessen?** Am Tisch leuchtet **Erwischt!** auf. Drücke es vor dem nächsten Zug, und die Person zieht zwei Karten.
 help-button-hand = Deine Karten
 help-topic-hand = Deine Karten
-help-hand-1 = **Karten** am Tisch zeigt sie nur dir, und sie kommen auch als Direktnachricht. Drücke eine Karte, um sie zu legen.
+help-hand-1 = **Karten** am Tisch zeigt deine Karten nur dir. Sie kommen auch als Direktnachricht. Drücke eine Karte, um sie zu legen.
 help-hand-2 = Eine Karte ist ausgegraut? **Warum nicht?** zeigt, welche Regel im Weg ist.
 help-hand-3 = `/uno play` listet deine Züge in Worten auf, für Screenreader und Tastatur.
 help-hand-4 = 💡 Kleine Tipps kommen je einmal. `/uno me` schaltet sie aus oder wieder ein.

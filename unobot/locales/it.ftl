@@ -2074,9 +2074,9 @@ daily-change = Le prossime partite arrivano { $when }, a mezzanotte UTC. Un tent
 daily-sealed = 🔒 Tutte le partite di { $season } qui sono state sigillate prima della prima: `{ $end }`
 daily-seed = 🔑 Il seed segreto di questa partita: `{ $seed }`
 daily-steps = { $steps ->
-    [one] Un passo di SHA-256
-   *[other] { $steps } passi di SHA-256
-} dal seed devono dare il sigillo di { $season }: `{ $end }`. `unobot verify` lo controlla nel tuo registro.
+    [one] Un passo di SHA-256 dal seed deve
+   *[other] { $steps } passi di SHA-256 dal seed devono
+} dare il sigillo di { $season }: `{ $end }`. `unobot verify` lo controlla nel tuo registro.
 daily-line = { $deal }, { $day }
 daily-over = Era la tua partita del giorno
 daily-points = **{ $points }** punti
