@@ -2,7 +2,7 @@
 """Make the fonts of `unobot/pictures/fonts/` again: subsets of Noto Sans with the letters of captions.
 
 They are needed again if a translation has a Chinese, Japanese or Korean character that no font has; a test says so. In
-an empty folder, run `npm install @fontsource/noto-sans{,-devanagari,-jp,-kr,-sc}` and `pip install fonttools brotli`.
+an empty folder, run `npm install @fontsource/noto-sans{,-devanagari,-jp,-kr,-sc,-tc}` and `pip install fonttools brotli`.
 Then run this file there with the path of the repository.
 """
 
@@ -43,6 +43,7 @@ def main(repository: Path) -> None:
         ("devanagari", "noto-sans-devanagari", DEVANAGARI),
         ("japanese", "noto-sans-jp", KANA | written(repository, "ja")),
         ("chinese", "noto-sans-sc", WIDE | written(repository, "zh-CN")),
+        ("traditional", "noto-sans-tc", WIDE | written(repository, "zh-CN", "zh-TW")),
         ("korean", "noto-sans-kr", HANGUL | written(repository, "ko")),
     ):
         font = subset(

@@ -115,6 +115,7 @@ def test_each_script_has_its_font_and_a_line_the_chinese_characters_of_its_langu
         "नौ": {"devanagari"},
         "引く：ドロー": {"japanese"},
         "质疑：红": {"chinese"},
+        "質疑：紅": {"traditional"},
     }
     for line, fonts in lines.items():
         (runs,) = break_lines([line], 22, 4400)

@@ -30,6 +30,7 @@ FONTS = {
     "devanagari": "Noto Sans Devanagari SemiBold",
     "japanese": "Noto Sans JP Thin SemiBold",
     "chinese": "Noto Sans SC Thin SemiBold",
+    "traditional": "Noto Sans TC Thin SemiBold",
     "korean": "Noto Sans KR Thin SemiBold",
 }
 """The fonts in `fonts/`, and the name of each in an SVG."""

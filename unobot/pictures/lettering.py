@@ -27,7 +27,7 @@ EmblemName: TypeAlias = tuple[int, str]
 Part: TypeAlias = str | EmblemName
 """A part of a line."""
 Anchor: TypeAlias = Literal["start", "middle", "end"]
-_HAN = ("japanese", "chinese")
+_HAN = ("japanese", "chinese", "traditional")
 """The fonts with Chinese characters, which look different in each."""
 _WIDE = r"\u2e80-\uabff\ud7b0-\uffef"
 """The Chinese and Japanese characters, as a range of a pattern. Between them are Hangul, which stand in words."""
