@@ -140,6 +140,37 @@ def test_plurals_and_placeables() -> None:
     assert text_for("ja").listed(["3", "7", "8"]) == "3、7、8"
 
 
+@pytest.mark.parametrize(
+    ("language", "written"),
+    [
+        ("es-419", "3, 7 · 31% · +1.5 · noviembre de 2026 · T4 de 2026 · 12,345"),
+        ("id", "3, 7 · 31% · +1,5 · November 2026 · K4 2026 · 12.345"),
+        ("it", "3, 7 · 31% · +1,5 · novembre 2026 · T4 2026 · 12.345"),
+        ("ko", "3, 7 · 31% · +1.5 · 2026년 11월 · 2026년 4분기 · 12,345"),
+        ("pl", "3, 7 · 31% · +1,5 · listopad 2026 · IV kw. 2026 · 12 345"),
+        ("ru", "3, 7 · 31 % · +1,5 · ноябрь 2026 г. · 4-й кв. 2026 г. · 12 345"),
+        ("tr", "3, 7 · %31 · +1,5 · Kasım 2026 · 2026 Ç4 · 12.345"),
+        ("zh-TW", "3、7 · 31% · +1.5 · 2026年11月 · 2026年第4季 · 12,345"),
+    ],
+)
+def test_numbers_and_dates_are_those_of_the_language(language: str, written: str) -> None:
+    text = text_for(language)
+    count = text("privacy-tables", count=12345).split(":" if language != "zh-TW" else "：")[1]
+    parts = (text.percent(0.31), text.signed(1.5), text.month(2026, 11), text.quarter(2026, 4), count.strip())
+    assert " · ".join((text.listed(["3", "7"]), *parts)).replace("\u00a0", " ").replace("\u202f", " ") == written
+
+
+@pytest.mark.parametrize("language", ["pl", "ru"])
+def test_slavic_numbers_have_three_forms(language: str) -> None:
+    """One card, two to four, and five and more; 21 is as one in Russian, and 22 as two in both."""
+    text = text_for(language)
+    forms = [text("cards", count=count).replace(str(count), "").strip() for count in (1, 2, 4, 5, 12, 22)]
+    one, few, _, many, *_ = forms
+    assert forms == [one, few, few, many, many, few]
+    assert len({one, few, many}) == 3
+    assert (text("cards", count=21) == f"21 {one}") == (language == "ru")
+
+
 def test_an_unknown_id_and_a_missing_argument_are_told() -> None:
     text = text_for("en")
     with pytest.raises(KeyError):
@@ -166,6 +197,7 @@ def test_a_language_shares_what_it_does_not_say_with_its_sibling(monkeypatch: py
     assert text("button-join") == "Me uno"
     assert text("button-leave") == sibling("button-leave") != text_for("en")("button-leave")
     assert text("cards", count=2) == sibling("cards", count=2) != text_for("en")("cards", count=2)
+    assert "12,345" in text("privacy-tables", count=12345), "its own numbers in a shared sentence"
     assert text.has("button-leave")
     assert not text.has("no-such-message")
 

@@ -2,8 +2,8 @@
 """Make the fonts of `unobot/pictures/fonts/` again: subsets of Noto Sans with the letters of captions.
 
 They are needed again if a translation has a Chinese, Japanese or Korean character that no font has; a test says so. In
-an empty folder, run `npm install @fontsource/noto-sans{,-devanagari,-jp,-kr,-sc,-tc}` and `pip install fonttools brotli`.
-Then run this file there with the path of the repository.
+an empty folder, run `npm install @fontsource/noto-sans{,-devanagari,-jp,-kr,-sc,-tc}`, and install fonttools and brotli
+with pip. Then run this file there with the path of the repository.
 """
 
 import re

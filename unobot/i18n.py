@@ -188,17 +188,19 @@ class Text:
         # The fallback is shown if this message has a mistake, so both must allow it.
         return fallback_insertable if pattern is None else insertable & fallback_insertable
 
-    def _format(self, message: str, args: dict[str, str | int]) -> str:
+    def _format(self, message: str, args: dict[str, str | int], bundle: FluentBundle | None = None) -> str:
+        """Return a finished sentence. ``bundle``: that of the language that shares this one's messages."""
         pattern = self._pattern(message)
         if pattern is not None:
-            sentence, errors = self._bundle.format_pattern(pattern, args)
+            sentence, errors = (bundle or self._bundle).format_pattern(pattern, args)
             if not errors:
                 return str(sentence)
             if self._fallback is None:
                 raise CatalogueError(f"The message {message!r} cannot be written: {errors[0]}")
         if self._fallback is None:
             raise KeyError(f"{message} is not in locales/{DEFAULT_LANGUAGE}.ftl")
-        return self._fallback._format(message, args)  # noqa: SLF001 - another Text
+        shared = self._bundle if self.language in SIBLINGS else None  # its own numbers in the sentences of its sibling
+        return self._fallback._format(message, args, shared)  # noqa: SLF001 - another Text
 
     def _pattern(self, message: str) -> Pattern | None:
         """Return this language's pattern of a message, parsed on its first use; None if it has no such message."""

@@ -37,6 +37,11 @@ def plain(text: str) -> str:
     return " ".join(line.split()).strip("`") or line
 
 
+def folded(text: str) -> str:
+    """Return the text as a search compares it: without case, and without the dots that Turkish has on an I."""
+    return text.casefold().replace("i\u0307", "i").replace("ı", "i")
+
+
 def visible(text: str) -> str:
     """Return the text without control, bidirectional and zero-width characters. White space stays."""
     return "".join(c for c in text if c.isspace() or not (unicodedata.category(c)[0] == "C" or c in _INVISIBLE))

@@ -19,7 +19,7 @@ from tests.bot.players import (
 )
 from tests.world import World
 from unobot.rules.ruleset.ruleset import PRESETS
-from unobot.typed_text import plain
+from unobot.typed_text import folded, plain
 
 PARTY = PRESETS["party"].code
 PASTED = {
@@ -126,3 +126,8 @@ def test_what_was_not_marked_stays() -> None:
         assert plain(name) == name
     assert plain("\u200b") == ""
     assert plain("``") == "``"
+
+
+@pytest.mark.parametrize(("typed", "found_in"), [("iki", "İki Çek"), ("ISLAK", "ıslak"), ("straße", "STRASSE")])
+def test_a_search_finds_words_in_any_case_also_in_turkish(typed: str, found_in: str) -> None:
+    assert folded(typed) in folded(found_in)

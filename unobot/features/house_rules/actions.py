@@ -47,6 +47,7 @@ from unobot.tables.state import lobby
 from unobot.tables.state.places import PLACES, check_pace
 from unobot.tables.state.seating import host_name
 from unobot.tables.state.time_controls import MIN_SLOW_TURN, TIME_CONTROLS
+from unobot.typed_text import folded
 from unobot.wording.rulesets import FIELD, preset_words, ruleset_words, text_id
 
 _FIELD = {text_id(name): field for name, field in FIELD.items()}
@@ -118,7 +119,7 @@ def with_field(ruleset: Ruleset, field: Field, text: str) -> Ruleset:
 async def _suggest_rules(context: Context, typed: str) -> Suggestions:
     """Return the presets that contain the typed text. If the text is a rule code, return its rules."""
     text = context.text
-    names = [name for name in PRESETS if typed.casefold() in f"{name} {preset_words(text, name)}".casefold()]
+    names = [name for name in PRESETS if folded(typed) in folded(f"{name} {preset_words(text, name)}")]
     choices = [Choice(name=preset_words(text, name), value=name) for name in names]
     try:
         ruleset = Ruleset.from_code(typed.strip())

@@ -35,6 +35,7 @@ from unobot.rules.play.decide import IllegalMove
 from unobot.tables.state import players, premoves
 from unobot.tables.state.places import PLACES
 from unobot.tables.table import Table
+from unobot.typed_text import folded
 from unobot.wording.card_words import move_words, seat_name
 
 _SUGGESTION = re.compile(r"(?P<table>[0-9]{1,18}):(?P<ply>[0-9]{1,6}):(?P<move>.+)")
@@ -198,7 +199,7 @@ async def _suggest_moves(context: Context, typed: str) -> Suggestions:
         view = table.view(context.user_id)
         for legal_move in table.legal_moves(context.user_id):
             words, value = move_words(context.text, view, legal_move), f"{table.id}:{table.ply}:{legal_move}"
-            fits = typed.casefold() in words.casefold() or typed.upper() == str(legal_move).upper()
+            fits = folded(typed) in folded(words) or typed.upper() == str(legal_move).upper()
             if fits and len(value) <= MAX_SUGGESTION_LENGTH:
                 choices.append(Choice(name=words[:MAX_SUGGESTION_LENGTH], value=value))
     return choices[:MAX_SUGGESTIONS]

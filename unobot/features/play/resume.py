@@ -32,6 +32,7 @@ from unobot.model.refused import Refused
 from unobot.tables.state import suspension
 from unobot.tables.state.places import PLACES
 from unobot.tables.table import Table
+from unobot.typed_text import folded
 
 
 async def _suggest(context: Context, typed: str) -> Suggestions:
@@ -43,7 +44,7 @@ async def _suggest(context: Context, typed: str) -> Suggestions:
         words = text("choice-lobby", names=names)
         if view.view is not None:
             words = text("choice-match", names=names, round=view.view.number)
-        if typed.casefold() in words.casefold():
+        if folded(typed) in folded(words):
             choices.append(Choice(name=words[:MAX_SUGGESTION_LENGTH], value=str(table.id)))
     return choices[:MAX_SUGGESTIONS]
 

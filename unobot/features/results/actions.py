@@ -57,7 +57,7 @@ from unobot.results.ratings import MIN_RATED_MATCHES
 from unobot.results.seasons import ALL_TIME, DEFAULT_SEASONS, season_of
 from unobot.rules.ruleset.codes import MAX_CODE_LENGTH
 from unobot.rules.ruleset.ruleset import named_ruleset
-from unobot.typed_text import plain
+from unobot.typed_text import folded, plain
 
 MAX_SEASON_LENGTH = 40
 """The most characters of a season that a user types."""
@@ -107,9 +107,9 @@ def parse_filters(text: Text, choices: ResultFilters, season: str | None, rules:
 
 def _season(text: Text, choices: ResultFilters, typed: str) -> str:
     """Return the season that a user means. Raises `Refused` if there is none."""
-    name = plain(typed).casefold()
+    name = folded(plain(typed))
     for season in ("", *choices.seasons):
-        if name in {(season or ALL).casefold(), plain(season_words(text, season)).casefold()}:
+        if name in {folded(season or ALL), folded(plain(season_words(text, season)))}:
             return season
     raise _season_refusal(text, choices, typed)
 
@@ -146,7 +146,7 @@ def _suggestions(typed: str, values: Iterable[tuple[str, str]]) -> Suggestions:
     choices = [
         Choice(name=words[:MAX_SUGGESTION_LENGTH], value=value)
         for words, value in values
-        if typed.casefold() in words.casefold() and len(value) <= MAX_SUGGESTION_LENGTH
+        if folded(typed) in folded(words) and len(value) <= MAX_SUGGESTION_LENGTH
     ]
     return choices[:MAX_SUGGESTIONS]
 
