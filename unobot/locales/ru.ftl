@@ -812,7 +812,7 @@ button-leave = Уйти
 button-rematch = Реванш
 button-help = Помощь
 button-code = Вставить код
-button-form = Всё на одной форме
+button-form = Всё в одной форме
 button-form-again = Назад к форме
 
 button-uno = Уно!
