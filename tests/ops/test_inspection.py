@@ -12,6 +12,7 @@ from tests.later_schema import add_migration
 from tests.ops.conftest import Unobot, refusal
 from tests.storage.test_migrations import REVISIONS, within
 from tests.storage.test_migrations import filled as filled_tables
+from unobot.ops import db_commands, inspection
 from unobot.storage.migration import migrate
 
 
@@ -109,3 +110,12 @@ def test_broken_keys_and_pages_are_found(filled: Database, unobot: Unobot) -> No
     done = unobot(filled, "check")
     assert done.code == 1
     assert "The file is damaged" in done.err
+
+
+def test_the_progress_is_shown_on_a_terminal_only(
+    filled: Database, unobot: Unobot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(inspection, "ID_BATCH", 1)
+    assert unobot(filled, "check").err == ""
+    monkeypatch.setattr(db_commands, "_is_terminal", lambda: True)
+    assert "\r1 of 2 matches" in unobot(filled, "check").err

@@ -67,7 +67,7 @@ def check() -> None:
     from .access import read_snapshot
     from .inspection import inspect
 
-    findings = run_to_end(read_snapshot(url(), inspect))
+    findings = run_to_end(read_snapshot(url(), lambda connection: inspect(connection, _show_progress)))
     if findings.revision is None:
         typer.echo("The database is empty. The bot creates its tables when it starts.")
         return
@@ -198,6 +198,17 @@ def run_to_end(work: Coroutine[Any, Any, T]) -> T:
         raise SettingsError(str(error)) from error
     except StorageError as error:
         raise TyperException(str(error)) from error
+
+
+def _is_terminal() -> bool:
+    return sys.stderr.isatty()
+
+
+def _show_progress(done: int, total: int) -> None:
+    """Show on a terminal how many matches are checked. The last line is removed."""
+    if _is_terminal():
+        words = f"\r{done:,} of {total:,} matches"
+        typer.echo(words if done < total else f"\r{' ' * len(words)}\r", err=True, nl=False)
 
 
 def _end_if_damaged(problems: Sequence[str]) -> None:

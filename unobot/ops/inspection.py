@@ -3,7 +3,7 @@
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator
 from functools import partial
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 from sqlalchemy import Boolean, Connection, Row, Select, Table, func, select, text
@@ -35,6 +35,7 @@ from unobot.storage.schema import (
 )
 from unobot.storage.table_inventory import missing_lines
 
+Progress: TypeAlias = Callable[[int, int], None]
 ID_BATCH = 100
 """The number of tables or matches that are read at once, with their seats or their logs."""
 ROW_BATCH = 1000
@@ -61,8 +62,10 @@ class Findings(msgspec.Struct, frozen=True):
     """The fields with values of a newer unobot, each with its number of rows. These values stay, and are no problem."""
 
 
-def inspect(connection: Connection) -> Findings:
+def inspect(connection: Connection, progress: Progress = lambda _done, _total: None) -> Findings:
     """Return the findings of a database with our schema or an older one. Raises `StorageError` for a newer schema.
+
+    ``progress`` gets the number of matches that are checked, and of all matches.
 
     The rows of an older schema are counted, and not read: an upgrade makes of them what this version can read.
     """
@@ -70,7 +73,7 @@ def inspect(connection: Connection) -> Findings:
     if revision is None:
         return Findings(None)
     problems: list[str] = []
-    rows = _Rows(connection)
+    rows = _Rows(connection, progress)
     try:
         if connection.dialect.name == "sqlite":
             problems += _damage(connection)
@@ -131,8 +134,9 @@ def _wrong_flags(connection: Connection) -> Iterator[str]:
 class _Rows:
     """Checks all rows of a database, by reading each row as the bot does."""
 
-    def __init__(self, connection: Connection) -> None:
+    def __init__(self, connection: Connection, progress: Progress) -> None:
         self.newer = Counter[str]()
+        self._progress = progress
         self._connection = connection
         self._damaged: set[int] = set()
         """The tables that cannot be read."""
@@ -141,8 +145,11 @@ class _Rows:
         """Yield the problems of the rows, and of the matches that they form."""
         for ids in self._ids(TABLE.c.id):
             yield from self._tables(ids)
+        done, total = 0, _count(self._connection, MATCH.c.id)
         for ids in self._ids(MATCH.c.id):
             yield from self._matches(ids)
+            done += len(ids)
+            self._progress(done, total)
         for ids in self._ids(RESULT.c.match_id):
             yield from self._results(ids)
         for group in GROUPS:

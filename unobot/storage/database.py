@@ -257,8 +257,8 @@ def explain_errors(address: URL) -> Iterator[None]:
         ) from error
     except ModuleNotFoundError as error:
         raise UnusableDatabase(
-            "DATABASE_URL names a PostgreSQL database, which needs the extra `postgres`: "
-            "pip install 'unobot[postgres]'."
+            "DATABASE_URL names a PostgreSQL database, which needs the package asyncpg beside unobot: "
+            "`pipx inject unobot asyncpg`, or `pip install asyncpg` in its environment."
         ) from error
     except (SQLAlchemyError, sqlite3.Error, OSError) as error:
         file = file_of(address)
