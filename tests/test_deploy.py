@@ -16,7 +16,14 @@ from unobot.exit_status import CONFIGURATION, REFUSED, TEMPORARY
 from unobot.settings import FILE_SUFFIX, PREFIX, SECRETS, Settings
 
 ROOT = Path(__file__).parents[1]
-FILES = ("Dockerfile", "compose.yaml", "deploy/unobot.service", "deploy/unobot-backup.service", "tools/install-bot.sh")
+FILES = (
+    "Dockerfile",
+    "compose.yaml",
+    "deploy/unobot.service",
+    "deploy/unobot-backup.service",
+    "deploy/unobot@.service",
+    "tools/install-bot.sh",
+)
 SETTINGS = {str(field.validation_alias or f"{PREFIX}{name}").upper() for name, field in Settings.model_fields.items()}
 SETTINGS |= {f"{name}{FILE_SUFFIX}" for name in SECRETS.values()}
 
@@ -157,3 +164,13 @@ def test_the_backup_runs_in_the_same_place_as_the_bot() -> None:
     own = {"Type=oneshot", "ExecStart=/opt/unobot/bin/unobot db backup backups --keep 14"}
     of_bot = ("Type=", "ExecStart=", "Restart", "TimeoutStopSec=", "[Install]", "WantedBy=")
     assert lines[1] - own == {line for line in lines[0] if not line.startswith(of_bot)}
+
+
+def test_a_process_of_a_fleet_runs_in_the_same_place_as_a_bot_alone() -> None:
+    """Only the shards, which are the name of the instance, differ."""
+    alone, of_fleet = (
+        [line for line in text_of(f"deploy/{name}").splitlines() if not line.startswith(("#", "Description="))]
+        for name in ("unobot.service", "unobot@.service")
+    )
+    assert [line for line in of_fleet if line not in alone] == ["Environment=UNOBOT_SHARD_IDS=%i"]
+    assert [line for line in of_fleet if line in alone] == alone

@@ -23,10 +23,11 @@ if ! command -v systemd-analyze >/dev/null; then
     echo "deploy: the unit is not checked, because there is no systemd-analyze" >&2
     exit 0
 fi
-for unit in unobot.service unobot-backup.service unobot-backup.timer; do
+for unit in unobot.service unobot@.service unobot-backup.service unobot-backup.timer; do
     sed "s|/opt/unobot/|$work/unobot/|" "deploy/$unit" > "$work/$unit"
 done
-systemd-analyze verify "$work/unobot.service" "$work/unobot-backup.service" "$work/unobot-backup.timer"
+cp "$work/unobot@.service" "$work/unobot@0-3.service"
+systemd-analyze verify "$work/unobot.service" "$work/unobot@0-3.service" "$work/unobot-backup.service" "$work/unobot-backup.timer"
 # From 0, the narrowest, to 100. What is left: it needs the network, and a program of others may get a limit of memory.
 systemd-analyze security --offline=true --threshold=15 --no-pager "$work/unobot.service" > "$work/exposure" || {
     cat "$work/exposure"
