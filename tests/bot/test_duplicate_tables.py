@@ -30,6 +30,7 @@ async def test_the_same_cards_are_compared_by_seat(world: World) -> None:
     await press_button(people[0], "Begin", on=newest(world))
     await world.advance(10)
     assert [len(there) for there in called(world).values()] == [2, 2], "one table has nothing to be compared with"
+    assert "<#" not in newest(world).text, "most readers cannot open a private thread"
     bot: Any = world.bot
     hub: Hub = bot.router.kit.hub
     tables = [await hub.table(n) for n in range(1, 3)]

@@ -271,7 +271,8 @@ def _standing_line(text: Text, state: TournamentState, place: int, row: Tourname
 
 def _table_line(text: Text, state: TournamentState, n: int, pod: Pod) -> str:
     people = _people(state, pod)
-    link = f" · <#{pod.channel_id}>" if pod.channel_id else ""
+    is_private = state.night.duplicate  # to most readers, the name of its thread would be a bare number
+    link = f" · <#{pod.channel_id}>" if pod.channel_id and not is_private else ""
     if pod.places and not state.night.duplicate:
         order = sorted(zip(pod.places, people, strict=True), key=lambda pair: pair[0])
         names = text.listed([f"{place}. {_name(text, entrant)}" for place, entrant in order])
