@@ -27,7 +27,7 @@ def roulette(cards: str) -> Reading:
 
 
 def test_the_cards_stand_in_the_order_in_which_they_were_turned_up() -> None:
-    assert roulette("G4 B7 W Y2 R5").row(24, 1) == [FOX, "G4", "B7", "W", "Y2", "R5"]
+    assert roulette("G4 B7 W Y2 R5").row(23, 1) == [FOX, "G4", "B7", "W", "Y2", "R5"]
 
 
 def test_the_card_that_ends_it_has_a_ring() -> None:
@@ -57,5 +57,5 @@ def test_it_stands_below_the_table_and_is_no_higher_than_two_lines_of_text_on_a_
     alone = table_collage(seats, 0, 1, Card.WRL, Color.RED, 40)
     both = table_collage(seats, 0, 1, Card.WRL, Color.RED, 40, roulette=drawn)
     assert both.height == alone.height + drawn.height
-    assert read(both.svg()).row(alone.height + 24, 1) == [FOX, "G4", "B7", "R5"]
+    assert read(both.svg()).row(alone.height + 23, 1) == [FOX, "G4", "B7", "R5"]
     assert drawn.height * 300 / WIDTH <= 44

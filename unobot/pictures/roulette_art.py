@@ -17,7 +17,7 @@ CARDS_PER_ROW = 12
 _CARD, _STEP = 32, 37.0
 """The side of a card, and the distance between two of them."""
 _ROW = 40
-_TOP = 8
+_TOP = 6
 _LEFT = 58
 """The left edge of the first card, which stands to the right of a face."""
 _GOLD = "#ffd75e"
@@ -52,7 +52,7 @@ def roulette_tiles(roulette: Roulette, y: float) -> Iterator[Placed]:
 
 @lru_cache(16)
 def _ground(height: int) -> Tile:
-    body = f'<rect x="4" y="4" width="{WIDTH - 8}" height="{height - 6}" rx="16" fill="{DARK}"/>'
+    body = f'<rect x="4" y="4" width="{WIDTH - 8}" height="{height - 5}" rx="16" fill="{DARK}"/>'
     return Tile((body,), (0, 0, WIDTH, height))
 
 
