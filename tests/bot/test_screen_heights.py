@@ -66,6 +66,7 @@ class Ruler(Camera):
 @asynccontextmanager
 async def measured(folder: Path, *, language: str = "en", pictures: bool = True) -> AsyncIterator[tuple[Stage, Ruler]]:
     """Yield a server with the bot, and its page."""
+    folder.mkdir(exist_ok=True)
     url = f"sqlite+aiosqlite:///{folder / 'unobot.db'}"
     settings = Settings(database_url=url, press_limit=0, language=language, pictures=pictures)
     ruler = Ruler()
@@ -334,8 +335,8 @@ async def test_a_roulette_and_a_launcher_fit_on_a_phone_above_a_waiting_hand(tmp
         people = (scene.ann, scene.ben, scene.cleo)
         for person in people:
             await prefer(scene.world, person, hints=False)
-        hands = ["RH2 R5 WAA RDA R7 G1 B2 G9", "B5 B6 Y1 Y2 Y3 GH1 B9", "G2 G3 G4 Y5 Y6 BS R8"]
-        with stacked(hands, "R1", "Y4 Y5 G6 B1 B2 B3 Y8 Y9 G7 G8 R2 R3", PRESETS["attack"]):
+        hands = ["RH2 R5 WAA RDA R7 G1 B2 G9", "B5 B6 Y1 Y2 Y3 GH1 B9 B8", "G2 G3 G4 Y5 Y6 BS R8 G7"]
+        with stacked(hands, "R1", "Y4 Y5 G6 B1 B2 B3 Y8 Y9 G8 R2 R3", PRESETS["attack"]):
             await begin(scene.world, *people)
         hand = await open_hand(scene.ann)
         with firing(0, 5):
@@ -374,10 +375,10 @@ async def test_the_daily_game_fits_on_a_phone(tmp_path: Path, language: str, pic
 @pytest.mark.parametrize("language", ["en", "de", "ja", "hi"])
 async def test_the_achievements_fit_on_a_phone(tmp_path: Path, language: str) -> None:
     async with measured(tmp_path, language=language) as (scene, ruler):
-        await _play_to_the_end(scene, 3)
+        await fill_season(scene.world, [(scene.ann.id, "Ann"), (12, "Cleo"), (13, "Dev"), (14, "Eve")], 3)
         stats = await scene.ann.slash("stats")
         assert stats is not None
-        shown = await press_button(scene.ann, ":achieved:", on=stats)
+        shown = await press_button(scene.ann, _enabled(stats, ":achieved:")[0], on=stats)
         for _ in range(2):
             await scene.take("achievements", scene.ann)
             assert ruler.heights[-1] <= PHONE
