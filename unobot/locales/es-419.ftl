@@ -152,7 +152,7 @@ rules-goal = **La meta** · { $scoring ->
         [on] , y los de su pareja
        *[off] { "" }
     }. { $points } Tras { $rounds } rondas gana la suma más baja. Si hay empate, se juega otra ronda.
-    [best_of] { $first } Eso gana la ronda, y no se cuentan puntos. La partida tiene { $rounds } rondas, y gana el que gana más rondas. Acaba antes si nadie puede ya alcanzar. Si hay empate en el primer lugar, se juega otra ronda.
+    [best_of] { $first } Eso gana la ronda, y no se cuentan puntos. La partida tiene { $rounds } rondas, y gana el que gana más rondas. Acaba antes si ya nadie puede alcanzar a quien va primero. Si hay empate en el primer lugar, se juega otra ronda.
    *[points] { $first } Eso gana la ronda y los puntos de { $teams ->
         [on] las manos rivales
        *[off] todas las demás manos
@@ -262,6 +262,10 @@ refused-commands-only-private = Este servidor tiene mis comandos, pero no soy mi
 
 refused-kick-oneself = No puedes expulsarte. Presiona **Salir**.
 
+## table
+
+table-nothing-laid = Aún no se jugó ninguna carta
+
 ### play
 
 ## hand
@@ -269,6 +273,7 @@ refused-kick-oneself = No puedes expulsarte. Presiona **Salir**.
 knocked-out-rematch = Mira cómo siguen los demás. Tienes lugar en la **Revancha**.
 hand-play-none-launcher = Ninguna de tus cartas encaja. Presiona el lanzador.
 hand-hit-hands = 🔁 Todas las manos cambiaron.
+hand-lobby = La partida aún no empezó.
 hand-autopilot = ⌛ Tiempo agotado: juega una IA. ¡Presiona!
 hand-resting = Una IA juega por ti hasta que presiones.
 hand-waits = No hay nadie más. Presiona para seguir.
@@ -357,10 +362,10 @@ hint-direct = Este mensaje se queda y muestra siempre tu mano. Presiona tus cart
 
 ## queue
 
-note-queue = Estás en el puesto { $place } de la fila. La respuesta llegará aquí en aproximadamente { $time }.
+note-queue = Estás en el puesto { $place } de la fila. La respuesta llegará aquí en { $time }, más o menos.
 note-queue-long = Si no está en 15 minutos, presiona el botón otra vez: guardo la respuesta.
-refused-queue-full = Ya hay demasiada gente en la fila. Vuelve a intentarlo en aproximadamente { $wait }.
-refused-queue-own = Todavía trabajo en tu última solicitud. Estará lista en aproximadamente { $wait }.
+refused-queue-full = Ya hay demasiada gente en la fila. Vuelve a intentarlo en { $wait }, más o menos.
+refused-queue-own = Todavía trabajo en tu última solicitud. Estará lista en { $wait }, más o menos.
 
 ### house_rules
 
@@ -615,7 +620,7 @@ note-tournaments-limited = { $count ->
 ## oversight
 
 button-oversee = Administrar
-refused-admin = Para esto hace falta el permiso Administrar servidor.
+refused-admin = Para esto hace falta el permiso “Administrar servidor”.
 
 ## channel_check
 

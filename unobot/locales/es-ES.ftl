@@ -239,7 +239,7 @@ refused-catch-many-cards = **{ $name }** tiene { $held ->
 }: no hay nada que atrapar.
 refused-catch-said = **{ $name }** dijo Uno.
 refused-catch-too-late = Ya es tarde para atrapar a **{ $name }**.
-refused-catch-faster = **{ $by }** fue más rápido y ya atrapó a **{ $name }**.
+refused-catch-faster = **{ $by }** se adelantó y ya atrapó a **{ $name }**.
 refused-catch-nobody = En ese asiento no hay nadie.
 
 ## narration
@@ -376,7 +376,7 @@ coming-back = **{ $name }** ha vuelto.
 coming-handed = **{ $name }** cede su sitio a **{ $other }**.
 coming-taken = **{ $name }** ocupa el sitio de **{ $other }**.
 coming-joins = **{ $name }** juega desde la próxima ronda.
-narration-skipped = { $told } _Los demás votaron saltar._
+narration-skipped = { $told } _Los demás votaron saltar el turno._
 
 ## durations
 
@@ -560,7 +560,7 @@ rules-goal = **La meta** · { $scoring ->
         [on] , y los de su pareja
        *[off] { "" }
     }. { $points } Tras { $rounds } rondas gana la suma más baja. Si hay empate, se juega otra ronda.
-    [best_of] { $first } Eso gana la ronda, y no se cuentan puntos. La partida tiene { $rounds } rondas, y gana el que gana más rondas. Acaba antes si nadie puede ya alcanzar. Si hay empate en cabeza, se juega otra ronda.
+    [best_of] { $first } Eso gana la ronda, y no se cuentan puntos. La partida tiene { $rounds } rondas, y gana el que gana más rondas. Acaba antes si ya nadie puede alcanzar a quien va primero. Si hay empate en cabeza, se juega otra ronda.
    *[points] { $first } Eso gana la ronda y los puntos de { $teams ->
         [on] las manos rivales
        *[off] todas las demás manos
@@ -617,7 +617,7 @@ rules-asked-flip = ¿Qué queda arriba tras un Flip? La carta que estaba debajo 
 rules-asked-side = ¿Qué lado cuenta al acabar la ronda? El que está en juego. Un Flip como última carta antes da la vuelta a las manos.
 effect-discards-color = Todas las demás cartas de su color en tu mano se van con ella, sin efecto.
 effect-turns-over = Todo se da la vuelta: el descarte en bloque, el mazo y todas las manos. La nueva carta de arriba no tiene efecto.
-effect-reverses = Se juega hacia el otro lado. Si son dos, la otra persona pierde el turno.
+effect-reverses = Se juega hacia el otro lado. Con dos jugadores, el otro pierde el turno.
 effect-owes = El siguiente jugador roba { $count ->
     [one] una carta
    *[other] { $count }
@@ -628,7 +628,7 @@ effect-owes = El siguiente jugador roba { $count ->
 effect-reverses-owes = Se juega hacia el otro lado, y el siguiente jugador entonces roba { $count } y { $after ->
     [on] luego juega.
    *[off] pierde el turno.
-} Si son dos, te toca a ti.
+} Con dos jugadores, ese eres tú.
 effect-roulette = El siguiente jugador dice un color, descubre cartas hasta que sale una de él, se las lleva todas y { $after ->
     [on] luego juega.
    *[off] pierde el turno.
@@ -997,7 +997,7 @@ table-answer = **{ $name }** tiene que robar { $owed } cartas o desafiar a **{ $
 table-answer-until = **{ $name }** roba hasta { $color } o desafía a **{ $by }**
 table-owes = **{ $name }** tiene que robar { $owed } cartas o pasarlas.
 table-owes-until = **{ $name }** roba hasta { $color } o lo pasa
-table-nothing-laid = Aún no se jugó ninguna carta
+table-nothing-laid = Aún no se ha jugado ninguna carta
 table-thinking = **{ $name }** está pensando…
 table-turn-answer = **{ $name }** roba { $owed } o desafía a **{ $by }**
 table-turn-owes = **{ $name }** roba { $owed } o las pasa
@@ -1009,7 +1009,7 @@ table-skip = ⏭️ { $count } de { $needed } votos para saltar este turno, en *
 table-newcomers = Desde la próxima ronda: { $names }
 open-hand = a la vista: { $cards }
 table-round = Ronda { $number }
-table-round-ends = tiempo acabado { $when }
+table-round-ends = el tiempo acaba { $when }
 table-clockwise = ↻ sentido horario
 table-counterclockwise = ↺ sentido antihorario
 table-side = { $side ->
@@ -1210,7 +1210,7 @@ hand-hit-launcher = { $count ->
 hand-hit-caught = 👀 **{ $name }** te atrapó: +{ $count }.
 hand-hit-caught-free = 👀 **{ $name }** te atrapó: ninguna carta.
 hand-hit-skip = ⏭️ Pierdes el turno.
-hand-hit-swap = 🔁 **{ $name }** cambió contigo.
+hand-hit-swap = 🔁 **{ $name }** cambió su mano por la tuya.
 hand-hit-hands = 🔁 Todas las manos han cambiado.
 hand-hit-turned-over = { $side ->
     [dark] 🌙 **¡Flip!** Manda el lado oscuro.
@@ -1225,7 +1225,7 @@ hand-backs-side = { $side ->
 }
 hand-backs-title = **El dorso de las cartas de los demás**
 hand-backs-how = Con un Flip serán sus manos. No las ven, y tú no ves las tuyas.
-hand-lobby = La partida aún no empezó.
+hand-lobby = La partida aún no ha empezado.
 hand-lobby-seated = Ya juegas. Tus cartas llegan cuando empiece la partida.
 hand-away = Saliste, y una IA juega tu mano.
 hand-autopilot = ⌛ Tiempo agotado: juega una IA. ¡Pulsa!
@@ -1355,7 +1355,7 @@ refused-take-back-late = Demasiado tarde: después de 5 segundos, una jugada val
 refused-stale = Ese botón ya no está al día. Así va el juego.
 refused-unknown-button = Ese botón ya no sirve. `/uno hand` y `/uno status` muestran unos nuevos.
 refused-unknown-move = «{ $move }» no es una jugada. Elige una de la lista, o escribe una como R5, WG o draw.
-refused-unknown-command = Discord aún no tiene la forma más reciente de este comando. Inténtalo otra vez en un minuto, por favor.
+refused-unknown-command = Discord aún no tiene la última versión de este comando. Inténtalo otra vez en un minuto, por favor.
 refused-too-often = Más despacio. Espera un momento e inténtalo otra vez.
 refused-busy = Ahora mismo hay demasiado movimiento, así que no pude hacerlo. Inténtalo otra vez en un momento.
 refused-too-slow = Tardó demasiado. Pulsa otra vez, por favor.
@@ -1408,7 +1408,7 @@ spectator-joins = Juegas desde la próxima ronda.
 spectator-full = Todos los asientos están ocupados. Puedes unirte a la próxima mesa aquí.
 spectator-kicked = Te expulsaron de esta partida.
 spectator-backs-title = El dorso de todas las manos
-spectator-backs-how = Solo las ve todas quien no tiene asiento. No lo cuentes, por favor. Después de una jugada, pulsa **Actualizar**.
+spectator-backs-how = Solo los ve todos quien no tiene asiento. No lo cuentes, por favor. Después de una jugada, pulsa **Actualizar**.
 button-take-over = Seguir por { $name }
 button-join-next-round = Unirse en la próxima ronda
 button-get-seat = Conseguir asiento
@@ -1436,7 +1436,7 @@ moment-out = { $pick ->
 moment-caught = { $pick ->
     [0] 👀 ¡Qué vista, **{ $other }**! **{ $name }** roba { $count }.
     [1] 👀 **{ $other }** se adelantó al Uno de **{ $name }**: +{ $count } para **{ $name }**.
-   *[other] 👀 ¡Atrapado! **{ $other }** lo vio antes y **{ $name }** roba { $count }.
+   *[other] 👀 ¡Sin Uno! **{ $other }** atrapa a **{ $name }**, que roba { $count }.
 }
 moment-caught-free = 👀 **{ $other }** atrapó a **{ $name }**, pero no salió ninguna carta.
 moment-guilty = { $pick ->
@@ -1522,13 +1522,13 @@ hint-direct = Este mensaje se queda y muestra siempre tu mano. Pulsa tus cartas 
 
 # La cola de quienes esperan una respuesta
 
-note-work-coach = ⏳ El entrenador repasa esta partida. Su respuesta llegará aquí en aproximadamente { $time }.
-note-work-gif = ⏳ Estoy dibujando esta partida como GIF. Llegará aquí en aproximadamente { $time }.
-note-work-page = ⏳ Estoy escribiendo la página de esta partida. Llegará aquí en aproximadamente { $time }.
-note-queue = Estás en el puesto { $place } de la cola. La respuesta llegará aquí en aproximadamente { $time }.
+note-work-coach = ⏳ El entrenador repasa esta partida. Su respuesta llegará aquí en { $time }, más o menos.
+note-work-gif = ⏳ Estoy dibujando esta partida como GIF. Llegará aquí en { $time }, más o menos.
+note-work-page = ⏳ Estoy escribiendo la página de esta partida. Llegará aquí en { $time }, más o menos.
+note-queue = Estás en el puesto { $place } de la cola. La respuesta llegará aquí en { $time }, más o menos.
 note-queue-long = Si no está en 15 minutos, pulsa el botón otra vez: guardo la respuesta.
-refused-queue-full = Ya hay demasiada gente en la cola. Vuelve a intentarlo en aproximadamente { $wait }.
-refused-queue-own = Todavía trabajo en tu última petición. Estará lista en aproximadamente { $wait }.
+refused-queue-full = Ya hay demasiada gente en la cola. Vuelve a intentarlo en { $wait }, más o menos.
+refused-queue-own = Todavía trabajo en tu última petición. Estará lista en { $wait }, más o menos.
 
 ### house_rules
 
@@ -1648,7 +1648,7 @@ rule-scoring = { $value ->
     [single] Una ronda es la partida: gana quien se queda primero sin cartas, y no se cuentan puntos.
     [until_last] Una ronda es la partida, y sigue hasta que solo un jugador tenga cartas: quien se queda sin ellas ocupa el siguiente puesto.
     [golf] Golf: al acabar una ronda, cada cual suma los puntos de las cartas que aún tiene. Tras la última ronda gana la suma más baja.
-    [best_of] Se cuentan las rondas ganadas, sin puntos. Gana la partida quien gana más rondas, y acaba antes si nadie puede ya alcanzar.
+    [best_of] Se cuentan las rondas ganadas, sin puntos. Gana la partida quien gana más rondas, y acaba antes si ya nadie puede alcanzar a quien va primero.
    *[points] Se juegan rondas por puntos.
 }
 field-double-score = Puntos dobles
@@ -2000,7 +2000,7 @@ invitation-dm = **{ $name }** te invita a una partida de Uno en **{ $server }**.
 invitation-dm-joined = Tienes un asiento en la mesa de **{ $server }**.
 invitation-call = { $people }: invitación de **{ $name }** para jugar aquí al Uno. ¡Pulsa **Unirse** en la mesa!
 note-invited = { $name } tiene la invitación. Si no la ve, está entre sus solicitudes de mensaje.
-note-invite-soon = { $name } recibe la invitación en aproximadamente { $time }. Envío un mensaje por segundo y hay más gente esperando.
+note-invite-soon = { $name } recibe la invitación en { $time }, más o menos. Envío un mensaje por segundo y hay más gente esperando.
 note-invited-here = No puedo escribir a { $name }, así que le avisé en el canal.
 note-invited-voice = { $count ->
     [one] Avisé a { $count } persona en el canal.
@@ -2047,7 +2047,7 @@ button-ai-pace-normal = IA: normal
 button-ai-pace-fast = IA: rápido
 button-ai-pace-at-once = IA: al instante
 alone-in-direct = Tu partida está en [nuestros mensajes directos]({ $link }). Ahí juegas contra IA y nadie te espera. Si no la ves, está entre tus solicitudes de mensaje.
-note-alone-soon = Tu partida se abre en nuestros mensajes directos en aproximadamente { $time }. Ahora mismo mucha gente empieza una. El enlace aparecerá aquí.
+note-alone-soon = Tu partida se abre en nuestros mensajes directos en { $time }, más o menos. Ahora mismo mucha gente empieza una. El enlace aparecerá aquí.
 note-alone-goes-on = Tu partida sigue aquí. Para empezar otra, termínala antes con **Más** → **Terminar partida**.
 refused-adjourned-alone = La partida espera aquí tal como está. **Reanudar** la continúa, y `/uno start` empieza otra.
 refused-alone-no-direct = No puedo escribirte. Abre nuestros mensajes directos y usa `/uno start` allí, o permite los mensajes directos en tus ajustes de privacidad.
@@ -2080,10 +2080,10 @@ daily-world = 🌍 Partida mundial
 daily-server = 🏠 Partida de este servidor
 daily-new = Aún sin jugar.
 daily-begun = Ya has empezado. Sigue donde lo dejaste.
-daily-replaced = Lo empezaste en otra versión del bot, y esta no puede continuarlo. Puedes empezarlo de nuevo.
+daily-replaced = La empezaste en otra versión del bot, y esta no puede continuarla. Puedes empezarla de nuevo.
 daily-damaged = No puedo leer los datos guardados de esta partida, así que no se puede jugar. Avisa a quienes me administran, por favor.
-daily-unfinished = Lo empezaste y se acabó el tiempo.
-daily-missed = No lo jugaste.
+daily-unfinished = La empezaste y se acabó el tiempo.
+daily-missed = No la jugaste.
 daily-change = Las próximas partidas llegan { $when }, a medianoche UTC. Un intento empezado se puede terminar hasta las { $until }.
 daily-sealed = 🔒 Todas las partidas del día de { $season } aquí se sellaron antes de la primera: `{ $end }`
 daily-seed = 🔑 La semilla secreta de esta partida: `{ $seed }`
@@ -2241,7 +2241,7 @@ round-scored = Eso son { $points ->
    *[other] { $points } puntos
 }.
 round-sum-part = { $points } **{ $name }**
-round-sum-part-out = { $points } **{ $name }** (eliminado con { $limit })
+round-sum-part-out = { $points } **{ $name }** (fuera con { $limit })
 round-sum = { $parts } = **{ $total }**
 round-sum-double = 2 × ({ $parts }) = **{ $total }**
 round-hands = **Cartas que quedaban**
@@ -2339,7 +2339,7 @@ leaderboard-unknown = **?** **{ $name }** · { $count ->
 leaderboard-what = La parte de partidas que un jugador ganaría en una mesa media de cuatro, con su margen. Los empatados están demasiado cerca para distinguirlos. «?» necesita 20 partidas con otras personas.
 leaderboard-none = Aquí aún no hay nadie valorado. Termina una partida con al menos otra persona y aparecerás.
 leaderboard-you-none = Aún no apareces. Termina una partida con al menos otra persona.
-leaderboard-you-off = Elegiste no ser valorado. `/uno me` lo cambia.
+leaderboard-you-off = Elegiste no tener valoración. `/uno me` lo cambia.
 button-leaderboard = Clasificación
 refused-leaderboard-direct = Las clasificaciones son de un servidor: pídelas allí.
 
@@ -2818,7 +2818,7 @@ note-oversight-ended = La mesa de { $channel } está cerrada.
 refused-oversight-gone = Esa mesa ya está cerrada.
 refused-oversight-empty = En { $channel } no hay ninguna mesa. `/unoadmin tables` las muestra todas.
 refused-admin-place = Estos comandos son de un servidor: úsalos allí.
-refused-admin = Para esto hace falta el permiso Gestionar servidor.
+refused-admin = Para esto hace falta el permiso «Gestionar servidor».
 oversight-free-what = Liberar el canal deja la mesa en espera: `/uno resume` la continúa.
 button-oversight-free = Liberar el canal
 note-unblocked = { $channel } está libre. La mesa espera `/uno resume`.
@@ -2829,7 +2829,7 @@ refused-unblock-running = Allí no hay nada atascado: `/unoadmin end` termina la
 
 bans-title = Vetos de Uno
 bans-empty = Nadie tiene veto.
-bans-line = { $user } · vetado { $when } por { $admin }
+bans-line = { $user } · veto { $when }, por { $admin }
 bans-more = { $count ->
     [one] Falta { $count } veto más en la lista.
    *[other] Faltan { $count } vetos más en la lista.
@@ -2865,13 +2865,13 @@ act-line = { $kind ->
     }
     [ais] { $admin } fijó el máximo de IA por mesa: { $detail }
     [lost] { $detail ->
-        [roles] El rol { $value }, que podía abrir mesas, fue borrado. Los otros roles elegidos aún pueden.
-        [roles-all] El rol { $value }, que podía abrir mesas, fue borrado. Ahora puede todo el mundo. `/unoadmin roles` elige otros roles.
-        [moderators] El rol { $value } de la moderación fue borrado. `/uno settings` elige otro.
-        [log] El canal de registro fue borrado. `/unoadmin log` con un canal elige otro.
-        [day] El canal del día del servidor fue borrado. `/unoadmin day` con un canal elige otro.
+        [roles] El rol { $value }, que podía abrir mesas, se borró. Los otros roles elegidos aún pueden.
+        [roles-all] El rol { $value }, que podía abrir mesas, se borró. Ahora puede todo el mundo. `/unoadmin roles` elige otros roles.
+        [moderators] El rol { $value } de la moderación se borró. `/uno settings` elige otro.
+        [log] El canal de registro se borró. `/unoadmin log` con un canal elige otro.
+        [day] El canal del día del servidor se borró. `/unoadmin day` con un canal elige otro.
         [rules] Ya no conozco las reglas { $value } de los ajustes, así que las mesas juegan con las reglas oficiales. `/uno settings` elige otras.
-       *[places] El último canal que permite Uno fue borrado, así que no se puede jugar en este servidor. `/uno settings` lo permite en otra parte.
+       *[places] Se borró el último canal que permite Uno, así que no se puede jugar en este servidor. `/uno settings` lo permite en otra parte.
     }
     [day] { $detail ->
         [off] { $admin } desactivó el día del servidor.
