@@ -48,7 +48,7 @@ async def test_it_speaks_the_language_of_its_reader(world: World, stack: Stack, 
     speaks(ann, "de")
     await begin(world, ann, ben)
     await press_button(ann, "My hand")
-    assert "drückst du einmal den Werfer" in words(ann.panel())
+    assert "drückst du einmal auf den Werfer" in words(ann.panel())
 
 
 async def test_rules_that_make_it_untrue_take_it_away(world: World, stack: Stack) -> None:
