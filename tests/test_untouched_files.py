@@ -205,6 +205,8 @@ ON_DATABASE: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "db check": (),
         "db backup": (NEW,),
         "db restore": (BACKUP, "--force"),
+        "db compact": (),
+        "translations notes": (),
         "db export": (NEW,),
         "data prune": ("--days", "5"),
         "data export": ("7",),
@@ -221,6 +223,7 @@ ELSEWHERE: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "simulate": ("--matches", "1", "--players", "novice,novice", "--jobs", "1"),
         "engine": ("--level", "novice"),
         "arena": ("--engine", "level:novice", "--engine", "level:novice", "--matches", "1", "--jobs", "1"),
+        "config check": (),
         "config show": (),
         "health": (),
         "invite": ("--application-id", "7"),
@@ -432,6 +435,8 @@ def test_a_file_that_is_not_ours_is_never_replaced(host: Path, ours: Path, wrong
     before = tree(host)
     for (name, parameter), arguments in FILES.items():
         if (name, parameter) in READS_RECORD and wrong in (pipe, device):
+            continue
+        if name == "db backup" and there.is_dir():  # it writes a new file into the folder
             continue
         settings = {"DATABASE_URL": url, **({"DISCORD_TOKEN": TOKEN} if name == "emojis sync" else {})}
         status, said = done(*name.split(), *arguments, there.name, **settings)

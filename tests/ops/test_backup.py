@@ -68,7 +68,7 @@ def test_a_backup_has_every_row(filled: Database, unobot: Unobot) -> None:
 
 def test_a_folder_is_made_and_keeps_the_newest_backups(filled: Database, unobot: Unobot) -> None:
     folder = Path("deep/backups")
-    assert unobot(filled, "backup", "deep/backups").code == 0
+    assert unobot(filled, "backup", "deep/backups", "--keep", "5").code == 0
     assert stat.S_IMODE(folder.stat().st_mode) == 0o700
     [first] = folder.iterdir()
     assert re.fullmatch(r"unobot-\d{8}T\d{6}Z\.db", first.name)
@@ -84,7 +84,7 @@ def test_a_folder_is_made_and_keeps_the_newest_backups(filled: Database, unobot:
 
 
 def test_a_damaged_backup_replaces_no_older_one(filled: Database, unobot: Unobot) -> None:
-    assert unobot(filled, "backup", "backups").code == 0
+    assert unobot(filled, "backup", "backups", "--keep", "5").code == 0
     [good] = Path("backups").iterdir()
     good = good.rename(good.with_name("unobot-20200101T000000Z.db"))
     filled.query("DELETE FROM event WHERE match_id = 2 AND ply = 3")

@@ -10,9 +10,12 @@ from pathlib import Path
 _NAME = re.compile(r"unobot-\d{8}T\d{6}Z\.db")
 
 
-def is_folder(path: Path) -> bool:
-    """Return whether an admin means a folder: it is one, or its name has no ending such as ``.db``."""
-    return path.is_dir() or (not path.suffix and not path.exists())
+def is_folder(path: Path, *, keeps: bool) -> bool:
+    """Return whether an admin means a folder: it is one, or it is missing and ``keeps`` backups.
+
+    The name of a missing folder has no ending such as ``.db``.
+    """
+    return path.is_dir() or (keeps and not path.suffix and not path.exists())
 
 
 def new_name(folder: Path, now: datetime) -> Path:

@@ -107,7 +107,7 @@ def backup(
     from .backup_folder import is_folder, new_name, remove_old
     from .backup_times import store_backup
 
-    folder = file if is_folder(file) else None
+    folder = file if is_folder(file, keeps=keep is not None) else None
     if folder is None and keep is not None:
         raise TyperException(f"--keep needs a folder of backups, and {file} is a file.")
     target = file if folder is None else new_name(folder, datetime.now(UTC))
