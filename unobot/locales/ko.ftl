@@ -294,7 +294,7 @@ narration-over-limit = **{ $name }**님은 카드가 { $count }장이라 이번 
 narration-knocked-out = **{ $by }**님이 { $card } 카드로 **{ $name }**님을 탈락시켰어요: { $count }장.
 narration-owed = 이제 뽑을 카드는 { $count }장이에요.
 narration-owed-until = { $color }이 나올 때까지 뽑아야 해요.
-narration-owed-self = 둘이서 하니 **{ $name }**님이 맞아요. 이제 뽑을 카드는 { $count }장이에요.
+narration-owed-self = 둘이서 하니 **{ $name }**님이 뽑게 돼요. 이제 뽑을 카드는 { $count }장이에요.
 narration-others-draw = 나머지는 모두 한 장씩 뽑아요.
 narration-false-catch = **{ $by }**님이 **{ $name }**님을 잘못 잡았어요. { $count ->
     [0] **{ $by }**님은 더미가 비어서 뽑지 못해요
@@ -458,7 +458,7 @@ edge-blind-hands = **블라인드 뽑기와 움직이는 패.** 넘겨받은 패
 edge-blind-judged = **블라인드 뽑기와 낼 수 있는 카드.** 카드를 내거나 끼어들 때, 꼭 내기 규칙이나 정당한 와일드 드로우 포인지를 따질 때는 이미 본 카드만 세요. 챌린지도 그 카드로 판정하고 나머지는 뒷면으로 보여 줘요. 우노, 카드 수 한도, 라운드 점수는 모든 카드를 세요.
 edge-leaving-open = **색, 상대, 챌린지를 정하는 도중에 차례인 플레이어가 나갔을 때.** AI가 바로 대신해요. 색이나 상대를 고르거나, 카드를 뽑거나 챌린지해요.
 edge-only-ais = **AI만 남았을 때.** 마지막 플레이어가 나가거나 잠들면 진행이 멈추고, 뽑거나 세는 것도 없어요. 아무 플레이어나 버튼을 누르면 이어져요. 마지막 플레이어가 떠난 지 10분이 지나면 게임이 일시 중지돼요. 플레이어는 7일 안에 **이어서 하기**나 `/uno resume` 명령으로 이어갈 수 있어요. 모든 플레이어가 자동 플레이를 켰을 때만 AI끼리 계속하고, 그 게임은 누구의 기록에도 남지 않아요.
-edge-late = **늦게 들어오기, 돌아오기.** 돌아온 플레이어는 새것이 아니라 자기 자리와 패와 점수를 되찾아요. 방장이 그 자리를 AI에게 넘겼다면 바로 그 자리를 이어받거나 들어올 수 없어요. 새 플레이어는 AI의 자리를 패와 점수까지 바로 이어받을 수 있어요. 아니면 다음 라운드부터 맨 끝에, 가장 낮은 점수로 새 자리를 얻어요. 팀전, 서바이벌, 라운드 수가 정해진 게임에는 새 자리가 없어요.
+edge-late = **늦게 들어오기, 돌아오기.** 돌아온 플레이어는 새것이 아니라 자기 자리와 패와 점수를 되찾아요. 방장이 그 자리를 AI에게 넘겼다면 그 자리만 이어받을 수 있고 다른 자리는 얻지 못해요. 새 플레이어는 AI의 자리를 패와 점수까지 바로 이어받을 수 있어요. 아니면 다음 라운드부터 맨 끝에, 가장 낮은 점수로 새 자리를 얻어요. 팀전, 서바이벌, 라운드 수가 정해진 게임에는 새 자리가 없어요.
 
 ## rulesets
 
@@ -476,7 +476,7 @@ rules-topic-cards = 카드
 rules-topic-asked = 자주 묻는 질문
 rules-first = { $both ->
     [on] 다른 팀보다 먼저 우리 팀 두 사람의 패를 비우세요.
-   *[off] 가장 먼저 카드를 없애세요.
+   *[off] 가장 먼저 카드를 다 내세요.
 }
 rules-goal = **목표** · { $scoring ->
     [single] { $first } 한 라운드로 끝나고 점수는 세지 않아요.
@@ -545,15 +545,15 @@ effect-discards-color = 내 패에 있는 같은 색 카드가 모두 함께 나
 effect-turns-over = 모두 뒤집혀요. 버린 카드는 통째로, 남은 더미와 모든 패도요. 새로 맨 위에 온 카드는 효과가 없어요.
 effect-reverses = 방향이 바뀌어요. 둘이서 하면 상대가 한 번 쉬어요.
 effect-owes = 다음 플레이어가 카드 { $count }장을 뽑고 { $after ->
-    [on] 자기 차례를 해요.
+    [on] 자기 차례를 진행해요.
    *[off] 한 번 쉬어요.
 }
 effect-reverses-owes = 방향이 바뀌어요. 그래서 다음이 된 플레이어가 카드 { $count }장을 뽑고 { $after ->
-    [on] 자기 차례를 해요.
+    [on] 자기 차례를 진행해요.
    *[off] 한 번 쉬어요.
-} 둘이서 하면 그건 나예요.
+} 둘이서 하면 바로 나예요.
 effect-roulette = 다음 플레이어가 색을 말하고, 그 색이 나올 때까지 카드를 뒤집어 모두 가져간 뒤 { $after ->
-    [on] 자기 차례를 해요.
+    [on] 자기 차례를 진행해요.
    *[off] 한 번 쉬어요.
 }
 effect-presses = 다음 플레이어가 발사기를 { $count ->
@@ -561,11 +561,11 @@ effect-presses = 다음 플레이어가 발사기를 { $count ->
     [2] 두 번
    *[other] { $count }번
 } 누르고 { $after ->
-    [on] 자기 차례를 해요.
+    [on] 자기 차례를 진행해요.
    *[off] 한 번 쉬어요.
 }
 effect-presses-until = 다음 플레이어가 발사될 때까지 발사기를 누르고 { $after ->
-    [on] 자기 차례를 해요.
+    [on] 자기 차례를 진행해요.
    *[off] 한 번 쉬어요.
 }
 effect-skips = { $count ->
@@ -592,18 +592,18 @@ effect-never-last = 마지막 카드로 낼 수 없어요.
 effect-never-on = 쌓을 때가 아니면 { $card } 카드 위에 낼 수 없어요.
 effect-challenged = { $kind ->
     [free] 다음 플레이어가 { $count }장을 뽑고 { $after ->
-        [on] 자기 차례를 해요
+        [on] 자기 차례를 진행해요
        *[off] 한 번 쉬어요
     }. 언제든 낼 수 있어요.
     [strict] 다음 플레이어가 { $count }장을 뽑고 { $after ->
-        [on] 자기 차례를 해요
+        [on] 자기 차례를 진행해요
        *[off] 한 번 쉬어요
     }. 정당할 때만 낼 수 있어요: { $needs ->
         [no_playable] 낼 수 있는 다른 카드가 없을 때예요.
        *[no_color] 지금 색의 카드가 없을 때예요.
     }
    *[challenge] 다음 플레이어는 { $count }장을 뽑고 { $after ->
-        [on] 자기 차례를 하거나
+        [on] 자기 차례를 진행하거나
        *[off] 한 번 쉬거나
     }, 챌린지해요. { $needs ->
         [no_playable] 낼 수 있는 다른 카드가 없을 때만
@@ -615,18 +615,18 @@ effect-challenged = { $kind ->
 }
 effect-challenged-until = { $kind ->
     [free] 다음 플레이어가 그 색이 나올 때까지 뽑고 { $after ->
-        [on] 자기 차례를 해요
+        [on] 자기 차례를 진행해요
        *[off] 한 번 쉬어요
     }. 언제든 낼 수 있어요.
     [strict] 다음 플레이어가 그 색이 나올 때까지 뽑고 { $after ->
-        [on] 자기 차례를 해요
+        [on] 자기 차례를 진행해요
        *[off] 한 번 쉬어요
     }. 정당할 때만 낼 수 있어요: { $needs ->
         [no_playable] 낼 수 있는 다른 카드가 없을 때예요.
        *[no_color] 지금 색의 카드가 없을 때예요.
     }
    *[challenge] 다음 플레이어는 그 색이 나올 때까지 뽑고 { $after ->
-        [on] 자기 차례를 하거나
+        [on] 자기 차례를 진행하거나
        *[off] 한 번 쉬거나
     }, 챌린지해요. { $needs ->
         [no_playable] 낼 수 있는 다른 카드가 없을 때만
@@ -864,7 +864,7 @@ access-closed = 더 이상 참가 불가
 
 players-kick-title = { $name }님을 내보낼까요?
 players-kick-body = AI가 그 카드로 계속해요. 이 게임에는 돌아올 수 없어요.
-players-kick-leaves = 그 사람은 아직 이 게임 중이에요. 내보내면 내가 게임을 떠난 것이 되고, 결과와 레이팅에서 꼴찌가 돼요. 계속 할 수는 있어요.
+players-kick-leaves = 그 사람은 아직 이 게임 중이에요. 내보내면 내가 게임을 떠난 것이 되고, 결과와 레이팅에서 꼴찌가 돼요. 계속할 수는 있어요.
 players-kick-body-lobby = 이 테이블에는 돌아올 수 없어요.
 button-kick = 내보내기
 
@@ -990,7 +990,7 @@ custom-swap = 내가 고른 플레이어와 패 바꾸기
 ## time_control
 
 button-time-control = 속도
-time-control-title = 한 차례는 얼마나?
+time-control-title = 한 차례에 주는 시간은?
 time-control-how = 느린 테이블에서는 계속 있지 않아도 돼요. 차례가 되면 알려 주고, `/uno tables`로 나를 기다리는 테이블을 볼 수 있어요.
 time-control-normal = 보통
 time-control-fast = 빠름: 한 차례에 20초
@@ -1018,8 +1018,8 @@ hand-done = **{ $name }**님이 우리 팀으로 계속해요. 카드 { $count }
 hand-out = 이번 라운드에서 빠졌어요: { $place }
 knocked-out-title = 카드 { $count }장으로 탈락했어요
 knocked-out-by = **{ $by }**님의 { $card } 때문이에요.
-knocked-out-next-round = 남은 게임을 구경하세요. 다음 라운드에 돌아와요.
-knocked-out-rematch = 남은 게임을 구경하세요. **리매치**에 자리가 있어요.
+knocked-out-next-round = 남은 게임을 관전하세요. 다음 라운드에 돌아와요.
+knocked-out-rematch = 남은 게임을 관전하세요. **리매치**에 자리가 있어요.
 knocked-out-picture = { $name }님 탈락
 knocked-out-picture-by = { $by }님 덕분에 카드 { $count }장
 knocked-out-picture-alone = 카드 { $count }장은 너무 많아요
@@ -1267,7 +1267,7 @@ note-left = 테이블에서 나왔어요.
 
 ## spectator
 
-spectator-title = 구경하는 중이에요.
+spectator-title = 관전하는 중이에요.
 spectator-take = 지금 바로 AI의 자리를 카드와 점수까지 이어받을 수 있어요.
 spectator-join = 다음 라운드부터 참가할 수 있어요. 테이블에서 가장 낮은 점수로 시작해요.
 spectator-take-or-join = 지금 바로 AI의 자리를 카드와 점수까지 이어받거나, 다음 라운드부터 참가할 수 있어요.
@@ -1280,7 +1280,7 @@ button-take-over = { $name } 자리 이어받기
 button-join-next-round = 다음 라운드부터 참가
 button-get-seat = 자리 얻기
 button-all-backs = 모든 뒷면
-button-watch = 구경하기
+button-watch = 관전하기
 note-took-over = 이제 내 자리예요.
 refused-seat-taken = 그 자리는 이제 비어 있지 않아요.
 refused-backs-seat = 이번 라운드에 아직 앉을 수 있어서 뒷면은 보여 줄 수 없어요.
@@ -1414,7 +1414,7 @@ preset-flip = 플립
 preset-official-what = 챌린지, 우노 외치기, 500점 게임.
 preset-stacking-what = 드로우 투와 와일드 드로우 포를 쌓아요. 먼저 끝내면 승리, 점수 없음.
 preset-classic113-what = 스왑 핸드, 셔플 핸드, 투표로 정하는 규칙이 있는 113장.
-preset-draw-and-play-what = 두 장이나 네 장을 뽑은 뒤에도 내 차례를 해요.
+preset-draw-and-play-what = 두 장이나 네 장을 뽑은 뒤에도 내 차례를 진행해요.
 preset-party-what = 쌓기, 7로 바꾸기, 0으로 넘기기, 끼어들기, 맞을 때까지 뽑기.
 preset-no-mercy-like-what = 모두 쌓을 수 있고 25장이면 탈락해요.
 preset-teams-what = 파트너끼리 마주 앉아 점수를 함께 얻어요.
@@ -1609,10 +1609,10 @@ rule-must-play = { $draws ->
    *[draw] 맞는 카드가 있으면 대신 뽑을 수 없어요.
 }
 field-play-after-drawing = 뽑은 뒤 내기
-field-play-after-drawing-what = 남의 카드 때문에 뽑은 뒤에도 내 차례를 해요.
+field-play-after-drawing-what = 남의 카드 때문에 뽑은 뒤에도 내 차례를 진행해요.
 rule-play-after-drawing = { $draws ->
-    [press] 남의 카드 때문에 누른 뒤에도 내 차례를 해요.
-   *[draw] 남의 카드 때문에 뽑은 뒤에도 내 차례를 해요.
+    [press] 남의 카드 때문에 누른 뒤에도 내 차례를 진행해요.
+   *[draw] 남의 카드 때문에 뽑은 뒤에도 내 차례를 진행해요.
 }
 field-blind-draw = 블라인드 뽑기
 field-blind-draw-what = 뽑은 카드는 다음 내 차례가 시작될 때 볼 수 있어요.
@@ -1750,7 +1750,7 @@ field-teams-what = 파트너끼리 마주 앉아 점수를 함께 얻어요.
 rule-teams = 파트너끼리 마주 앉아 점수를 함께 얻어요. 상대 팀의 패만 점수로 세요.
 field-both-out = 둘 다 끝내기
 field-both-out-what = 파트너 둘 다 카드를 다 내야 팀이 라운드를 이겨요.
-rule-both-out = 한 팀의 두 사람이 모두 카드를 다 낼 때까지 라운드가 계속돼요. 먼저 끝낸 파트너는 구경해요.
+rule-both-out = 한 팀의 두 사람이 모두 카드를 다 낼 때까지 라운드가 계속돼요. 먼저 끝낸 파트너는 관전해요.
 field-elimination = 서바이벌
 field-elimination-what = 라운드마다 패의 점수가 가장 높은 플레이어가 탈락해요.
 rule-elimination = 라운드가 끝날 때마다 패의 점수가 가장 높은 플레이어가 탈락해요. 끝까지 남은 사람이 게임을 이겨요. 목표 점수는 상관없어요.
@@ -1817,7 +1817,7 @@ button-invite-voice-some = 음성 채널 { $total }명 중 { $count }명 초대
 button-to-table = 테이블로 가기
 button-to-channel = 채널로 가기
 invitation-title = 누구를 초대할까요?
-invitation-how = 참가 버튼이 있는 메시지를 보내 드려요.
+invitation-how = 상대에게 참가 버튼이 있는 메시지를 보내요.
 invitation-whom = 플레이어 고르기…
 invitation-dm = **{ $name }**님이 **{ $server }**에서 우노 한 판 하자고 초대했어요.
 invitation-dm-joined = **{ $server }**의 테이블에 자리가 있어요.
@@ -1919,7 +1919,7 @@ daily-streak = 🔥 **{ $now }**일 연속 · 최고: { $best }일
 daily-beaten = 📊 여기 다른 { $others }명 중 **{ $beaten }**명보다 높아요
 daily-quartiles = 여기서 한 { $played }명은 대부분 { $low }점에서 { $high }점이에요. 가운데는 { $middle }점이에요.
 daily-posted = unobot daily { $day } · { $deal }
-daily-record = 내 라운드의 기록과 시드예요. `unobot verify { $file }` 명령으로 시드, 카드, AI의 모든 수를 확인할 수 있어요.
+daily-record = 내 라운드의 기록과 시드예요. `unobot verify { $file }` 명령으로 시드, 카드, AI의 모든 플레이를 확인할 수 있어요.
 button-daily-play = 하기
 button-daily-go-on = 이어가기
 button-daily-back = 모든 게임
@@ -1964,7 +1964,7 @@ tournament-round-ends = { $left }, **{ $at }**에 끝나요. 그 뒤에는 AI가
 tournament-deal = 모든 테이블이 같은 카드로 해요. 🔒 시작 전에 봉인 · `{ $seal }`
 tournament-sealed = 🔒 추첨은 미리 봉인 · `{ $seal }`
 tournament-sealed-how = 첫 라운드의 대진, 모든 자리, 모든 동점 처리는 이미 비밀 값으로 정해졌고 아무도 바꿀 수 없어요. 확인하려면 이 줄을 보관하세요. 토너먼트가 끝나고 **추첨 확인**으로 봉인을 열면 둘이 같아야 해요.
-tournament-lots-right = ✅ 아무도 추첨을 고르지 않았어요. 첫 테이블과 모든 자리는 누가 참가하기 전에 봉인한 비밀 값에서 나왔어요.
+tournament-lots-right = ✅ 추첨은 조작되지 않았어요. 첫 테이블과 모든 자리는 누가 참가하기 전에 봉인한 비밀 값에서 나왔어요.
 tournament-lots-wrong = ❌ 뭔가 잘못됐어요. 이 테이블들은 누가 참가하기 전에 봉인한 비밀 값에서 나오지 않아요.
 tournament-lots-commitment = 🔒 처음부터 보여 준 지문: `{ $seal }`
 tournament-lots-yourself = 저희를 믿지 않아도 돼요. `{ $file }` 파일에 모든 사람과 테이블이 있어요. `docs/fair-deals.md` 문서에 추첨이 비밀 값에서 어떻게 나오는지 적혀 있어요.
@@ -2337,7 +2337,7 @@ page-round-next = 다음 라운드
 page-play = 재생
 page-pause = 일시 정지
 page-moments = 명장면
-page-moves = 이 라운드의 수
+page-moves = 이 라운드의 진행
 page-scores = 점수
 page-places = 순위
 page-round = 라운드
@@ -2459,14 +2459,14 @@ server-settings-reactions-off = 끔
 privacy-title = 내 데이터
 privacy-intro = 다시 시작해도 게임이 이어지도록 저장하는 정보예요:
 privacy-choices = - 내 설정, AI를 상대하는 실력, 디스코드 언어, DM 위치
-privacy-tables = - 내 이름, 자리, 수가 담긴 테이블: { $count }
+privacy-tables = - 내 이름, 자리, 플레이가 담긴 테이블: { $count }
 privacy-results = - 전적과 레이팅에 쓰는 게임 결과: { $count }
-privacy-daily = - 시작한 데일리 게임과 그 수, 결과: { $count }
+privacy-daily = - 시작한 데일리 게임과 그 플레이, 결과: { $count }
 privacy-notes = - 번역에 대해 보낸 의견: { $count }
 privacy-messages = - 아직 업데이트하는 내 메시지: { $count }
 privacy-channels = - 새 테이블을 알리는 채널: { $count }
 privacy-bans = - 우노에서 밴된 서버: { $count }
-privacy-readers = 전부 읽을 수 있는 사람은 이 봇의 관리자뿐이에요. 플레이어는 같은 테이블에서 내 이름과 수를 봐요.
+privacy-readers = 전부 읽을 수 있는 사람은 이 봇의 관리자뿐이에요. 플레이어는 같은 테이블에서 내 이름과 플레이를 봐요.
 privacy-file = 저장된 내 정보 전부예요.
 privacy-ask-title = 내 정보를 모두 지울까요?
 privacy-ask-settings = - 내 설정과 새 테이블 알림이 사라져요.
@@ -2553,7 +2553,7 @@ bans-line = { $user } · { $when } { $admin }님이 밴
 bans-more = 밴이 { $count }개 더 있어요.
 bans-lift = 이전 플레이어의 밴 풀기
 note-banned = 이제 { $user }님은 이 서버에서 우노를 할 수 없어요. AI가 대신 하는 테이블: { $count }개.
-note-banned-leaves = 그 사람의 게임에 내 자리도 있어요. 결과와 레이팅에서는 내가 그 게임을 떠난 것이 되고 꼴찌가 돼요. 계속 할 수는 있어요.
+note-banned-leaves = 그 사람의 게임에 내 자리도 있어요. 결과와 레이팅에서는 내가 그 게임을 떠난 것이 되고 꼴찌가 돼요. 계속할 수는 있어요.
 note-unbanned = { $user }님은 다시 할 수 있어요.
 refused-banned = 이 서버에서는 우노를 할 수 없어요. 서버 관리자가 정했어요.
 refused-invite-banned = { $name }님은 이 서버에서 우노를 할 수 없어요.
@@ -2601,9 +2601,9 @@ day-more = 외 { $count }개.
 day-streak = 🔥 { $days }일
 day-matches = 게임을 { $count }판 했어요.
 day-wins = { $who } { $wins }
-day-rematch = 🔁 **이번 주의 리매치:** { $count }게임, 승리는 { $wins }
+day-rematch = 🔁 **이번 주의 라이벌:** { $count }게임, 승리는 { $wins }
 day-settings-title = 서버 하루 소식
-day-settings-what = 하루에 한 번, 어제의 데일리 결과와 연속 기록, 이번 주의 리매치(가장 자주 만난 사람들)를 올려요. 아무도 멘션하지 않고, 게임이 없던 날에는 올리지 않아요. **레이팅: 끔**인 사람의 이름은 나오지 않아요.
+day-settings-what = 하루에 한 번, 어제의 데일리 결과와 연속 기록, 이번 주의 라이벌(가장 자주 만난 사람들)를 올려요. 아무도 멘션하지 않고, 게임이 없던 날에는 올리지 않아요. **레이팅: 끔**인 사람의 이름은 나오지 않아요.
 day-no-channel = 꺼져 있어요. `/unoadmin day`에 채널을 붙이면 켜져요.
 day-channel = { $channel }에 올려요. 다음은 { $when } 나와요.
 button-no-day = 소식 끄기
@@ -2659,7 +2659,7 @@ preferences-emblem-penguin = 캐릭터: 펭귄
 preferences-emblem-cactus = 캐릭터: 선인장
 preferences-emblem-blossom = 캐릭터: 꽃
 preferences-emblem-owl = 캐릭터: 부엉이
-preferences-emblem-what = 모든 테이블에서 쓰는 내 얼굴이에요. 시작한 게임의 캐릭터는 바뀌지 않아요.
+preferences-emblem-what = 모든 테이블에서 쓰는 내 캐릭터예요. 이미 시작한 게임에서는 바뀌지 않아요.
 preferences-look-auto = 카드: 서버 설정대로
 preferences-look-pictures = 카드: 그림
 preferences-look-shapes = 카드: 도형, 글자
@@ -2682,8 +2682,8 @@ preferences-pings-what = 내 차례를 언제 알릴지 정해요.
 preferences-pings-by-channel = 알림 위치: 채널
 preferences-pings-by-dm = 알림 위치: DM
 preferences-pings-by-what = 어디로 알릴지 정해요.
-preferences-hints-on = 도움말: 한 번씩
-preferences-hints-off = 도움말: 없음
+preferences-hints-on = 힌트: 한 번씩
+preferences-hints-off = 힌트: 없음
 preferences-hints-what = 필요할 때 한 번씩 나오는 짧은 팁이에요.
 preferences-rated-on = 레이팅: 켬
 preferences-rated-off = 레이팅: 끔
@@ -2762,7 +2762,7 @@ refused-server-settings-place = 설정은 서버마다 있어요. 서버에서 �
 refused-server-settings = 이 설정을 바꾸려면 서버 관리하기 권한이 필요해요.
 refused-everybody-role = 모두가 가진 역할이라 누구나 운영진이 돼요. 다른 역할을 고르세요.
 refused-not-here = 이 채널에서는 우노를 할 수 없어요. 서버 관리자가 `/uno settings`에서 바꿀 수 있어요.
-refused-moderators-start = 여기서는 운영진만 테이블을 열어요. 부탁하거나 열린 테이블에 참가하세요.
+refused-moderators-start = 여기서는 운영진만 테이블을 열 수 있어요. 운영진에게 부탁하거나 열린 테이블에 참가하세요.
 
 ### translations
 
@@ -2788,7 +2788,7 @@ help-new = **우노가 처음인가요?** **해 보기**를 누르세요. AI와 
 help-start = **준비됐나요?** `/uno start`로 테이블을 여세요. 다른 사람이 **참가**하거나 AI가 자리를 채워요.
 help-daily = **혼자 5분쯤 있나요?** `/uno daily`에 매일 새 게임이 나와요.
 help-ask = 무엇이 궁금한가요?
-help-bring = **다른 곳에서도 할까요?** 다이렉트 메시지, 그룹 채팅, 제가 없는 서버에서도요:
+help-bring = **다른 곳에서도 하고 싶나요?** 다이렉트 메시지, 그룹 채팅, 제가 없는 서버에서도 돼요:
 button-install-server = 서버에 추가
 button-install-personal = 내 앱에 추가
 button-tutorial = 해 보기
@@ -2814,10 +2814,10 @@ help-uno-2 = **깜빡했나요?** 얼른 **우노!**를 누르세요.
 help-uno-3 = **다른 사람이 깜빡했나요?** 테이블에 **잡았다!** 버튼이 켜져요. 다음 카드가 나오기 전에 누르면 그 사람이 두 장 뽑아요.
 help-button-hand = 내 패
 help-topic-hand = 내 패
-help-hand-1 = 테이블의 **내 패**를 누르면 나에게만 카드가 보여요. 다이렉트 메시지로도 와요. 카드를 누르면 내요.
-help-hand-2 = 카드가 꺼져 있나요? **왜 안 돼요?**에서 어떤 규칙 때문인지 볼 수 있어요.
+help-hand-1 = 테이블의 **내 패**를 누르면 나에게만 카드가 보여요. 다이렉트 메시지로도 와요. 카드를 누르면 낼 수 있어요.
+help-hand-2 = 누를 수 없는 카드가 있나요? **왜 안 돼요?**에서 어떤 규칙 때문인지 볼 수 있어요.
 help-hand-3 = `/uno play`는 할 수 있는 것을 글로 보여 줘요. 스크린 리더와 키보드에 좋아요.
-help-hand-4 = 💡 작은 도움말은 한 번씩만 나와요. `/uno me`에서 끄거나 다시 켤 수 있어요.
+help-hand-4 = 💡 작은 힌트는 한 번씩만 나와요. `/uno me`에서 끄거나 다시 켤 수 있어요.
 help-button-away = 자리 비움
 help-topic-away = 자리를 비울 때
 help-away-1 = 테이블의 남은 시간 안에 내면 돼요. 다 되면 자동으로 진행돼요. 두 번 연속이면 아무 버튼이나 누를 때까지 AI가 대신 해요.
@@ -2847,7 +2847,7 @@ button-lesson-skip = 이 단계 건너뛰기
 button-try-again = 다시 하기
 
 lesson-match = 색 또는 숫자
-lesson-match-do = 카드를 모두 없애는 게 목표예요. 더미 위의 카드와 **색**이나 **숫자**가 같은 카드를 눌러서 내세요.
+lesson-match-do = 카드를 모두 내는 게 목표예요. 더미 위의 카드와 **색**이나 **숫자**가 같은 카드를 눌러서 내세요.
 lesson-match-done = 거의 이게 다예요. **{ $ai }**님도 똑같이 했어요. 번갈아 가며 색이나 숫자를 맞춰요.
 
 lesson-action = 액션 카드

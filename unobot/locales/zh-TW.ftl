@@ -158,7 +158,7 @@ move-time = 結束這一局：時間到了
 move-take-back = 收回你剛剛那一步
 
 refused-by-setting = { $told }規則：{ $setting }。
-refused-seat-out = 你這一局已經出局了。
+refused-seat-out = 你這一局已經打完了。
 refused-already-voted = 你已經投過票了。
 refused-no-vote = 現在沒有投票。
 refused-not-identical = 現在輪到 **{ $name }**。只有一模一樣的 { $top } 才能搶牌。
@@ -435,7 +435,7 @@ edge-blind-turn = **盲抽的牌什麼時候翻開。** 下次輪到你、可以
 edge-blind-hands = **盲抽和手牌移動。** 拿到別人的手牌不算抽牌，馬上全部看得到。原主人還沒看過的也一樣。
 edge-blind-judged = **盲抽，以及一定要出或可以出的牌。** 能不能出、能不能搶牌、有牌必出、萬用+4 合不合規，都只看你看過的牌。質疑也照這些牌判定，其他的蓋著給人看。喊 UNO、手牌上限和這一局的分數，則算你全部的牌。
 edge-leaving-open = **輪到的人離開，顏色、對象或質疑還沒決定。** AI 馬上接手那個座位：選顏色、選對象，或是抽牌、質疑。
-edge-only-ais = **只剩 AI。** 最後一個人離開或睡著後，遊戲會停下來，不抽牌也不計分。任何玩家按一下就繼續。最後一個人離開十分鐘後，這場遊戲暫停。七天之內，玩家可以按 **繼續玩** 或用 `/uno resume` 接著玩。只有所有玩家都開了 AI 代打，AI 才會自己打下去，那場不算任何人的戰績。
+edge-only-ais = **只剩 AI。** 最後一個人離開或睡著後，遊戲會停下來，不抽牌也不計分。任何玩家按一下就繼續。最後一個人離開十分鐘後，這場遊戲暫停。七天之內，玩家可以按 **繼續玩** 或用 `/uno resume` 接著玩。只有所有玩家都開了 AI 代打，AI 才會自己打下去，那場不計入任何人的戰績。
 edge-late = **晚到和回來。** 回來的人拿回自己的座位、手牌和分數，不會重新開始。如果房主把座位交給 AI，就只能接回同一個座位。新來的人可以馬上接手 AI 的座位，連同手牌和分數。或是從下一局起坐新座位，排在最後，從全桌最低分開始。組隊、淘汰賽或固定局數的遊戲沒有新座位。
 
 ## rulesets
@@ -858,8 +858,8 @@ tables-empty = 你沒有坐在任何一桌。用 `/uno start` 開一桌。
 
 ## suspended
 
-suspended-match = 遊戲在等
-suspended-lobby = 牌桌在等
+suspended-match = 遊戲等待中
+suspended-lobby = 牌桌等待中
 suspended-here = 我連不到這場遊戲的頻道。按 **在這裡繼續玩** 就在這個頻道繼續，或到別的頻道用 `/uno resume`。
 adjourned-title = 遊戲暫停了
 adjourned-body = 有一陣子沒人在，所以遊戲原封不動地等著。按 **繼續玩** 在這裡繼續，或到這個伺服器的任何頻道用 `/uno resume`。
@@ -915,7 +915,7 @@ hand-turn-any = **輪到你：** 什麼牌都行
 hand-partner = 隊友：**{ $name }**，{ $count } 張牌。
 hand-partner-done = **{ $name }** 出完了，接下來看你的。
 hand-done = **{ $name }** 繼續幫你們隊打，{ $count } 張牌。
-hand-out = 這一局你結束了：{ $place }
+hand-out = 這一局你打完了：{ $place }
 knocked-out-title = 你有 { $count } 張牌，出局了
 knocked-out-by = 是 **{ $by }** 出的 { $card }。
 knocked-out-next-round = 看看其他人打，下一局你就回來了。
@@ -1270,8 +1270,8 @@ hint-direct = 這則訊息會留著，一直顯示你的手牌。在這裡按牌
 ## queue
 
 note-work-coach = ⏳ 教練正在看這場遊戲，大約 { $time } 後會在這裡回答。
-note-work-gif = ⏳ 我正在把這場遊戲畫成 GIF，大約 { $time } 後會在這裡。
-note-work-page = ⏳ 我正在寫這場遊戲的網頁，大約 { $time } 後會在這裡。
+note-work-gif = ⏳ 我正在把這場遊戲畫成 GIF，大約 { $time } 後會貼在這裡。
+note-work-page = ⏳ 我正在寫這場遊戲的網頁，大約 { $time } 後會貼在這裡。
 note-queue = 你排第 { $place } 個，大約 { $time } 後會在這裡回答。
 note-queue-long = 如果 15 分鐘後還沒有，請再按一次按鈕：答案我會留著。
 refused-queue-full = 排隊的人太多了。請大約 { $wait } 後再試。
@@ -1452,7 +1452,7 @@ rule-stacking = { $value ->
 field-reverse-sends-back = 反轉退回
 field-reverse-sends-back-what = 要抽牌時，可以出反轉把牌退回去。
 rule-reverse-sends-back = 要抽牌時，可以出顏色相符的 { $card }，換前一家抽。
-field-skip-passes-on = 跳過轉走
+field-skip-passes-on = 跳過丟下家
 field-skip-passes-on-what = 要抽牌時，可以出跳過把牌丟給下一家。
 rule-skip-passes-on = 要抽牌時，可以出顏色相符的 { $card }，換下一家抽。
 field-draw = 抽牌
@@ -1776,7 +1776,7 @@ daily-round = { $mark } 第 { $number } 局：{ $square ->
 }，{ $points }
 daily-square = { $square ->
     [w] 贏
-    [c] 差一點輸
+    [c] 惜敗
    *[other] 輸
 }
 daily-streak = 🔥 連續 **{ $now }** 天 · 最佳：{ $best }
@@ -1873,7 +1873,7 @@ refused-tournament-gone = 這場錦標賽已經不在這裡了。
 refused-tournament-over = 這場錦標賽結束了。`/uno tournament` 可以開下一場。
 refused-tournament-in = 你參加了，等叫到你的牌桌就好。
 refused-tournament-early = 你已經在名單上了。{ $when }起報到。
-refused-tournament-late = 沒有剩下你能參加的輪次了。下一場錦標賽誰都可以參加。
+refused-tournament-late = 已經沒有你能參加的輪次了。下一場錦標賽誰都可以參加。
 refused-tournament-full = 錦標賽滿了：有 { $most } 個人。
 refused-tournament-not-in = 你不在這場錦標賽裡，所以不能退出。按 **參加** 就能加入。
 refused-tournament-playing = 這一輪正在打。所有牌桌打完，下一輪就開始。
@@ -1914,9 +1914,9 @@ match-closed = 遊戲提早結束了
 match-closed-scores = 這是目前的分數，沒有人獲勝。
 match-again = **再來一場** 會讓還在的人都入座。用 **換規則** 可以先改規則。
 match-sealed = 🔒 還有一桌在打同樣的牌，所以手牌、分數和精彩時刻要等這一輪最後一桌打完。
-match-uncounted = 伺服器外的遊戲不算戰績。
-match-of-ais = 這場最後只有 AI 打完，所以不算任何人的。
-match-of-nobody = 最後沒有人在，所以這場不算任何人的。
+match-uncounted = 伺服器外的遊戲不計入戰績。
+match-of-ais = 這場最後只有 AI 打完，所以不計入任何人的戰績。
+match-of-nobody = 最後沒有人在，所以這場不計入任何人的戰績。
 match-leavers = 在結果和評分裡，{ $names } 提早離開，排最後一名。
 match-followed = 這些玩家的下一場在更下面。
 match-seed = 🔓 洗牌的祕密值：`{ $seed }`
@@ -1938,7 +1938,7 @@ stats-legend = 👑 贏 · 🪙 每局分數 · 🔥 最長連勝 · 👁️ 抓
 stats-none = { $name } 在這裡還沒打完過一場。
 stats-none-own = 你在這裡還沒打完過一場。打一場，戰績就開始了。
 stats-none-filtered = { $name } 沒有打完符合條件的遊戲。請選別的賽季或規則。
-stats-partial = 封鎖你的伺服器裡的遊戲沒算進來。
+stats-partial = 對你停權的伺服器裡的遊戲沒算進來。
 button-stats-mine = 我的戰績
 button-post = 貼在這裡
 
@@ -1982,7 +1982,7 @@ refused-history-place = 遊戲紀錄是伺服器的，請到那裡用這個指�
 ## achievements
 
 achievements-count = 在這個伺服器有 { $count }/{ $all }
-achievements-none = 還沒有。遊戲結束時會自己出現。
+achievements-none = 還沒有。遊戲結束時會自動取得。
 achievements-none-of = 在這個伺服器還沒有。
 achievements-private = **{ $name }** 不公開成就。
 achievement-more = { $what }和另外 { $count } 個
@@ -2158,7 +2158,7 @@ page-moments = 關鍵時刻
 page-moves = 這一局的每一步
 page-scores = 分數
 page-hand = { $name } 的牌
-page-turn = 輪到
+page-turn = 輪到出牌
 page-uno = 喊了 UNO
 page-silent = 沒喊 UNO
 page-owes = 要抽 { $count } 張
@@ -2198,7 +2198,7 @@ coach-stayed = 這樣的局打 100 次，更好的選擇大約多 { $more } 次�
 coach-how = 每個決定都照你當時看得到的來評。看不到的牌會重發很多次，由高手打完那一局。
 refused-coach-not-seated = 你沒有打這場。教練只看你自己的決定。
 refused-coach-often = 我剛剛才幫你看了好幾場。請一分鐘後再試。
-refused-coach-failed = 這場我看不了。請等一下再試。
+refused-coach-failed = 我沒辦法看這場。請等一下再試。
 refused-coach-deck = 教練還不懂這個牌組。
 refused-coach-golf = 教練還不懂高爾夫。
 
@@ -2276,7 +2276,7 @@ privacy-ask-over = - 在結束的牌桌上，你會變成「{ $name }」。
 privacy-ask-results = - 你的戰績和評分會不見。在遊戲結果裡，你會變成「{ $name }」。
 privacy-ask-daily = - 你的每日牌局、結果和連續天數會不見。
 privacy-ask-discord = - 已經在頻道裡的訊息會留著。
-privacy-ask-bans = - 如果有伺服器封鎖你，封鎖會留著，用代碼代替你的 ID。
+privacy-ask-bans = - 如果有伺服器對你停權，停權會留著，用代碼代替你的 ID。
 privacy-ask-kicks = - 被踢的紀錄會留著，開始過的每日牌局不能重新開始。兩者都用代碼代替你的 ID。
 privacy-ask-undo = 刪了就不能復原。
 privacy-deleted = 你所有的資料都刪了。如果你再用我，我會存新的資料。
@@ -2343,17 +2343,17 @@ refused-unblock-running = 那裡沒有卡住。用 `/unoadmin end` 結束牌桌�
 ## bans
 
 bans-title = 禁止玩 UNO 的人
-bans-empty = 沒有人被封鎖。
-bans-line = { $user } · { $when } 被 { $admin } 封鎖
-bans-more = 還有 { $count } 個封鎖沒列出來。
-bans-lift = 解除前玩家的封鎖
+bans-empty = 沒有人被停權。
+bans-line = { $user } · { $when } 被 { $admin } 停權
+bans-more = 還有 { $count } 個停權沒列出來。
+bans-lift = 解除前玩家的停權
 note-banned = { $user } 不能再在這個伺服器玩 UNO。有 { $count } 桌改由 AI 代打。
 note-banned-leaves = 你在對方的一場遊戲裡有座位。在結果和評分裡算你離開那場，排最後一名。你可以繼續玩。
 refused-banned = 你不能在這個伺服器玩 UNO，這是管理員決定的。
 refused-invite-banned = { $name } 不能在這個伺服器玩 UNO。
-refused-not-banned = 對方沒有被封鎖。`/unoadmin bans` 會列出封鎖名單。
-refused-ban-bot = 不能封鎖機器人，它沒有座位。
-refused-ban-oneself = 不能封鎖自己，請選別人。
+refused-not-banned = 對方沒有被停權。`/unoadmin bans` 會列出名單。
+refused-ban-bot = 不能對機器人停權，它沒有座位。
+refused-ban-oneself = 不能對自己停權，請選別人。
 
 ## acts
 
@@ -2364,8 +2364,8 @@ acts-no-channel = 沒有紀錄頻道。用 `/unoadmin log` 加上頻道來設定
 act-line = { $kind ->
     [end] { $admin } 結束了 { $channel } 的牌桌。
     [unblock] { $admin } 空出了 { $channel }，那桌在等。
-    [ban] { $admin } 封鎖了 { $user }。{ $detail }
-    [unban] { $admin } 解除了 { $user } 的封鎖。
+    [ban] { $admin } 對 { $user } 停權。{ $detail }
+    [unban] { $admin } 解除了 { $user } 的停權。
     [roles] { $admin } 設定了誰可以開桌：{ $detail }
     [rules] { $detail ->
         [lock] { $admin } 鎖定了規則。
@@ -2711,11 +2711,11 @@ command-unoadmin-unblock-channel-name = 頻道
 command-unoadmin-unblock-channel = 頻道，如果不是這裡
 command-unoadmin-ban = 不讓一個人上這個伺服器的任何牌桌
 command-unoadmin-ban-person-name = 玩家
-command-unoadmin-ban-person = 要封鎖的人
+command-unoadmin-ban-person = 要停權的人
 command-unoadmin-ban-reason = 為什麼，給管理員看
-command-unoadmin-unban = 讓被封鎖的人再玩
+command-unoadmin-unban = 讓被停權的人再玩
 command-unoadmin-unban-person-name = 玩家
-command-unoadmin-unban-person = 要解除封鎖的人
+command-unoadmin-unban-person = 要解除停權的人
 command-unoadmin-bans = 列出不能在這裡玩的人
 command-unoadmin-roles = 選哪些身分組可以開桌
 command-unoadmin-rules = 鎖定規則，房主就不能改
