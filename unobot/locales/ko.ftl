@@ -2214,7 +2214,7 @@ fairness-few = 확률과 비교하기엔 너무 적어요. 몇 라운드 더 필
 fairness-row = { $kind }: **{ $drawn }** · 예상 { $expected }
 fairness-numbers = { $color } 숫자
 fairness-other = 다른 액션 카드와 와일드
-fairness-how = 끝난 게임에서 나누고 뽑은 모든 카드, 최근 { $most }장까지예요. 예상 장수는 뽑을 때마다 더미에 있던 카드로 계산해요.
+fairness-how = 끝난 게임(최근 { $most }게임까지)에서 나누고 뽑은 모든 카드예요. 예상 장수는 뽑을 때마다 더미에 있던 카드로 계산해요.
 fairness-check = 게임마다 카드를 한 장씩 확인할 수 있어요. 게임의 마지막 메시지에 **공정성 확인** 버튼이 있어요.
 refused-fairness-place = 이 집계는 서버마다 있어요. 서버에서 이 명령어를 쓰세요.
 

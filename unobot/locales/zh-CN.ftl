@@ -150,7 +150,7 @@ move-pass = 留下摸到的牌
 move-pass-empty = 过牌：没有牌可摸了
 move-challenge = 质疑 { $name }
 move-accept = 摸 { $owed } 张
-move-accept-until = 摸到 { $color } 为止
+move-accept-until = 摸到{ $color }为止
 move-uno = 喊 UNO
 move-catch = 抓 { $name }
 move-color = 选{ $color }
@@ -166,7 +166,7 @@ move-time = 结束这一局：时间到了
 move-take-back = 收回你的上一步
 
 refused-by-setting = { $told }规则：{ $setting }。
-refused-seat-out = 你这一局已经出局。
+refused-seat-out = 你这一局已经打完了。
 refused-vote-first = 要先等大家投票。
 refused-already-voted = 你已经投过票了。
 refused-no-vote = 现在没有投票。
@@ -293,8 +293,8 @@ narration-waits = **{ $name }** 出完了，队友接着打。
 narration-over-limit = **{ $name }** 有 { $count } 张牌，这一局出局。
 narration-knocked-out = **{ $by }** 用 { $card } 让 **{ $name }** 出局：{ $count } 张牌。
 narration-owed = 现在要摸 { $count } 张。
-narration-owed-until = 一直摸到 { $color } 为止。
-narration-owed-self = 两人对局，轮到 **{ $name }** 自己：现在要摸 { $count } 张。
+narration-owed-until = 一直摸到{ $color }为止。
+narration-owed-self = 只有两个人，所以打到 **{ $name }** 自己：现在要摸 { $count } 张。
 narration-others-draw = 其他人各摸一张。
 narration-false-catch = **{ $by }** 抓错了 **{ $name }**，{ $count ->
     [0] 没摸到牌（牌堆空了）
@@ -415,7 +415,7 @@ explain-title = 你能出什么，为什么
 explain-fits = 能出。
 explain-no-match = 不能出。请出{ $color }、和 { $top } 数字或符号相同的牌，或万能牌。
 explain-cannot-stack = 不能把你要摸的 { $owed } 张转给别人。
-explain-cannot-stack-until = 不能转给别人，你要摸到 { $color } 为止。
+explain-cannot-stack-until = 不能转给别人，你要摸到{ $color }为止。
 explain-cannot-raise = 只有 +{ $least } 或更大的牌才能转走你要摸的 { $owed } 张。
 explain-unseen = 背面朝上。下次轮到你时就能看到。
 explain-penalty = { $draws ->
@@ -428,7 +428,7 @@ explain-more = 还有 { $count } 个原因没有显示。
 
 rulebook-intro = # 规则
 
-    这一页由 `unobot rules --markdown` 输出，加上 `--language` 可以换一种语言。除非房主在开始前另选规则（一套预设、单条自定规则或规则代码），牌桌都按官方规则打。`/uno rules` 讲解一桌的规则，*为什么？* 告诉你是哪条规则不让出一张牌。
+    这一页由 `unobot rules --markdown` 输出，加上 `--language` 可以换一种语言。除非房主在开始前另选规则（一套预设、单条自定规则或规则代码），牌桌都按官方规则打。`/uno rules` 讲解一桌的规则，*为什么不能出？* 告诉你是哪条规则不让出一张牌。
 rulebook-presets = 预设
 rulebook-presets-what = 每套预设都是一组有名字的自定规则。列表是与官方规则不同的地方。代码可以粘贴到 `/uno start` 里。
 rulebook-fields = 自定规则
@@ -534,7 +534,7 @@ rules-no-challenge = 加牌不能质疑。
 rules-asked-draw = 能出牌时可以摸牌吗？可以。
 rules-asked-press = 能出牌时可以按发牌器吗？可以。
 rules-asked-stack = 必须叠加吗？不必，可以摸下总数。叠加要用不小于上一张的加牌，与总数无关，颜色也无所谓。
-rules-asked-discard = 可以用“同色全出”出完吗？可以。只剩一张时要喊 Uno。一起打出的牌没有效果。
+rules-asked-discard = 可以用“同色全出”出完吗？可以。只剩一张时要喊 UNO。一起打出的牌没有效果。
 rules-asked-roulette = 轮盘的颜色由谁说？被轮到的人。万能牌不会让它停下，也不能在上面叠加。
 rules-asked-out = 手里有 { $limit } 张牌就出局，一局里可以有好几个人出局。他们的牌放到弃牌堆下面，下次洗牌时回来。
 rules-asked-seven = 出 7 必须换牌吗？必须，除非它是最后一张。
@@ -747,7 +747,7 @@ lobby-add-ai = 加一位 AI
 lobby-remove-ai = 移除一位 AI
 
 lobby-closed = 这桌已关闭
-lobby-limited-rules = 🔒 服务器的管理者固定了规则，所以这一桌现在用服务器的规则。
+lobby-limited-rules = 🔒 服务器的管理者锁定了规则，所以这一桌现在用服务器的规则。
 lobby-limited-ais = 🔒 服务器的管理者限制了 AI 的数量，所以有些 AI 离开了。
 
 ## seats
@@ -828,7 +828,7 @@ note-mute-private-thread = 牌桌无法显示在 { $channel }：我不在这个�
 note-mute-hidden-channel = 牌桌无法显示在 { $channel }：我看不到它。如果它是私密子区，请在里面提及 { $bot }。如果不是，请给我“查看频道”权限。大家可以在手牌里接着打。
 note-mute-slow-mode = 因为慢速模式，牌桌现在无法发到 { $channel }。大家可以在手牌里接着打。
 refused-commands-only = 这个服务器只有我的命令，而我不是成员，所以在这里不行。请用这个链接添加我：{ $link }
-refused-commands-only-private = 这个服务器只有我的命令，而我不是成员，所以在这里不行。运营我的人可以添加我。
+refused-commands-only-private = 这个服务器只有我的命令，而我不是成员，所以在这里不行。机器人的运营者可以添加我。
 
 ## players
 
@@ -874,9 +874,9 @@ table-drawn-blind = **{ $name }** 盲摸了一张牌。
 table-color = **{ $name }** 选第一个颜色。
 table-roulette = **{ $name }**：什么颜色？
 table-answer = **{ $name }** 要摸 { $owed } 张，或者质疑 **{ $by }**。
-table-answer-until = **{ $name }** 摸到 { $color } 为止，或质疑 **{ $by }**
+table-answer-until = **{ $name }** 摸到{ $color }为止，或质疑 **{ $by }**
 table-owes = **{ $name }** 要摸 { $owed } 张，或者转给别人。
-table-owes-until = **{ $name }** 摸到 { $color } 为止，或转出去
+table-owes-until = **{ $name }** 摸到{ $color }为止，或转出去
 table-nothing-laid = 还没有人出牌
 table-thinking = **{ $name }** 在想…
 table-turn-answer = **{ $name }** 摸 { $owed } 张或质疑 **{ $by }**
@@ -994,7 +994,7 @@ hand-turn-any = **轮到你**：随便出
 hand-partner = 你的队友是 **{ $name }**，有 { $count } 张牌。
 hand-partner-done = **{ $name }** 已出完，接下来看你的了。
 hand-done = **{ $name }** 替你们队接着打，还有 { $count } 张牌。
-hand-out = 你这一局已经出局：{ $place }
+hand-out = 这一局你打完了：{ $place }
 knocked-out-title = 你有 { $count } 张牌，出局了
 knocked-out-by = 是 **{ $by }** 的 { $card }。
 knocked-out-next-round = 看看其他人怎么打。下一局你再上场。
@@ -1020,7 +1020,7 @@ hand-roulette = 🎡 **什么颜色？**
 hand-roulette-how = 翻到这个颜色为止，全归你。
 hand-wild = { $card }：选什么颜色？
 hand-answer = **{ $name }** 在 { $emoji } **{ $color }** 上出了{ $card }：摸 { $owed } 张，还是质疑？
-hand-answer-until = **{ $name }** 出了{ $card }：摸到 { $color } 为止，还是质疑？
+hand-answer-until = **{ $name }** 出了{ $card }：摸到{ $color }为止，还是质疑？
 hand-answer-held = { $needs ->
     [no_playable] 如果 **{ $name }** 当时能出别的牌，**{ $name }** 摸 { $owed } 张；否则你摸 { $lost } 张。
    *[no_color] { $color ->
@@ -1063,13 +1063,13 @@ hand-cards = 你的手牌，{ $count } 张：{ $cards }
 hand-uno-owed = 📣 只剩一张！快喊！
 hand-uno-unnoticed = 呼，没人发现。
 hand-hit-cards = 💥 **你 +{ $count }！**
-hand-hit-until = 💥 **摸到 { $color } 为止！**
+hand-hit-until = 💥 **摸到{ $color }为止！**
 hand-hit-launcher = { $count ->
     [0] 🍀 **咔**：没有牌。
    *[other] 💥 **发牌器喷牌：+{ $count }！**
 }
 hand-hit-caught = 👀 被 **{ $name }** 抓到：+{ $count }！
-hand-hit-caught-free = 👀 被 **{ $name }** 抓到：没有牌。
+hand-hit-caught-free = 👀 被 **{ $name }** 抓到：不用摸牌。
 hand-hit-skip = ⏭️ 你被跳过了。
 hand-hit-swap = 🔁 **{ $name }** 和你换了手牌！
 hand-hit-hands = 🔁 所有人的手牌都换了！
@@ -1101,7 +1101,7 @@ hand-step-pass-hands = { $card }：要传手牌吗？
 hand-step-draws = { $card }：谁摸两张牌？
 hand-first-target = 和谁换手牌…
 hand-owed = 你要摸 { $owed } 张
-hand-owed-until = 你要摸到 { $color } 为止
+hand-owed-until = 你要摸到{ $color }为止
 hand-answer-stack = 接着往下传，或者摸牌。
 hand-answer-raise = 用 +{ $least } 或更大的牌往下传，或者摸牌。
 hand-catch-whom = **抓谁？**
@@ -1224,7 +1224,7 @@ refused-elsewhere = 这桌不在这个频道。**我的手牌** 和 `/uno hand` 
 refused-place = 你可以在服务器里玩 UNO：文字频道、子区或语音频道的聊天区。请到那里用 `/uno start`。
 refused-permission = 我不能在 { $channel } 玩：我在那里需要“{ $missing }”权限。
 refused-bump = Discord 现在不让我在这个频道发消息，所以牌桌还在原来的位置。请问问管理员我在这里有哪些权限。
-refused-rematch-moment = 条件和上一场不同了，所以其他人可以先看看。{ $when }可以开始；如果大家都按**再来一场**，就会提前开始。
+refused-rematch-moment = 条件和上一场不同了，所以其他人可以先看看。{ $when }可以开始；如果大家都按 **再来一场**，就会提前开始。
 refused-unseen = Discord 不让我在这里发出牌桌，所以没有开桌。请换一个频道试试，或者问问管理员我在这里有哪些权限。
 permission-view-channel = 查看频道
 permission-connect = 连接
@@ -1254,7 +1254,7 @@ spectator-joins = 你从下一局开始参加。
 spectator-full = 座位都满了。你可以加入这里的下一桌。
 spectator-kicked = 你被踢出了这场比赛。
 spectator-backs-title = 所有手牌的背面
-spectator-backs-how = 只有没有座位的人能全部看到，请不要说出去。有人出牌后，请按**刷新**。
+spectator-backs-how = 只有没有座位的人能全部看到，请不要说出去。有人出牌后，请按 **刷新**。
 button-take-over = 接手 { $name }
 button-join-next-round = 下一局加入
 button-get-seat = 找座位
@@ -1265,7 +1265,7 @@ refused-seat-taken = 这个座位已经不空了。
 refused-backs-seat = 这一局你还可以入座，所以背面对你保密。
 refused-saw-backs = 你看过这一局的背面了，可以从下一局开始参加。
 refused-no-newcomers = 按这些规则，比赛开始后不能加入。你可以加入这里的下一桌。
-refused-no-cards-left = 牌不够 { $seats } 人以上玩。
+refused-no-cards-left = 牌最多只够 { $seats } 人玩。
 
 ## moments
 
@@ -1284,7 +1284,7 @@ moment-caught = { $pick ->
     [1] 👀 **{ $other }** 比 **{ $name }** 的 UNO 更快：**{ $name }** +{ $count }。
    *[other] 👀 抓到了！**{ $other }** 先看见，**{ $name }** 摸 { $count } 张。
 }
-moment-caught-free = 👀 **{ $other }** 抓到了 **{ $name }**，但没有牌。
+moment-caught-free = 👀 **{ $other }** 抓到了 **{ $name }**，但不用摸牌。
 moment-guilty = { $pick ->
     [0] ⚖️ **{ $other }** 猜对了！**{ $name }** 手里有那个颜色，摸 { $count } 张。
     [1] ⚖️ 质疑成功：**{ $name }** +{ $count }。**{ $other }** 看得准！
@@ -1341,12 +1341,12 @@ moment-knocked-out = { $pick ->
    *[other] 💀 毫不留情：{ $count } 张，**{ $name }** 出局！
 }
 
-menu-moments = **精彩时刻**：为 UNO 和胜利显示横幅和喝彩。
-button-moments-on = 精彩时刻：开
-button-moments-off = 精彩时刻：关
-note-moments-on = 这张牌桌的精彩时刻已打开。
-note-moments-off = 这张牌桌的精彩时刻已关闭。
-refused-only-host-moments = 只有房主能开关精彩时刻；房主是 **{ $host }**。
+menu-moments = **特效**：为 UNO 和胜利显示横幅和喝彩。
+button-moments-on = 特效：开
+button-moments-off = 特效：关
+note-moments-on = 这张牌桌的特效已打开。
+note-moments-off = 这张牌桌的特效已关闭。
+refused-only-host-moments = 只有房主能开关特效；房主是 **{ $host }**。
 
 ## hints
 
@@ -1385,7 +1385,7 @@ preset-stacking = 叠加
 preset-classic113 = 经典 113
 preset-draw-and-play = 摸完再出
 preset-party = 派对
-preset-no-mercy-like = 绝不留情，普通牌
+preset-no-mercy-like = 毫不留情，普通牌
 preset-teams = 组队
 preset-no-mercy = 毫不留情
 preset-all-wild = 全万能
@@ -1704,7 +1704,7 @@ rule-at-limit = { $value ->
     }
    *[out] 一步之后手牌到上限的人，这一局出局。
 }
-field-knock-out = 淘汰得分
+field-knock-out = 出局计分
 field-knock-out-what = 因手牌上限出局的玩家值多少分。
 value-knock-out = { $value ->
     [0] 按手牌
@@ -1921,7 +1921,7 @@ refused-daily-gone = 这次牌局已不再保存。用 `/uno daily` 查看今天
 refused-daily-broken = 这次牌局的记录被改动过，无法继续。用 `/uno daily` 查看今天的牌局。
 refused-daily-version = 这是版本 { $version } 的牌局，而我发的是版本 { $known }。用 `/uno daily` 查看你能打的牌局。
 refused-daily-over = { $day } 牌局的时间已过。用 `/uno daily` 查看今天的牌局。
-refused-daily-erased = 你开始过这副牌局，之后删除了数据。每副牌局只能开始一次：请玩下一副。
+refused-daily-erased = 你开始过这场牌局，之后删除了数据。每日牌局只能开始一次：请玩下一场。
 refused-daily-server = 服务器的牌局只能在那个服务器开始。在这里可以打全球牌局。
 refused-daily-elsewhere = 这个结果属于另一个服务器。请在那里发布。
 refused-daily-not-over = 打完最后一局后，可以在服务器里发布结果。
@@ -2056,7 +2056,7 @@ match-won-team = 🏆 **{ $name }** 和 **{ $partner }** 赢得比赛
 match-closed = 比赛提前结束
 match-closed-scores = 以下是到目前为止的得分。没有人获胜。
 match-again = **再来一场**：还在的人全部重新入座。**换规则**：先改规则。
-match-sealed = 🔒 还有一桌在用这副牌，所以手牌、得分和精彩时刻要等本轮最后一桌打完才在这里显示。
+match-sealed = 🔒 还有一桌在用这副牌，所以手牌、得分和高光时刻要等本轮最后一桌打完才在这里显示。
 match-uncounted = 服务器之外的比赛不计入任何统计。
 match-of-ais = 这场比赛最后只有 AI 在打，所以不计入任何人的成绩。
 match-of-nobody = 最后没有人在场，所以这场比赛不计入任何人的成绩。
@@ -2277,7 +2277,7 @@ fair-proof-ready = 这能证明：之前一场比赛的 **查验发牌** 已向�
 fair-proof-late = 这不能证明：比赛是一键开始的，种子那时才抽出。之前没人能记下指纹，所以无法证明那一刻没有人挑过牌。之后牌没有变过。
 fair-proof-tournament = 这就是证明：种子由锦标赛的秘密得出，它的指纹 `{ $seal }` 从锦标赛开启时起就在其消息里。锦标赛结束后，**查验抽签** 会公布这个秘密。
 fair-coming = 🔒 你下一场一键开始的比赛（例如 **单人游戏**）已经封好：`{ $seal }`。记下这一行，赛后比对。
-fair-trust = 这不能证明运营机器人的人没有看牌。
+fair-trust = 这不能证明机器人的运营者没有看牌。
 
 refused-not-over = 比赛结束之前，洗牌是保密的。
 refused-nothing-dealt = 这里没有发过牌。
@@ -2312,7 +2312,7 @@ files-gif-alt = 每个关键时刻的牌桌
 refused-files-often = 刚刚已经为你做了好几个文件，请一分钟后再试。
 refused-files-failed = 文件没能做出来，请稍后再试。
 refused-files-too-large = 文件超过了 Discord 在这里允许的大小。
-refused-data-too-large = 你的数据超过了 Discord 在这里允许的大小。请向这个机器人的管理者索取。
+refused-data-too-large = 你的数据超过了 Discord 在这里允许的大小。请向机器人的运营者索取。
 refused-page-too-large = 这场比赛太长，做不成网页。请改用 **回放** 或 **GIF**。
 
 ## replay_page
@@ -2345,7 +2345,7 @@ page-round = 局
 page-round-number = 第 { $number } 局
 page-hand = { $name } 的手牌
 page-two-sides = { $card }，背面：{ $back }
-page-turn = 轮到
+page-turn = 轮到出牌
 page-uno = 已喊 UNO
 page-silent = 没喊 UNO
 page-out = 出局
@@ -2406,7 +2406,7 @@ key-moment-four-bare = { $name } 打出{ $card }。
 key-moment-guilty = { $other } 质疑 { $name } 成功：{ $name } +{ $count }。
 key-moment-innocent = { $other } 质疑 { $name } 失败：{ $other } +{ $count }。
 key-moment-caught = { $other } 抓到 { $name } 没喊 UNO：{ $name } +{ $count }。
-key-moment-caught-free = { $other } 抓到 { $name } 没喊 UNO，但没有牌。
+key-moment-caught-free = { $other } 抓到 { $name } 没喊 UNO，但不用摸牌。
 key-moment-missed = { $name } 没喊 UNO，也没人发现。
 key-moment-lead = { $name } 暂时领先。
 key-moment-round = { $name } 赢了第 { $number } 局。
@@ -2416,8 +2416,8 @@ key-moment-knocked-out = { $name } 出局，手里有 { $count } 张。
 key-moment-knocked-out-by = { $other } 让 { $name } 出局：{ $count } 张。
 key-moment-roulette = 轮盘：{ $name } +{ $count }。
 key-moment-launcher = 发牌器最多的一次：{ $name } +{ $count }。
-key-moment-dark-side = { $name } 翻牌：亮面朝下。
-key-moment-light-side = { $name } 翻牌：亮面朝上。
+key-moment-dark-side = { $name } 把一切翻到暗面。
+key-moment-light-side = { $name } 把一切翻到亮面。
 key-moment-eliminated = { $name } 被淘汰。
 key-moment-match = { $name } 赢得整场比赛。
 key-moment-partners = { $name } 和 { $partner }
@@ -2588,26 +2588,26 @@ act-line = { $kind ->
         [roles-all] 能开桌的身份组 { $value } 已被删除。现在所有人都能开桌。用 `/unoadmin roles` 选择其他身份组。
         [moderators] 管理员的身份组 { $value } 已被删除。用 `/uno settings` 另选一个。
         [log] 日志频道已被删除。用 `/unoadmin log` 加频道另设一个。
-        [day] 服务器的一天的频道已被删除。用 `/unoadmin day` 加频道另设一个。
+        [day] 服务器日报的频道已被删除。用 `/unoadmin day` 加频道另设一个。
         [rules] 我已不认识设置里的规则 { $value }，所以牌桌按官方规则进行。用 `/uno settings` 另选规则。
        *[places] 最后一个允许玩 UNO 的频道已被删除，所以在这个服务器不能玩了。用 `/uno settings` 在别处允许。
     }
     [day] { $detail ->
-        [off] { $admin } 关闭了服务器的一天。
-       *[on] { $admin } 为服务器的一天设定了频道：{ $channel }
+        [off] { $admin } 关闭了服务器日报。
+       *[on] { $admin } 为服务器日报设定了频道：{ $channel }
     }
    *[log] { $detail ->
         [off] { $admin } 关闭了日志频道。
        *[on] { $admin } 设定了日志频道：{ $channel }
     }
 }
-day-title = 📅 昨天的本服务器 · { $day }
+day-title = 📅 本服务器的昨天 · { $day }
 day-more = 还有 { $count } 人。
 day-streak = 🔥 连续 { $days } 天
 day-matches = 共进行了 { $count } 场比赛。
 day-wins = { $who } { $wins } 胜
 day-rematch = 🔁 **本周对决：** { $count } 场，{ $wins }
-day-settings-title = 服务器的一天
+day-settings-title = 服务器日报
 day-settings-what = 我每天发布一次昨天的每日牌局成绩和连续天数，以及本周对决：一起玩得最多的人。不会提醒任何人，没人玩的日子什么都不发。选了 **评分：关** 的人不会被列出。
 day-no-channel = 现在是关闭的。用 `/unoadmin day` 加频道开启。
 day-channel = 发布在 { $channel }，下一次在 { $when }。
@@ -2630,7 +2630,7 @@ check-slow-mode = { $channel } 开启了慢速模式。Discord 的慢速模式�
 check-pictures = 我的牌面图片已就绪。
 check-no-pictures = 我的牌面图片还不在 Discord 上，所以牌只用简单符号。机器人的运营者可以运行 `unobot emojis sync`。
 check-commands = Discord 上的命令是最新的。
-check-commands-changed = Discord 上的命令属于其他版本：{ $commands }。运行机器人的人重启它即可重新注册。
+check-commands-changed = Discord 上的命令属于其他版本：{ $commands }。机器人的运营者重启它即可重新注册。
 check-commands-unknown = Discord 现在没有告诉我它有哪些命令。请一分钟后再试。
 check-tables = 此服务器没有卡住的牌桌。
 check-stuck = { $count ->
@@ -2756,7 +2756,7 @@ server-settings-threads = 每桌一个子区
 server-settings-threads-what = 要不要为新牌桌单独开一个子区。
 server-settings-threads-on = 是
 server-settings-threads-off = 否
-server-settings-moments = 精彩时刻
+server-settings-moments = 特效
 server-settings-moments-what = 在新牌桌上，为 UNO、大摸牌和胜利显示横幅和一句喝彩。
 server-settings-moments-on = 开
 server-settings-moments-off = 关
@@ -2820,7 +2820,7 @@ help-cards-5 = 🌈 **万** 万能牌：随时能出，由你选颜色。
 help-cards-6 = 🌈 **+4** 万能+4：由你选颜色，下家摸四张。应在你没有当前颜色的牌时出，而且可以被质疑。
 help-button-uno = UNO！
 help-topic-uno = 喊 UNO 和抓人
-help-uno-1 = **轮到你，还剩两张牌**？先按 **📣 喊 UNO**，再出一张。
+help-uno-1 = **轮到你，还剩两张牌？** 先按 **📣 喊 UNO**，再出一张。
 help-uno-2 = **忘了喊？** 快按 **UNO！**。
 help-uno-3 = **别人忘了喊？** 牌桌上的 **抓！** 会亮起。在下一步之前按下，对方就要摸两张。
 help-button-hand = 手牌

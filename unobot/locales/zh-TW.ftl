@@ -2040,8 +2040,8 @@ fairness-rare = 跟機率差這麼多或更多的，{ $many } 個公平的伺服
 fairness-few = 太少了，還不能跟機率比。再打幾局吧。
 fairness-row = { $kind }：**{ $drawn }** · 預期 { $expected }
 fairness-numbers = { $color }數字
-fairness-other = 新的萬用牌
-fairness-how = 已結束遊戲裡發過和抽過的所有牌，最多最近 { $most } 張。預期數字是照每次抽牌時牌庫裡有什麼算的。
+fairness-other = 其他功能牌和萬用牌
+fairness-how = 已結束遊戲（最多最近 { $most } 場）裡發過和抽過的所有牌。預期數字是照每次抽牌時牌庫裡有什麼算的。
 fairness-check = 每場都能一張一張檢查：最後一則訊息上有 **檢查發牌**。
 refused-fairness-place = 這些統計是伺服器的，請到那裡用這個指令。
 
@@ -2531,7 +2531,6 @@ server-settings-threads = 每桌一個討論串
 server-settings-threads-what = 新牌桌要不要有自己的討論串。
 server-settings-threads-on = 要
 server-settings-threads-off = 不要
-server-settings-moments = 特效
 server-settings-moments-what = 新牌桌在 UNO、抽很多牌和獲勝時，要不要有橫幅和台詞。
 server-settings-moments-on = 開
 server-settings-moments-off = 關
@@ -2590,7 +2589,7 @@ help-cards-1 = **0 到 9**：就是顏色和數字。
 help-cards-2 = ⊘ **跳過**：下一家停一回合。
 help-cards-3 = ⇄ **反轉**：出牌方向反過來。兩個人玩時等於跳過。
 help-cards-4 = **+2**：下一家抽兩張，停一回合。
-help-cards-5 = 🌈 **W** 萬用牌：什麼牌上都能出，由你選顏色。
+help-cards-5 = 🌈 **萬** 萬用牌：什麼牌上都能出，由你選顏色。
 help-cards-6 = 🌈 **+4** 萬用+4：由你選顏色，下一家抽四張。本來是給沒有目前顏色時用的，可能會被質疑。
 help-uno-1 = **剩兩張，輪到你？** 按 **📣 喊 UNO**，再出一張。
 help-uno-2 = **忘了喊？** 趕快按 **UNO！**
@@ -2637,7 +2636,7 @@ lesson-action-do = 有些牌有功能。出一張你的。
 lesson-action-done = **{ $ai }** 停了一回合。只有兩個人，所以馬上又輪到你。
 
 lesson-wild = 萬用牌
-lesson-wild-do = 其他牌都不能出。但**萬用牌**（W）什麼牌上都能出，還能選新顏色。出吧。
+lesson-wild-do = 其他牌都不能出。但**萬用牌**（按鈕上寫著「萬」）什麼牌上都能出，還能選新顏色。出吧。
 lesson-wild-color = 你要選哪個顏色？你的牌大多是紅色。
 lesson-wild-done = **{ $ai }** 要照你選的顏色出。**萬用+4**（+4）還會讓下一家抽四張。本來是給沒有目前顏色時用的，下一家可以質疑。
 
