@@ -1230,7 +1230,7 @@ hand-answer-held = { $needs ->
         [G] If **{ $name }** had a green card, **{ $name }** draws { $owed }. If not, you draw { $lost }.
         [P] If **{ $name }** had a pink card, **{ $name }** draws { $owed }. If not, you draw { $lost }.
         [T] If **{ $name }** had a teal card, **{ $name }** draws { $owed }. If not, you draw { $lost }.
-        [O] If **{ $name }** had a orange card, **{ $name }** draws { $owed }. If not, you draw { $lost }.
+        [O] If **{ $name }** had an orange card, **{ $name }** draws { $owed }. If not, you draw { $lost }.
         [U] If **{ $name }** had a purple card, **{ $name }** draws { $owed }. If not, you draw { $lost }.
        *[B] If **{ $name }** had a blue card, **{ $name }** draws { $owed }. If not, you draw { $lost }.
     }
