@@ -76,7 +76,8 @@ class RandomTable:
         tasks = SimpleNamespace(start=self._remember)
         client = SimpleNamespace(get_guild=lambda _: None, get_channel=lambda _: None)
         screens: dict[int, TableScreens] = {}
-        fakes: list[Any] = [client, SimpleNamespace(), preferences, SimpleNamespace(), tasks]
+        localizer = SimpleNamespace(offered_language=lambda _: None)
+        fakes: list[Any] = [client, localizer, preferences, SimpleNamespace(), tasks]
         fakes.append(lambda table: screens.setdefault(table.id, TableScreens(table)))
         self.renderer = Renderer(*fakes, has_pictures=True)
 
