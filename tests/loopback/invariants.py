@@ -29,9 +29,10 @@ FILES: Final = 160
 TASKS: Final = 200
 """Tasks that may run at once."""
 EXPLAINED: Final = {
-    "database": r"unobot\..+: .*(the database (refused|does not accept)|waits? for the database)|sqlalchemy\.pool\.",
+    "database": r"unobot\..+: .*(the database (refused|does not accept|cannot be used)|waits? for the database)"
+    r"|sqlalchemy\.pool\.",
     "damage": r"unobot\..+: .*cannot be read",
-    "gateway": r"discord\.(client|shard): Attempting a reconnect",
+    "gateway": r"discord\.(client|shard): Attempting a reconnect|unobot\..+: the connection to Discord is lost",
 }
 """The errors in the log that a fault of this kind explains, with their tracebacks."""
 PANEL: Final = ("refresh", "step", "explain", "hand")
@@ -176,7 +177,7 @@ class Invariants:
             if _EN("error-unexpected") in text:
                 found.append(f"{each.user.name} pressed {each.custom_id!r} and met an unexpected fault")
             if _EN("error-storage") in text:
-                about = (f"user {each.user.id},", f"table {each.action[0]}:")
+                about = (f"user {each.user.id},", f"table {each.action[0]}:", "the database cannot be used")
                 if not any(" ERROR " in line and any(words in line for words in about) for line in lines):
                     found.append(f"{each.user.name} was told that the database refused, and the log says nothing")
                 if not self.is_trouble("database", each.sent, each.sent + AFTER):

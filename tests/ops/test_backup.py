@@ -334,7 +334,8 @@ def test_a_backup_replaces_no_file(filled: Database, unobot: Unobot) -> None:
     FILE.write_text("precious")
     assert "already exists" in refusal(unobot(filled, "backup", str(FILE)))
     assert FILE.read_text() == "precious"
-    assert "cannot be written (No such file" in refusal(unobot(filled, "backup", "nowhere/backup.db"))
+    assert "cannot be written (Not a directory" in refusal(unobot(filled, "backup", f"{FILE}/backup.db"))
+    assert FILE.read_text() == "precious"
 
 
 @pytest.mark.only("sqlite")

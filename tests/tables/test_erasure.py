@@ -60,6 +60,7 @@ NO_JSON_WITH_IDS = {
     "place",
     *("body", "ruleset", "status", "locale", "name", "level", "kind", "token", "owner", "key", "value", "preferences"),
     *("how", "rules", "season", "presence", "achievements", "host_name", "day", "squares", "draws", "language"),
+    *("schema", "version", "host"),
 }
 """Columns of text that hold no id of a user. A name goes with its seat."""
 

@@ -2592,7 +2592,7 @@ fairness-few = That's too few to compare with chance. A few more rounds are need
 fairness-row = { $kind }: **{ $drawn }** · expected { $expected }
 fairness-numbers = { $color } numbers
 fairness-other = Other actions and wilds
-fairness-how = All cards dealt and drawn in finished matches, the last { $most } at most. The expected numbers follow from what was in the pile at each draw.
+fairness-how = All cards dealt and drawn in finished matches: the last { $most } matches at most. The expected numbers follow from what was in the pile at each draw.
 fairness-check = Each match can be checked card by card: **Check the deal** stands on its last message.
 refused-fairness-place = The counts belong to a server. Use this command there.
 

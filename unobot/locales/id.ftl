@@ -2229,7 +2229,7 @@ tile-catches = memergoki
 card-target = { $scoring ->
     [golf] poin paling sedikit
     [best_of] terbaik dari { $rounds }
-   *[points] sampai { $target } poin
+   *[points] target { $target }
 }
 
 ## fair_deal

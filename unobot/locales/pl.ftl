@@ -2640,7 +2640,7 @@ tile-catches = przyłapania
 card-target = { $scoring ->
     [golf] najmniej punktów
     [best_of] najlepszy z { $rounds }
-   *[points] do { $target } punktów
+   *[points] do { $target } pkt
 }
 
 ## fair_deal

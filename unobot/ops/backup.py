@@ -149,7 +149,8 @@ def _new_file(file: Path) -> Iterator[Path]:
     Raises `StorageError` if the file exists or cannot be written.
     """
     try:
-        file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        if not file.parent.exists():
+            file.parent.mkdir(mode=0o700, parents=True)
         with new_file(file) as part:
             yield part
     except FileExistsError as error:

@@ -191,7 +191,7 @@ class FileWriter:
                 if isinstance(outcome, BaseException):
                     result.set_exception(_as_storage_error(outcome, self._outage))
                 else:
-                    self._outage.answered()
+                    self._outage.answered(changes=True)
                     result.set_result(outcome)
 
 
@@ -215,7 +215,7 @@ def _as_storage_error(error: BaseException, outage: Outage) -> Exception:
             message = reason(error) if isinstance(error, Exception) else type(error).__name__
         except Exception:  # noqa: BLE001 - an error without words must reach its caller, too
             message = type(error).__name__
-        storage_error = outage.error(error, f"The database did not take a change: {message}.", message)
+        storage_error = outage.error(error, f"The database did not take a change: {message}.", message, changes=True)
     storage_error.__cause__ = error
     return storage_error
 

@@ -108,14 +108,14 @@ class Leases:
                 if not complete or (facts and await connection.scalar(divided_otherwise.limit(1)) is not None):
                     await transaction.rollback()
                     return False
-                self._outage.answered()
+                self._outage.answered(changes=True)
                 return True
         except (SQLAlchemyError, OSError) as error:
             raise self._error(error) from error
 
     def _error(self, error: Exception) -> StorageError:
         words = reason(error)
-        return self._outage.error(error, f"The database did not take a change: {words}.", words)
+        return self._outage.error(error, f"The database did not take a change: {words}.", words, changes=True)
 
 
 def _now() -> ColumnElement[Any]:

@@ -50,7 +50,9 @@ class Notices:
             asyncpg.InternalClientError,
         ) as error:
             words = reason(error)
-            raise outage_of(self._engine).error(error, f"The database did not answer: {words}.", words) from error
+            raise outage_of(self._engine).error(
+                error, f"The database did not answer: {words}.", words, changes=False
+            ) from error
         self._connection = connection
 
     async def close(self) -> None:

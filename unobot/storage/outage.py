@@ -22,25 +22,34 @@ _SERVER_TROUBLES = ("08", "53", "57")
 
 
 class Outage:
-    """Whether a database answers. All readers and writers of an engine share it, also in other threads."""
+    """Whether a database answers. All readers and writers of an engine share it, also in other threads.
+
+    A full disk can still be read. So if a change failed, only a change ends the outage.
+    """
 
     def __init__(self, monotonic: Callable[[], float] = time.monotonic) -> None:
         self._monotonic = monotonic
         self._began: float | None = None
+        self._has_refused_change = False
 
-    def error(self, error: BaseException, sentence: str, words: str) -> StorageError:
-        """Return the error for a caller: an `Unreachable` if the database is away. ``words``: the text of ``error``."""
+    def error(self, error: BaseException, sentence: str, words: str, *, changes: bool) -> StorageError:
+        """Return the error for a caller: an `Unreachable` if the database is away.
+
+        ``words``: the text of ``error``. ``changes``: whether a change was asked for.
+        """
         if not _is_outage(error, words):
             return StorageError(sentence)
+        self._has_refused_change |= changes
         if self._began is None:
             self._began = self._monotonic()
             log.error("the database cannot be used (%s); this is logged again when it is back", words)
         return Unreachable(sentence)
 
-    def answered(self) -> None:
-        """Record that the database has done what it was asked for."""
-        if self._began is not None:
+    def answered(self, *, changes: bool) -> None:
+        """Record that the database has done what it was asked for. ``changes``: whether that was a change."""
+        if self._began is not None and (changes or not self._has_refused_change):
             began, self._began = self._began, None
+            self._has_refused_change = False
             log.warning("the database is back after %.0f s", self._monotonic() - began)
 
 

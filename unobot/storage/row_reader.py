@@ -77,5 +77,5 @@ class RowReader:
                 yield connection
         except (SQLAlchemyError, OSError) as error:
             words = reason(error)
-            raise self._outage.error(error, f"The database did not answer: {words}.", words) from error
-        self._outage.answered()
+            raise self._outage.error(error, f"The database did not answer: {words}.", words, changes=False) from error
+        self._outage.answered(changes=False)

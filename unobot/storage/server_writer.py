@@ -97,7 +97,7 @@ class ServerWriter:
                 except (SQLAlchemyError, OSError) as error:
                     self._refusal(error)
                     raise Unsure(f"The database did not confirm a change: {reason(error)}.") from error
-                self._outage.answered()
+                self._outage.answered(changes=True)
                 return result
         except (SQLAlchemyError, OSError) as error:
             raise self._refusal(error) from error
@@ -128,14 +128,14 @@ class ServerWriter:
                     await connection.invalidate()  # SQLAlchemy has not seen the error
                     self._refusal(ConnectionError(str(error)))
                     raise Unsure(f"The database did not confirm a change: {reason(error)}.") from error
-                self._outage.answered()
+                self._outage.answered(changes=True)
                 return has_rows
         except (SQLAlchemyError, OSError, *driver_errors) as error:
             raise self._refusal(error) from error
 
     def _refusal(self, error: Exception) -> StorageError:
         words = reason(error)
-        return self._outage.error(error, f"The database did not take a change: {words}.", words)
+        return self._outage.error(error, f"The database did not take a change: {words}.", words, changes=True)
 
 
 def _run_all(jobs: Sequence[Job[Any]], session: Session) -> list[Any]:
