@@ -65,6 +65,7 @@ from unobot.features.settings.screens import (
 from unobot.features.solo.game import Stage, WhatIf, what_if
 from unobot.features.solo.screens import seat_choice_screen, solo_screen, what_if_frame
 from unobot.features.tournament.screens import close_screen, tournament_screen
+from unobot.features.translations.screens import note_modal
 from unobot.i18n import text_for
 from unobot.model.daily_try import DailyTry
 from unobot.model.former import MIN_ALIAS
@@ -213,8 +214,10 @@ def _general() -> Iterator[ShownScreen]:
     yield PANEL, notify_me_on_screen(TEXT, 5)
     yield PANEL, notify_me_off_screen(TEXT, 5)
     yield PANEL, help_screen(TEXT)
-    yield HAND, help_screen(TEXT, plays=False)
+    yield HAND, help_screen(TEXT, plays=False, offered="pl")
     yield HAND, preferences_screen(TEXT, 1000, Preferences())
+    yield HAND, preferences_screen(text_for("pl"), 1000, Preferences(language="pl"))
+    yield HAND, note_modal(TEXT, "pl")
     yield HAND, privacy_screen(TEXT, DataCounts(tables=3, results=4, messages=2, channels=1, daily=5, bans=1))
     yield HAND, privacy_ask_screen(TEXT)
     for number in range(1, LESSONS + 1):

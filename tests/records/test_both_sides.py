@@ -28,7 +28,7 @@ def recorded(rules: Ruleset) -> tuple[str, ...]:
     """Return the lines of a match between AIs, to 100 points."""
     file = io.StringIO()
     rules = msgspec.structs.replace(rules, target=100)
-    simulate(["novice", "expert", "novice"], 1, 3, ruleset=rules, forget=0.3, record=file)
+    simulate(["novice", "expert", "novice"], 1, 5, ruleset=rules, forget=0.3, record=file)
     return tuple(file.getvalue().splitlines())
 
 
