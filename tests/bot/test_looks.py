@@ -256,7 +256,7 @@ async def test_without_permission_for_files_the_table_is_in_words(world: World, 
 
 
 async def test_a_lobby_is_a_table_with_faces_and_free_seats(world: World, drawings: dict[str, str]) -> None:
-    ann, ben, kim = world.person("Ann"), world.person("Ben"), world.person("김민준")
+    ann, ben, kim = world.person("Ann"), world.person("Ben"), world.person("สมชาย")
     await seat(world, ann, ben, ais=1)
 
     def seen() -> Reading:
@@ -272,7 +272,7 @@ async def test_a_lobby_is_a_table_with_faces_and_free_seats(world: World, drawin
     assert (title, rules.startswith("Rules: **Official rules**")) == ("## Uno: who's in?", True)
     assert "Ben" not in words(world.table())
     await kim.press("Join")
-    assert "김민준" in words(world.table()).splitlines()[1], "no font of the pictures has this name"
+    assert "สมชาย" in words(world.table()).splitlines()[1], "no font of the pictures has this name"
     assert len(seen().all("plus")) == 1
 
 
@@ -335,12 +335,12 @@ async def test_a_drawn_table_says_the_turn_and_its_time_once(world: World, stack
 
 
 async def test_a_name_that_no_font_can_draw_stands_below_the_picture(world: World, drawings: dict[str, str]) -> None:
-    ann, kim = world.person("Ann"), world.person("김민준")
+    ann, kim = world.person("Ann"), world.person("สมชาย")
     await begin(world, ann, kim)
     (name,) = attached(world, world.table())
     assert "Ann" in [mark.what for mark in read(drawings[name]).marks]
-    assert "김민준" not in [mark.what for mark in read(drawings[name]).marks]
-    assert words(world.table()).splitlines()[1].endswith("김민준 7")
+    assert "สมชาย" not in [mark.what for mark in read(drawings[name]).marks]
+    assert words(world.table()).splitlines()[1].endswith("สมชาย 7")
 
 
 @pytest.mark.long

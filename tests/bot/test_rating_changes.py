@@ -19,7 +19,8 @@ from unobot.wording.match_words import rating_line
 
 def told(screen: Screen) -> list[str]:
     """Return the lines of a screen about ratings."""
-    return [line for line in words(screen).splitlines() if line.startswith("📈")]
+    lines = [line.removeprefix("-# ") for line in words(screen).splitlines()]
+    return [line for line in lines if line.startswith("📈")]
 
 
 async def win(world: World, stack: Stack, *people: Person, ais: int = 0) -> Screen:

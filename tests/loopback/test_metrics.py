@@ -80,7 +80,9 @@ async def test_the_metrics_tell_what_people_and_ais_did(
         assert idle("unobot_database_bytes") >= (tmp_path / "unobot.db").stat().st_size > 0
         assert (idle("unobot_backup_timestamp_seconds"), idle("unobot_backup_bytes")) == (0, 0)
         assert not [sample.name for sample in idle.samples if sample.name.endswith("_created")]
-        backup = await asyncio.to_thread(unobot_command, "db", "backup", str(tmp_path / "backups"), DATABASE_URL=url)
+        backup = await asyncio.to_thread(
+            unobot_command, "db", "backup", str(tmp_path / "backups"), "--keep", "1", DATABASE_URL=url
+        )
         assert backup.returncode == 0
         backed_up = await read(pages)
         assert time.time() - backed_up("unobot_backup_timestamp_seconds") < 600

@@ -904,7 +904,7 @@ level-clever-how = Gioca bene, e qualche errore lo fa.
 level-expert = esperta
 level-expert-how = Ha imparato giocando contro sé stessa.
 level-even = alla pari
-level-even-how = Forte come te, in base alle tue ultime partite.
+level-even-how = Forte come te, per le ultime partite.
 engine-how = Un programma aggiunto dall’admin del bot.
 
 table-engine-failed = ⚙️ Il motore { $engine } si è bloccato. Ora per **{ $name }** gioca un’IA.

@@ -828,7 +828,7 @@ table-pile = { $count ->
 
 ping-turn = { $mention }，輪到你了，最上面是 { $card } · { $when } 截止
 ping-turn-untimed = { $mention }，輪到你了，最上面是 { $card }
-ping-answer = { $mention }，你要抽 { $owed } 張牌。怎麼辦？ · { $when } 截止
+ping-answer = { $mention }，你要抽 { $owed } 張牌。怎麼辦？· { $when } 截止
 ping-answer-untimed = { $mention }，你要抽 { $owed } 張牌。怎麼辦？
 ping-first = { $mention }，輪到你了 · { $when } 截止
 ping-first-untimed = { $mention }，輪到你了
