@@ -49,6 +49,8 @@ LOOKED_AT = (
         "recap",
         "time",
         "help",
+        "language",
+        "note",
         "tutorial",
         "settings",
     ),

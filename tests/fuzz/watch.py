@@ -435,14 +435,13 @@ def lesson_hands(number: int) -> frozenset[tuple[Card, ...]]:
 
 def leaks(hands: Hands, reader: int | None, text: str, custom_ids: Collection[str]) -> list[str]:
     """List the parts of a message that belong to the hand of another player than its reader (``None``: the public)."""
-    found = []
+    suspects: dict[str, bool] = {}
     for language in languages():
         for hand in _hand_line(language).finditer(text):
             words, shown = text_for(language), text[hand.start() :]
-            if _is_of_lesson(words, text, shown):
-                continue
-            if reader is None or not hands.has_had(reader, words, shown):
-                found.append(f"{reader} is shown the hand {hand[0]!r}")
+            is_known = _is_of_lesson(words, text, shown) or (reader is not None and hands.has_had(reader, words, shown))
+            suspects[hand[0]] = is_known or suspects.get(hand[0], False)  # related languages begin a line alike
+    found = [f"{reader} is shown the hand {line!r}" for line, is_known in suspects.items() if not is_known]
     for custom_id in custom_ids:
         _, table, _, verb, arg = custom_id.partition("#")[0].split(":")
         card = _card(verb, arg)
