@@ -2795,11 +2795,11 @@ refused-beta-empty = 先に何か書いてください。
 ## help
 
 help-title = ここでのウノの遊び方
-help-new = **ウノは初めてですか？** **やってみる**を押すと、AIを相手に5つの短いステップで学べます。
+help-new = **ウノは初めてですか？** **やってみる**なら、AI相手の短い5ステップで学べます。
 help-start = **さっそく遊びますか？** `/uno start` でここにテーブルが開きます。ほかの人は**参加**を押し、空いた席にはAIも座れます。
 help-daily = **5分だけ遊びますか？** `/uno daily` には毎日新しいデイリーがあります。
 help-ask = 何を知りたいですか？
-help-bring = **ほかの場所でも？** ダイレクトメッセージ、グループチャット、ボットのいないサーバーでも遊べます：
+help-bring = **ほかの場所でも？** DM、グループDM、ボットのいないサーバーで遊べます：
 button-install-server = サーバーに追加
 button-install-personal = アプリに追加
 button-tutorial = やってみる
