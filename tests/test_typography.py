@@ -146,6 +146,23 @@ def test_a_bold_button_of_a_sentence_has_the_words_of_the_button(language: str) 
     assert wrong == {}
 
 
+@pytest.mark.parametrize("language", languages())
+def test_bold_words_begin_and_end_for_every_reader(language: str) -> None:
+    """Stars between a sign and a letter are shown as stars: https://spec.commonmark.org/0.31.2/#delimiter-run."""
+    wrong = {}
+    for name, text in sentences(language).items():
+        for number, stars in enumerate(re.finditer(r"\*\*", text)):
+            left, right = text[: stars.start()][-1:], text[stars.end() :][:1]
+            inner, outer = (left, right) if number % 2 else (right, left)
+            if inner not in ("", "{", "}") and _is_sign(inner) and outer.strip() and not _is_sign(outer):
+                wrong[name] = text
+    assert wrong == {}
+
+
+def _is_sign(letter: str) -> bool:
+    return unicodedata.category(letter)[0] in "PS"
+
+
 def variants(text: str) -> list[str]:
     """Return each line that a message may be, with short values for its arguments."""
     lines = re.findall(r"^ *\*?\[[^\]]*\] ?(.+)$", text, re.MULTILINE) if "->" in text else [text]
