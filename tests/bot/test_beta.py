@@ -63,7 +63,7 @@ async def helped(person: Person) -> Screen:
 async def send_note(person: Person, world: World, note: str) -> str:
     """Write a note with the button of `/uno me`, as a person who has chosen Hindi. Return the answer."""
     form = await open_modal(person, world, await open_me(person), HI("button-beta-note"))
-    return words(await fill_in(person, world, form, words=note))
+    return words(await fill_in(person, world, form, value=note))
 
 
 async def test_a_discord_in_its_language_stays_in_english_and_gets_an_offer(

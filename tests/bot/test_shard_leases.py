@@ -197,6 +197,7 @@ async def test_a_reconnected_notification_listener_catches_up(start: Start, data
     assert again.state.locale == "de"
 
 
+@pytest.mark.logs_errors
 async def test_a_listener_that_fails_ends_no_lease(
     start: Start, database: Database, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -19,8 +19,15 @@ from tests.later_schema import add_migration
 from tests.storage.test_migrations import REVISIONS, within
 from tests.world import World
 from unobot import cli
+from unobot.bot import client
 from unobot.storage.file_backup import backups_before_upgrades
 from unobot.storage.migration import migrate
+
+
+@pytest.fixture(autouse=True)
+def _no_leases(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the bots take no leases: this world has not the clock that renews them (`test_shared_database`)."""
+    monkeypatch.setattr(client, "shards_of", lambda *_: None)
 
 
 def read_rows(connection: Connection) -> dict[str, list[dict[str, Any]]]:

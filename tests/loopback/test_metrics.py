@@ -104,7 +104,10 @@ async def test_the_metrics_tell_what_people_and_ais_did(
             await all_answered()
             await until(lambda: moves(ann.panel))
             async with asyncio.timeout(120):
-                while (found := await read(pages))("unobot_refused_dms_total", reason="closed") < 1:  # noqa: ASYNC110
+                while (  # noqa: ASYNC110
+                    (found := await read(pages))("unobot_refused_dms_total", reason="closed") < 1
+                    or found("unobot_moves_total", mover="person") < 2
+                ):
                     await asyncio.sleep(0.05)  # the hand comes in its own time
     finally:
         await stop(running)

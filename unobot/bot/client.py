@@ -192,7 +192,7 @@ class Unobot(discord.AutoShardedClient):
         kit.messages.attachments.warm_up()
         self.kit, self.router, self._housekeeping = kit, router, housekeeping
         hub = kit.hub
-        if self._shards is not None:
+        if self._shards is not None and not self._shards.is_alone:
             await self._shards.listen(hub, await self._max_concurrency(), self._forget)
         restored = await hub.restore()
         for job in kit.jobs:

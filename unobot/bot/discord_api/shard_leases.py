@@ -119,9 +119,11 @@ class Shards:
 
     async def close(self) -> None:
         """Release the shards, so that another process can take them over immediately."""
-        for task in (self._renewal, *self._refreshes):
-            if task is not None:
-                task.cancel()
+        tasks = {task for task in (self._renewal, *self._refreshes) if task is not None}
+        for task in tasks:
+            task.cancel()
+        if tasks:
+            await asyncio.wait(tasks)  # a connection that they had asked for must go back before the store closes
         await self._notices.close()
         try:
             await self._leases.release()
