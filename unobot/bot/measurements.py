@@ -27,11 +27,8 @@ from unobot.tables.ai_seats.ai_resources import Thinking, unmeasured
 from unobot.tables.hub import Hub
 
 if TYPE_CHECKING:
-    from unobot.watch.metrics import (
-        Metrics,
-        Reading,
-        StoredNumbers,
-    )  # only bots that are watched need the library behind it
+    # only bots that are watched need the library behind it
+    from unobot.watch.metrics import Metrics, Reading, StoredNumbers
 
 SUBSTITUTES = ("clock", "skip", "autopilot")
 """The log's names for moves that the owner of a seat did not make."""
