@@ -147,11 +147,14 @@ class Tiles:
     def png(self, collage: Collage, width: int) -> bytes:
         """Return a picture as PNG, ``width`` pixels wide. This call blocks if layers are missing."""
         scale = width / collage.width
-        rows = Image.new("L", (1 + width, ceil(collage.height * scale)), NOTHING)
+        wide, high = 1 + width, ceil(collage.height * scale)
+        rows = bytearray((NOTHING,)) * (wide * high)
+        canvas = Image.frombuffer("L", (wide, high), rows, "raw", "L", 0, 1)
+        canvas.readonly = 0  # the tiles go into these very bytes: Pillow would make a copy of them first
         for tile, x, y in collage.tiles:
             stamp = self._stamp(tile, scale)
-            rows.paste(stamp.image, (1 + round(x * scale) + stamp.left, round(y * scale) + stamp.top), stamp.mask)
-        return png_file(rows)
+            canvas.paste(stamp.image, (1 + round(x * scale) + stamp.left, round(y * scale) + stamp.top), stamp.mask)
+        return png_file(rows, wide)
 
     def _stamp(self, tile: Tile, scale: float) -> Stamp:
         stamp = self._stamps.get((tile, scale))
