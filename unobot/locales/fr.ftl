@@ -27,7 +27,7 @@ face = { $face ->
     [D2] +2
     [D4] +4
     [SA] Passe général
-    [DA] Défausse totale
+    [DA] Pose tout
     [H1] Tir 1
     [H2] Tir 2
     [TH] Troc de mains
@@ -37,7 +37,7 @@ face = { $face ->
     [WSH] Joker Mélange
     [WC] Joker Perso
     [WR4] Joker Inversion +4
-    [WRL] Joker Roulette
+    [WRL] Joker Roue des couleurs
     [WD6] Joker +6
     [WD10] Joker +10
     [WRV] Joker Inversion
@@ -61,7 +61,7 @@ card = { $face ->
     [D2] +2
     [D4] +4
     [SA] Passe général
-    [DA] Défausse totale
+    [DA] Pose tout
     [H1] Tir 1
     [H2] Tir 2
     [TH] Troc de mains
@@ -74,7 +74,6 @@ card = { $face ->
     [Y] jaune
     [G] { $face ->
         [R] verte
-        [DA] verte
        *[other] vert
     }
     [P] rose
@@ -82,12 +81,10 @@ card = { $face ->
     [O] orange
     [U] { $face ->
         [R] violette
-        [DA] violette
        *[other] violet
     }
    *[B] { $face ->
         [R] bleue
-        [DA] bleue
        *[other] bleu
     }
 }
@@ -206,7 +203,7 @@ refused-cannot-stack = { $owed ->
    *[other] Tu as { $owed } cartes à piocher
 }, et { $card } ne les transmet pas.
 refused-no-challenge = Tu ne peux pas défier pour les cartes que tu dois piocher.
-refused-must-play = { $card } est jouable, donc tu dois la jouer.
+refused-must-play = { $card } est jouable : tu dois jouer cette carte.
 refused-at-limit = Avec { $held } cartes, tu es à la limite de { $limit } et ne peux plus piocher. Passe.
 refused-two-on-four = { $card } ne se joue pas sur un Joker +4.
 refused-four-others-fit = Une autre de tes cartes est jouable, donc tu ne peux pas jouer de { $card } maintenant.
@@ -256,14 +253,14 @@ refused-catch-nobody = Il n’y a personne à cette place.
 
 ## narration
 
-narration-deal = **{ $name }** distribue la manche { $number } : première carte, { $emoji } { $card }.
-narration-deal-bare = **{ $name }** distribue la manche { $number }.
+narration-deal = **{ $name }** distribue pour la manche { $number } : première carte, { $emoji } { $card }.
+narration-deal-bare = **{ $name }** distribue pour la manche { $number }.
 narration-deal-begins = **{ $name }** commence.
 narration-joined = { $names } { $count ->
     [one] rejoint la partie.
    *[other] rejoignent la partie.
 }
-narration-put-back = La première carte du dessus est remise dans la pioche.
+narration-put-back = La première carte retournée est remise dans la pioche.
 narration-play = **{ $name }** joue { $cards }.
 narration-play-uno = **{ $name }** joue { $cards } et dit Uno.
 narration-discarded = { $count ->
@@ -435,7 +432,7 @@ character-Vik = croit à toutes les remontées
 remark = 💬 **{ $name }** : « { $words } »
 remark-won = { $pick ->
     [0] Quelle partie. On remet ça ?
-    [1] J’en souris pour la soirée.
+    [1] Je vais sourire toute la soirée.
    *[other] Bien joué, tout le monde.
 }
 remark-out = { $pick ->
@@ -459,7 +456,7 @@ remark-innocent = { $pick ->
    *[other] J’ai la conscience tranquille.
 }
 remark-swap = { $pick ->
-    [0] Voyons ce que nous avons là.
+    [0] Voyons ce qu’on a là.
     [1] Ça change la vue !
    *[other] Tout neuf, tout beau.
 }
@@ -525,7 +522,7 @@ rulebook-clash = Exclu : { $settings }. { $why }
 rulebook-edges = Quand les règles se croisent
 rulebook-edges-what = Certaines combinaisons laissent une question ouverte. Voici ce qui se passe :
 edge-last-card = **Une carte qui déplace des mains, jouée en dernier.** Terminer met fin à la manche. Un 7, un 0, un Joker Échange, Mélange ou Perso joué en dernière carte ne déplace rien et ne demande rien. C’est vrai même si les autres continuent à jouer.
-edge-last-pass-on = **Terminer en transmettant des cartes.** Quand tu dois piocher, tu peux terminer avec une Inversion ou un Passe ton tour. La personne qui doit alors piocher pioche encore tout le total avant le décompte.
+edge-last-pass-on = **Terminer en transmettant des cartes.** Quand tu dois piocher, tu peux terminer avec une Inversion ou un Passe ton tour. La personne qui doit alors piocher pioche quand même tout le total avant le décompte.
 edge-zero-of-two = **Un 0 quand on joue à deux** échange les deux mains.
 edge-owing-seat-leaves = **Une personne qui doit piocher part.** Les cartes restent à la place. L’IA qui y joue répond, et la personne qui revient pioche le reste.
 edge-jump-in-owed = **Interception quand quelqu’un doit piocher.** Une personne qui a exactement la même carte peut la jouer dessus. Ses cartes s’ajoutent, et la personne après l’interception doit piocher le total.
@@ -541,7 +538,7 @@ edge-blind-turn = **Quand une carte piochée à l’aveugle est retournée.** Tu
 edge-blind-hands = **Pioche à l’aveugle et mains qui bougent.** Si tu reçois une main, tu ne l’as pas piochée : tu la vois tout de suite en entier, même les cartes qui n’avaient pas encore été vues.
 edge-blind-judged = **Pioche à l’aveugle, et ce qui doit ou peut être joué.** Seules les cartes que tu as vues comptent pour jouer, pour une interception, pour l’Obligation de jouer et pour savoir si un Joker +4 est permis. Un défi juge ces cartes et montre les autres face cachée. Toutes tes cartes comptent pour Uno, pour une limite de la main et pour les points de la manche.
 edge-leaving-open = **La personne dont c’est le tour part alors qu’une couleur, un choix de personne ou un défi est en attente.** Une IA joue tout de suite pour cette place. Elle choisit la couleur ou la personne, ou bien pioche ou défie.
-edge-only-ais = **Il ne reste que des IA.** Quand la dernière personne part ou s’endort, le jeu s’arrête, et rien n’est pioché ni compté. Il reprend dès que quelqu’un de la partie appuie. La partie est mise en pause dix minutes après le départ de la dernière personne. Ses joueurs peuvent la reprendre pendant sept jours, avec **Reprendre la partie** ou `/uno resume`. Les IA ne jouent seules que si tout le monde a mis le pilote auto, et alors la partie ne compte pour personne.
+edge-only-ais = **Il ne reste que des IA.** Quand la dernière personne part ou s’endort, le jeu s’arrête, et rien n’est pioché ni compté. Il reprend dès que quelqu’un de la partie appuie sur un bouton. La partie est mise en pause dix minutes après le départ de la dernière personne. Ses joueurs peuvent la reprendre pendant sept jours, avec **Reprendre la partie** ou `/uno resume`. Les IA ne jouent seules que si tout le monde a mis le pilote auto, et alors la partie ne compte pour personne.
 edge-late = **Arriver en cours de partie, ou revenir.** Une personne qui revient retrouve sa place, sa main et son score, jamais une place neuve. Si l’hôte a donné la place à une IA, c’est cette place-là qu’on reprend, ou aucune. Une nouvelle personne remplace une IA tout de suite, avec sa main et son score. Ou elle reçoit sa propre place dès la prochaine manche, après la dernière et avec le plus petit score. Il n’y a pas de nouvelle place en équipes, en élimination ou si le nombre de manches est fixé.
 
 ## rulesets
@@ -572,8 +569,8 @@ rules-goal = **Le but** · { $scoring ->
         [on] , et ceux de son équipe
        *[off] { "" }
     }. { $points } Après { $rounds } manches, la plus petite somme gagne. En cas d’égalité, on joue encore une manche.
-    [best_of] { $first } Cela gagne la manche, sans compter de points. La partie compte { $rounds } manches, et le plus de manches gagnées l’emporte. Elle se termine plus tôt quand personne ne peut plus revenir. En cas d’égalité en tête, on joue encore une manche.
-   *[points] { $first } Cela gagne la manche, et les points de { $teams ->
+    [best_of] { $first } Cela fait gagner la manche, sans compter de points. La partie compte { $rounds } manches, et le plus grand nombre de manches gagnées l’emporte. Elle se termine plus tôt quand personne ne peut plus revenir. En cas d’égalité en tête, on joue encore une manche.
+   *[points] { $first } Cela fait gagner la manche, et les points de { $teams ->
         [on] toutes les mains adverses
        *[off] toutes les autres mains
     }. { $points } { $elimination ->
@@ -594,7 +591,7 @@ rules-turn-play = { $kind ->
     [always] Joue n’importe quelle carte. Tu ne peux pas piocher à la place.
    *[match] Joue une carte de la couleur, du chiffre ou du symbole de la carte du dessus, ou un joker.
 }
-rules-turn-press = Au lieu de jouer, on appuie une fois sur le lanceur. Il se tait ou tire des cartes sur toi. Puis ton tour est fini.
+rules-turn-press = Au lieu de jouer, tu appuies une fois sur le lanceur. Il se tait ou tire des cartes sur toi. Puis ton tour est fini.
 rules-turn-uno = { $kind ->
     [off] Personne n’a besoin de dire Uno.
     [announced] Quand tu joues ton avant-dernière carte, Uno est annoncé automatiquement.
@@ -620,11 +617,11 @@ rules-no-challenge = On ne peut pas défier une carte de pioche.
 rules-asked-draw = Puis-je piocher même si je peux jouer ? Oui.
 rules-asked-press = Puis-je appuyer même si je peux jouer ? Oui.
 rules-asked-stack = Dois-je cumuler ? Non, tu peux piocher le total. Il faut un + aussi grand que le dernier, pas que le total. La couleur ne compte pas.
-rules-asked-discard = Puis-je terminer avec Défausse totale ? Oui. S’il reste une carte, dis Uno. Les cartes emportées n’ont pas d’effet.
-rules-asked-roulette = Qui nomme la couleur de la roulette ? La personne touchée. Un Joker ne l’arrête pas, et on ne peut rien cumuler dessus.
+rules-asked-discard = Puis-je terminer avec Pose tout ? Oui. S’il reste une carte, dis Uno. Les cartes emportées n’ont pas d’effet.
+rules-asked-roulette = Qui nomme la couleur de la Roue ? La personne touchée. Un Joker ne l’arrête pas, et on ne peut rien cumuler dessus.
 rules-asked-out = Avec { $limit } cartes, on est hors jeu, même à plusieurs dans une manche. Ces cartes vont sous la défausse et reviennent au prochain mélange.
-rules-asked-seven = Un 7 doit-il échanger ? Oui, sauf comme dernière carte.
-rules-asked-backs = Pourquoi ne vois-je pas le dos de mes cartes ? Seuls les autres le voient, comme à une vraie table. Après un Flip, c’est ta main.
+rules-asked-seven = Un 7 oblige-t-il à échanger ? Oui, sauf en dernière carte.
+rules-asked-backs = Pourquoi ne vois-je pas le verso de mes cartes ? Seuls les autres le voient, comme à une vraie table. Après un Flip, c’est ta main.
 rules-asked-flip = Qu’y a-t-il sur le dessus après un Flip ? La carte qui était tout en bas de la défausse. Si c’est un joker, la personne suivante choisit la couleur.
 rules-asked-side = Quel côté compte en fin de manche ? Celui qui est en jeu. Un Flip en dernière carte retourne d’abord les mains.
 effect-discards-color = Toutes les autres cartes de sa couleur dans ta main partent avec elle, sans effet.
@@ -662,12 +659,12 @@ effect-skips = { $count ->
 }
 effect-skips-all = Tout le monde sauf toi passe son tour : tu rejoues.
 effect-others-draw = { $count ->
-    [one] Toutes les autres personnes piochent une carte.
-   *[other] Toutes les autres personnes piochent { $count } cartes.
+    [one] Les autres piochent une carte.
+   *[other] Les autres piochent { $count } cartes.
 }
 effect-others-press = { $count ->
-    [one] Toutes les autres personnes appuient une fois sur le lanceur.
-   *[other] Toutes les autres personnes appuient { $count } fois sur le lanceur.
+    [one] Les autres appuient une fois sur le lanceur.
+   *[other] Les autres appuient { $count } fois sur le lanceur.
 }
 effect-target-draws = Une personne de ton choix pioche { $count } cartes, sans passer son tour.
 effect-swap = Échange ta main avec une personne de ton choix.
@@ -707,7 +704,7 @@ effect-challenged-until = La personne suivante pioche jusqu’à une carte de la
    *[challenge] , ou te défie. Il n’est permis que si { $needs ->
         [no_playable] aucune autre carte de ta main n’est jouable
        *[no_color] tu n’as aucune carte de la couleur en cours
-    }. Coupable : c’est toi qui pioches jusqu’à la couleur. Non coupable : qui te défie pioche jusqu’à elle, puis deux cartes de plus, et passe son tour.
+    }. Coupable : c’est toi qui pioches jusqu’à la couleur. Non coupable : la personne qui te défie pioche jusqu’à la couleur, puis deux cartes de plus, et passe son tour.
 }
 
 contradiction-no-ruleset = Je ne peux pas lire ces règles. Choisis un jeu de règles, ou colle un code.
@@ -725,7 +722,7 @@ contradiction-limit-until-last = Une partie jusqu’à la dernière main ne peut
 contradiction-four-not-judged = Un Joker +4 qui se joue à tout moment n’est jamais jugé. Laisse « Joker +4 permis » tel quel, ou permets le défi.
 contradiction-nothing-to-show = Seul un défi montre une main. Permets de défier un Joker +4, ou ne montre la main qu’à la personne qui défie.
 contradiction-false-catch-needs-calls = Si personne n’a besoin de dire Uno, il n’y a pas de faux Contre-Uno. Règle Uno sur « à dire », ou Faux Contre-Uno sur rien.
-contradiction-double-needs-points = Points doublés double les points de qui gagne une manche : choisis le Décompte par points, ou désactive-le.
+contradiction-double-needs-points = Points doublés double les points gagnés dans une manche : choisis le Décompte par points, ou désactive-le.
 contradiction-both-out-needs-teams = Pour finir à deux, il faut des équipes : active aussi Équipes.
 contradiction-teams-until-last = Des équipes ne peuvent pas jouer jusqu’à la dernière main. Choisis un autre Décompte, ou désactive Équipes.
 contradiction-teams-elimination = Des équipes ne peuvent pas perdre une seule personne. Désactive Équipes ou Élimination.
@@ -741,7 +738,7 @@ contradiction-deck-too-small = { $decks ->
     [one] Un paquet ne suffit
    *[other] { $decks } paquets ne suffisent
 } pas pour donner { $hand_size } cartes à { $seats } personnes. Donne { $most } cartes au plus, ou ajoute un paquet.
-code-no-code = Ce n’est pas un code de règles. Colle-en un comme une table le montre, ou choisis un jeu de règles.
+code-no-code = Ce n’est pas un code de règles. Colle un code tel qu’une table le montre, ou choisis un jeu de règles.
 code-other-version = Ce n’est pas un jeu de règles, et les codes qui commencent par { $version } viennent d’une autre version. Choisis un jeu de règles, ou colle un code qui commence par A.
 code-mistyped = Il y a une faute de frappe dans ce code. Copie-le encore une fois depuis la table qui le montre.
 code-newer-field = Ce code a une règle maison, { $tag }, que cette version ne connaît pas. Mets unobot à jour, ou choisis d’autres règles.
@@ -768,12 +765,12 @@ alt-lobby = Avant la partie : { $seats }. { $free ->
 alt-table = { $top }. { $way }, { $pile }. Dans l’ordre du jeu : { $seats }.
 alt-scores = { $name } : { $points }.
 alt-sheet = { $scoring ->
-    [golf] Points, manche par manche. Le moins après { $rounds } manches gagne.
+    [golf] Points, manche par manche. Le plus petit total après { $rounds } manches gagne.
     [best_of] Manches gagnées sur { $rounds }, manche par manche.
    *[points] Feuille de score, objectif { $target } points, manche par manche.
 } { $scores }
 alt-playable = Tu peux jouer : { $cards }
-alt-backs = au dos : { $cards }
+alt-backs = au verso : { $cards }
 
 ## buttons
 
@@ -822,7 +819,7 @@ button-start-ais = { $ais ->
    *[other] Jouer avec { $ais } IA
 }
 button-start-with = Lancer avec { $ais } IA
-button-start-waits = Lancer : attend { $people } de plus
+button-start-waits = Lancer : il en manque { $people }
 button-add-ai = Ajouter une IA
 button-options = Règles, rythme, places
 button-length-round = Partie rapide : une manche
@@ -969,8 +966,8 @@ button-kick = Expulser
 
 note-kicked = Tu as expulsé { $name }.
 note-new-host = L’hôte est maintenant { $name }.
-note-released = La place qu’avait { $name } est à une IA maintenant. D’autres peuvent la reprendre.
-refused-kicked = Expulsion : cette partie est finie pour toi. Tu pourras rejoindre la prochaine table ici.
+note-released = La place de { $name } est maintenant à une IA. D’autres peuvent la reprendre.
+refused-kicked = Tu t’es fait expulser de cette partie. Tu pourras rejoindre la prochaine table ici.
 refused-former = Tu as supprimé tes données, tu ne peux donc pas revenir dans cette partie. Tu peux rejoindre la prochaine table d’ici.
 refused-invited-only = Sur invitation. Demande-en une à { $host }.
 refused-closed-to-new = Fermé aux autres. Demande à { $host }, l’hôte.
@@ -1005,7 +1002,7 @@ table-turn-drawn = **{ $name }** a pioché
 table-waits = 💤 Il n’y a personne, alors la partie attend. **{ $button }** la continue.
 table-until = ⏳{ "\u00A0" }{ $when }
 table-silent = 📡 Discord se tait : horloges arrêtées.
-table-skip = ⏭️ { $count } voix sur { $needed } pour sauter ce tour, sous **Plus**.
+table-skip = ⏭️ { $count } voix sur { $needed } pour sauter ce tour, dans **Plus**.
 table-newcomers = Dès la prochaine manche : { $names }
 open-hand = visible : { $cards }
 table-round = Manche { $number }
@@ -1028,7 +1025,7 @@ ping-answer-untimed = { $mention }, tu dois piocher { $owed } cartes. Que fais-t
 ping-first = { $mention }, à toi de jouer · se termine { $when }
 ping-first-untimed = { $mention }, à toi de jouer
 
-name-unknown = Joueur inconnu
+name-unknown = Compte inconnu
 name-former = Compte supprimé
 dm-place = Uno sur **{ $server }** · [vers la table]({ $link })
 dm-place-suspended = Uno sur **{ $server }** · [vers le serveur]({ $link })
@@ -1179,7 +1176,7 @@ hand-answer-held-short = { $needs ->
        *[B] Du bleu ? { $name } pioche { $owed }, sinon toi { $lost }.
     }
 }
-hand-answer-held-until = S’il n’était pas permis, **{ $name }** pioche jusqu’à la couleur. Sinon, tu pioches jusqu’à elle, et deux cartes de plus.
+hand-answer-held-until = S’il n’était pas permis, **{ $name }** pioche jusqu’à la couleur. Sinon, c’est toi, et deux cartes de plus.
 hand-answer-held-until-short = Interdit ? { $name } pioche, sinon toi, et deux de plus.
 hand-answer-left = { $count ->
     [0] C’était la dernière carte de **{ $name }**.
@@ -1215,13 +1212,13 @@ hand-hit-turned-over = { $side ->
 }
 hand-shown = Pour toi uniquement, la main qu’avait **{ $name }** : { $cards }
 hand-shown-short = **{ $name }** avait { $cards }
-hand-backs = Leurs dos : { $backs }
+hand-backs = Leurs versos : { $backs }
 hand-backs-side = { $side ->
     [dark] 🌙
    *[light] ☀️
 }
-hand-backs-title = **Le dos des cartes des autres**
-hand-backs-how = Après un Flip, ce sont leurs mains. Ils ne les voient pas, et toi, tu ne vois pas les tiennes.
+hand-backs-title = **Le verso des cartes des autres**
+hand-backs-how = Un Flip en fait leurs mains. Les autres ne les voient pas, et toi, tu ne vois pas les tiens.
 hand-lobby = La partie n’a pas encore commencé.
 hand-lobby-seated = C’est bon, tu joues. Tes cartes arrivent quand la partie commence.
 hand-away = Tu as quitté la partie, et une IA joue ta main.
@@ -1241,16 +1238,16 @@ hand-owed = Tu dois piocher { $owed ->
    *[other] { $owed } cartes
 }
 hand-owed-until = Tu dois piocher jusqu’à { $color }
-hand-answer-stack = Passe le total ou pioche.
-hand-answer-raise = Passe-les avec +{ $least } ou plus, ou pioche.
+hand-answer-stack = Transmets le total ou pioche.
+hand-answer-raise = Transmets avec +{ $least } ou plus, ou pioche.
 hand-catch-whom = **Contre-Uno à qui ?**
-hand-catch-wrong = À tort, tu { $count ->
+hand-catch-wrong = Si tu te trompes, tu { $count ->
     [one] { $draws ->
-        [press] presses le lanceur
+        [press] appuies sur le lanceur
        *[draw] pioches une carte
     }
    *[other] { $draws ->
-        [press] presses le lanceur { $count } fois
+        [press] appuies { $count } fois sur le lanceur
        *[draw] pioches { $count } cartes
     }
 }.
@@ -1267,7 +1264,7 @@ button-catch-somebody = Contre-Uno…
 button-count = { $name } ({ $count })
 button-sort-color = Par couleur
 button-sort-value = Par valeur
-button-backs = Leurs dos
+button-backs = Leurs versos
 button-hand-more = ···
 
 note-caught = Contre-Uno réussi contre { $name } !
@@ -1397,18 +1394,18 @@ spectator-join = Tu peux jouer dès la prochaine manche. Tu commences avec le pl
 spectator-take-or-join = Tu peux remplacer une IA tout de suite, avec ses cartes et ses points, ou jouer dès la prochaine manche.
 spectator-joins = Tu joues dès la prochaine manche.
 spectator-full = Toutes les places sont prises. Tu peux rejoindre la prochaine table ici.
-spectator-kicked = Expulsion : cette partie est finie pour toi.
-spectator-backs-title = Le dos de toutes les mains
-spectator-backs-how = Ne les voit toutes que qui n’a pas de place. N’en dis rien, s’il te plaît. Après un coup, appuie sur **Actualiser**.
+spectator-kicked = Tu t’es fait expulser de cette partie.
+spectator-backs-title = Le verso de toutes les mains
+spectator-backs-how = Seules les personnes sans place les voient tous. N’en dis rien, s’il te plaît. Après un coup, appuie sur **Actualiser**.
 button-take-over = Remplacer { $name }
 button-join-next-round = Dès la prochaine manche
 button-get-seat = Trouver une place
-button-all-backs = Tous les dos
+button-all-backs = Tous les versos
 button-watch = Regarder
 note-took-over = La place est à toi.
 refused-seat-taken = Cette place n’est plus libre.
-refused-backs-seat = Tu pourrais encore prendre une place dans cette manche, alors les dos te restent cachés.
-refused-saw-backs = Tu as vu les dos de cette manche. Tu peux jouer à partir de la suivante.
+refused-backs-seat = Tu pourrais encore prendre une place dans cette manche, alors les versos te restent cachés.
+refused-saw-backs = Tu as vu les versos de cette manche. Tu peux jouer à partir de la suivante.
 refused-no-newcomers = Avec ces règles, tu ne peux pas rejoindre une partie commencée. Tu peux rejoindre la prochaine table ici.
 refused-no-cards-left = Le paquet n’a pas assez de cartes pour plus de { $seats } personnes.
 
@@ -1497,15 +1494,15 @@ refused-only-host-moments = Seul l’hôte (**{ $host }**) active ou désactive 
 
 hint = 💡 { $hint }
 hint-challenge = Un doute ? Pioche les cartes.
-hint-drawn = Tu n’es pas forcé : **La garder**.
+hint-drawn = Rien ne t’y oblige : **La garder**.
 hint-uno = D’abord **📣 Annoncer UNO**, puis joue.
 hint-stale = Le jeu avait déjà avancé. Rien n’est perdu.
 hint-classic113 = Nouveau : cinq jokers échangent ou mélangent les mains, ou font ce qui a été voté. En dernière carte, ils sont simples. Chacun compte 40.
-hint-no-mercy = Nouveau : avec 25 cartes, tu es hors jeu. On cumule avec le même + ou un plus grand. Défausse totale emporte toute sa couleur.
+hint-no-mercy = Nouveau : avec 25 cartes, tu es hors jeu. On cumule avec le même + ou un plus grand. Pose tout emporte toute sa couleur.
 hint-all-wild = Nouveau : rien n’a de couleur, donc toute carte va. Joker +2 ciblé et Joker Échange forcé te demandent une personne. S’il te reste une carte après un échange, dis Uno.
-hint-attack = Nouveau : rien ne va ? Appuie une fois sur le lanceur : il clique ou tire des cartes sur toi. Avec un Tir, c’est la personne suivante qui appuie. Défausse totale emporte toute sa couleur.
+hint-attack = Nouveau : rien ne va ? Appuie une fois sur le lanceur : il clique ou tire des cartes sur toi. Avec un Tir, c’est la personne suivante qui appuie. Pose tout emporte toute sa couleur.
 hint-attack-classic = Nouveau : au lieu de piocher, tu appuies sur un lanceur. Il tire peut-être des cartes sur toi. Troc de mains ne peut pas être ta dernière carte.
-hint-flip = Nouveau : les autres voient le dos de tes cartes, pas toi. Un Flip retourne toutes les mains et les deux piles. Joker + couleur : on pioche jusqu’à elle.
+hint-flip = Nouveau : les autres voient le verso de tes cartes, pas toi. Un Flip retourne toutes les mains et les deux piles. Joker + couleur : on pioche jusqu’à elle.
 hint-beta = { $name } est disponible, en bêta : `/uno me` pour changer.
 hint-direct = Ce message reste et montre toujours ta main. Appuie sur tes cartes directement ici. `/uno me` le désactive.
 
@@ -1530,15 +1527,15 @@ preset-stacking = Cumul
 preset-classic113 = Classique 113
 preset-draw-and-play = Pioche et joue
 preset-party = Fête
-preset-no-mercy-like = Sans pitié, cartes ordinaires
+preset-no-mercy-like = No Mercy, cartes ordinaires
 preset-teams = Équipes
-preset-no-mercy = Sans merci
-preset-all-wild = Tout Joker
+preset-no-mercy = No Mercy
+preset-all-wild = All Wild
 preset-attack = Attack
 preset-attack-classic = Attack, première édition
 preset-flip = Flip
 preset-official-what = Défis, Uno, une partie en 500 points.
-preset-stacking-what = Les +2 et les Jokers +4 se cumulent ; qui termine d’abord gagne, sans points.
+preset-stacking-what = Les +2 et les Jokers +4 se cumulent ; la première main vide gagne, sans points.
 preset-classic113-what = 113 cartes, avec Joker Échange, Joker Mélange et une règle choisie par vote.
 preset-draw-and-play-what = Après avoir pioché deux ou quatre cartes, tu joues quand même ton tour.
 preset-party-what = Cumul, 7 qui échangent, 0 qui tournent, interception, piocher jusqu’à pouvoir jouer.
@@ -1548,7 +1545,7 @@ preset-no-mercy-what = 168 cartes. Cumule, défausse, et 25 cartes t’éliminen
 preset-all-wild-what = Sans couleurs : chaque carte se joue. Notre mélange de 112 cartes.
 preset-attack-what = Un lanceur à la place de la pioche : appuie, et il tire peut-être.
 preset-attack-classic-what = La première édition : un lanceur, et des cartes qui échangent les mains.
-preset-flip-what = Deux côtés : les autres voient tes dos, pas toi. Un Flip retourne tout.
+preset-flip-what = Deux côtés : les autres voient tes versos, pas toi. Un Flip retourne tout.
 group-deck = Cartes et partie
 group-start = La première carte
 group-wild-draw-four = Joker +4
@@ -1562,7 +1559,7 @@ group-table = À la table
 field-cards = Jeu de cartes
 field-cards-what = Les cartes du paquet.
 value-cards = { $value ->
-    [no_mercy] 168 cartes, sans merci
+    [no_mercy] 168 cartes de No Mercy
     [all_wild] 112 jokers, notre mélange
     [attack] 112 cartes et un lanceur
     [attack_classic] 112 cartes et un lanceur, première édition
@@ -1575,7 +1572,7 @@ rule-cards = { $value ->
     [all_wild] Les 112 cartes sont des jokers sans couleur : 56 simples et, selon notre mélange, huit de chaque autre sorte.
     [attack] Le paquet a 112 cartes et un lanceur. Chaque pression vient du hasard fixé d’avance.
     [attack_classic] Le paquet a 112 cartes et un lanceur, comme la première édition. Chaque pression vient du hasard fixé d’avance.
-    [flip] Le paquet a 112 cartes avec un côté clair et un côté sombre. Le dos de tes cartes, les autres le voient, pas toi.
+    [flip] Le paquet a 112 cartes avec un côté clair et un côté sombre. Les autres voient le verso de tes cartes, pas toi.
     [classic113] Le paquet a 113 cartes, dont cinq jokers plus récents.
    *[official] Le paquet a 108 cartes.
 }
@@ -1607,7 +1604,7 @@ rule-hand-size = { $value ->
    *[other] Chaque personne reçoit { $value } cartes.
 }
 field-target = Objectif
-field-target-what = Le score qui gagne la partie.
+field-target-what = Le score qui fait gagner la partie.
 value-target = { $value ->
     [one] { $value } point
    *[other] { $value } points
@@ -1617,7 +1614,7 @@ rule-target = { $value ->
    *[other] La partie se joue en { $value } points.
 }
 field-rounds = Nombre de manches
-field-rounds-what = Combien de manches compte une partie de golf ou au plus de manches.
+field-rounds-what = Combien de manches compte une partie de golf ou au plus grand nombre de manches.
 value-rounds = { $value ->
     [one] { $value } manche
    *[other] { $value } manches
@@ -1639,7 +1636,7 @@ rule-scoring = { $value ->
     [single] La partie dure une manche : la première personne sans cartes gagne, et les points ne comptent pas.
     [until_last] La partie dure une manche, jusqu’à ce qu’une seule personne ait encore des cartes : chaque personne sans cartes prend la place suivante.
     [golf] Golf : à la fin d’une manche, tout le monde reçoit les points des cartes qui lui restent. Après la dernière manche, la plus petite somme gagne.
-    [best_of] On compte les manches gagnées, sans points. Le plus de manches gagne la partie, qui se termine plus tôt quand personne ne peut plus revenir.
+    [best_of] On compte les manches gagnées, sans points. Le plus grand nombre de manches gagne la partie, qui se termine plus tôt quand personne ne peut plus revenir.
    *[points] Les manches rapportent des points.
 }
 field-double-score = Points doublés
@@ -1915,7 +1912,7 @@ field-teams-what = Les partenaires sont face à face et marquent ensemble.
 rule-teams = Les partenaires sont face à face et marquent ensemble. Seules les mains adverses comptent.
 field-both-out = Finir à deux
 field-both-out-what = Une équipe gagne la manche quand ses deux membres ont terminé.
-rule-both-out = Une manche dure jusqu’à ce que les deux membres d’une équipe aient terminé. La première à terminer regarde.
+rule-both-out = Une manche dure jusqu’à ce que les deux membres d’une équipe aient terminé. La personne qui termine en premier regarde.
 field-elimination = Élimination
 field-elimination-what = Après chaque manche, la personne qui a le plus de points en main quitte la partie.
 rule-elimination = Après chaque manche, la personne qui a le plus de points en main quitte la partie. La dernière restante gagne. L’objectif de points ne compte pas.
@@ -1923,7 +1920,7 @@ field-revenge = Vengeance
 field-revenge-what = Un total auquel on répond par un cumul est doublé.
 rule-revenge = Un total auquel on répond par un cumul est doublé avant l’ajout des nouvelles cartes. Il ne peut pas dépasser 50 cartes.
 field-open-hands = Mains ouvertes
-field-open-hands-what = Une main de moins de cartes que cela est visible par tout le monde.
+field-open-hands-what = En dessous de ce nombre de cartes, une main est visible par tout le monde.
 value-open-hands = { $value ->
     [0] jamais
    *[other] sous { $value } cartes
@@ -1939,14 +1936,14 @@ field-reshuffle-seats = Places mélangées
 field-reshuffle-seats-what = Avant chaque nouvelle manche, les places sont tirées au sort.
 rule-reshuffle-seats = Avant chaque manche sauf la première, les places sont tirées au sort. Les scores suivent. La donne passe à gauche de la nouvelle place de la personne qui a distribué en dernier.
 field-blitz = Blitz
-field-blitz-what = Combien de temps peut durer une manche. Ensuite, le moins de points la gagne.
+field-blitz-what = Combien de temps peut durer une manche. Ensuite, la main qui a le moins de points gagne.
 value-blitz = { $value ->
     [0] non
    *[other] { $value } secondes par manche
 }
 rule-blitz = { $value ->
     [0] Une manche dure le temps qu’il faut.
-   *[other] Une manche dure { $value } secondes au plus. Ensuite, le moins de points en main la gagne.
+   *[other] Une manche dure { $value } secondes au plus. Ensuite, la main qui a le moins de points gagne.
 }
 field-turn-seconds = Temps par coup
 field-turn-seconds-what = Combien de temps peut durer un coup.
@@ -1961,7 +1958,7 @@ rule-turn-seconds = { $value ->
 
 house-rules-title = Règles de cette partie
 house-rules-preset = Choisir un jeu de règles
-house-rules-deck = Choisis un paquet
+house-rules-deck = Choisir un paquet
 house-rules-deck-what = { $what } Prévu de { $low } à { $high }.
 house-rules-group = Changer des règles une par une
 house-rules-other-number = Autre nombre…
@@ -1992,7 +1989,7 @@ invitation-dm-joined = Tu as une place à la table sur **{ $server }**.
 invitation-call = { $people } : **{ $name }** propose une partie de Uno ici. Un clic sur **Rejoindre**, à la table, et c’est parti !
 note-invited = Invitation envoyée à { $name }. Si elle n’apparaît pas, elle est dans les demandes de message.
 note-invite-soon = { $name } reçoit l’invitation dans environ { $time }. J’envoie un message par seconde, et d’autres attendent aussi.
-note-invited-here = Je ne peux pas écrire à { $name }, donc mon appel est dans le salon.
+note-invited-here = Je ne peux pas écrire à { $name }, donc j’ai lancé l’appel dans le salon.
 note-invited-voice = { $count ->
     [one] J’ai appelé { $count } personne dans le salon.
    *[other] J’ai appelé { $count } personnes dans le salon.
@@ -2037,7 +2034,7 @@ button-alone = Jouer en solo
 button-ai-pace-normal = IA : normal
 button-ai-pace-fast = IA : rapide
 button-ai-pace-at-once = IA : immédiat
-alone-in-direct = Ta partie est dans [nos messages privés]({ $link }). Tu y joues contre des IA, et personne ne t’attend. Si tu ne le vois pas, il est dans tes demandes de message.
+alone-in-direct = Ta partie est dans [nos messages privés]({ $link }). Tu y joues contre des IA, et personne ne t’attend. Si tu n’y vois rien, regarde dans tes demandes de message.
 note-alone-soon = Ta partie s’ouvre dans environ { $time } dans nos messages privés. Beaucoup de monde en commence une en ce moment. Le lien arrive ici.
 note-alone-goes-on = Ta partie continue ici. Pour en lancer une autre, termine-la d’abord avec **Plus** → **Finir la partie**.
 refused-adjourned-alone = La partie attend ici telle quelle. **Reprendre la partie** la continue, et `/uno start` en lance une autre.
@@ -2079,9 +2076,9 @@ daily-change = Les prochaines donnes arrivent { $when }, à minuit UTC. Un essai
 daily-sealed = 🔒 Toutes les donnes de { $season } ici ont été scellées avant la première : `{ $end }`
 daily-seed = 🔑 La graine secrète de cette donne : `{ $seed }`
 daily-steps = { $steps ->
-    [one] { $steps } étape
-   *[other] { $steps } étapes
-} de SHA-256 depuis la graine doivent donner le sceau de { $season } : `{ $end }`. `unobot verify` le vérifie dans ton fichier.
+    [one] Après { $steps } étape
+   *[other] Après { $steps } étapes
+} de SHA-256, la graine doit donner le sceau de { $season } : `{ $end }`. `unobot verify` le vérifie dans ton fichier.
 daily-line = { $deal }, { $day }
 daily-over = C’était ta donne du jour
 daily-points = **{ $points }** points
@@ -2137,18 +2134,18 @@ tournament-no-show = La confirmation se termine { $left }, à **{ $at }**. Confi
 tournament-sign-up = Inscris-toi dès maintenant. La confirmation commence { $left }, à **{ $at }**, et se termine à **{ $until }**. Confirme ta présence d’ici là, ou tu manques le premier tour.
 tournament-extended = Trop peu de monde avait confirmé : voici une seconde et dernière chance.
 tournament-limited = 🔒 Un admin de ce serveur a verrouillé les règles : les prochaines tables ont celles du serveur.
-tournament-ready = ✅ **Présents ({ $count }) :** { $names }
+tournament-ready = ✅ **Présences ({ $count }) :** { $names }
 tournament-nobody = Personne n’a encore confirmé. À quatre, on peut commencer.
 tournament-signed = ▫️ **À confirmer ({ $count }) :** { $names }
-tournament-dropped = ➖ **Retirés ({ $count }) :** { $names }
-tournament-absent = 💤 **Absents :** { $names }. **Rejoindre** te ramène au prochain tour.
+tournament-dropped = ➖ **Retraits ({ $count }) :** { $names }
+tournament-absent = 💤 **Absences :** { $names }. **Rejoindre** te ramène au prochain tour.
 tournament-late = ⏳ **Dès le prochain tour :** { $names }
 tournament-round = Tour { $round } sur { $rounds }
 tournament-final = Finale
 tournament-round-ends = Se termine { $left }, à **{ $at }**. Ensuite, des IA jouent pour tout le monde, pendant { $minutes } minutes au plus.
 tournament-deal = Toutes les tables jouent les mêmes cartes. 🔒 Scellées avant le jeu · `{ $seal }`
 tournament-sealed = 🔒 Tirages scellés d’avance · `{ $seal }`
-tournament-sealed-how = Un secret a déjà décidé qui se rencontre au premier tour, les places et les départages, et personne ne peut le changer. Pour en être sûr, garde cette ligne. Après le tournoi, **Vérifier les tirages** ouvre le sceau, et les deux doivent concorder.
+tournament-sealed-how = Un secret a déjà décidé qui se rencontre au premier tour, les places et les départages, et personne ne peut le changer. Pour t’en assurer, garde cette ligne. Après le tournoi, **Vérifier les tirages** ouvre le sceau, et les deux doivent concorder.
 tournament-lots-right = ✅ Personne n’a choisi les tirages. Les premières tables et toutes les places découlent du secret scellé avant la première inscription.
 tournament-lots-wrong = ❌ Quelque chose ne va pas : ces tables ne découlent pas du secret scellé avant la première inscription.
 tournament-lots-commitment = 🔒 Empreinte montrée dès le début : `{ $seal }`
@@ -2167,7 +2164,7 @@ tournament-row = **{ $place }.** **{ $name }** · **{ $points }** · { $places }
 tournament-row-duplicate = **{ $place }.** **{ $name }** · **{ $points }** · { $places }
 tournament-row-short = **{ $place }.**{ "\u00A0" }{ $name }{ "\u00A0" }({ $opponents })
 tournament-row-short-duplicate = **{ $place }.**{ "\u00A0" }{ $name }
-tournament-out = retiré
+tournament-out = retrait
 tournament-more = { $count } de plus
 tournament-legend = Points · places par tour · points des adversaires, qui départagent. Puis les tables gagnées, les points de Uno et le hasard décident.
 tournament-legend-short = Entre parenthèses : points des adversaires, qui départagent. Puis les tables gagnées, les points de Uno et le hasard décident.
@@ -2199,7 +2196,7 @@ note-tournament-dropped = Retrait enregistré. Tes résultats restent, et **Rejo
 note-tournament-started = Le tour commence.
 note-tournament-closed = Le tournoi est fermé.
 
-refused-tournament-few = Présents : { $count } sur les { $needed } personnes qu’il faut pour un tournoi. Attends du monde, ou ouvre une table pour tous avec `/uno start`.
+refused-tournament-few = Présences : { $count } sur les { $needed } qu’il faut pour un tournoi. Attends du monde, ou ouvre une table pour tout le monde avec `/uno start`.
 refused-tournament-taken = Ce salon a déjà un tournoi. `/uno tournament` le montre.
 refused-tournament-gone = Ce tournoi n’est plus ici.
 refused-tournament-over = Ce tournoi est terminé. `/uno tournament` ouvre le suivant.
@@ -2281,7 +2278,7 @@ stats-record = 🏆 { $matches ->
     [one] **{ $matches }** partie
    *[other] **{ $matches }** parties
 } · gagnées : **{ $wins }** ({ $share })
-stats-rating = 📈 À une table moyenne de quatre, gagnerait **{ $share }** ({ $low }–{ $high })
+stats-rating = 📈 Victoires attendues à une table moyenne de quatre : **{ $share }** ({ $low }–{ $high })
 stats-unrated = 📈 Cote : **?** · { $played } parties sur { $needed } avec d’autres personnes
 stats-points = 🪙 { $points ->
     [one] **{ $points }** point
@@ -2301,7 +2298,7 @@ stats-legend = 👑 gagnées · 🪙 points par manche · 🔥 plus longue séri
 stats-none = { $name } n’a encore terminé aucune partie ici.
 stats-none-own = Tu n’as encore terminé aucune partie ici. Joues-en une, et tes statistiques commencent.
 stats-none-filtered = Aucune partie de { $name } ne correspond. Choisis une autre saison ou d’autres règles.
-stats-partial = Les parties des serveurs où tu es banni ne sont pas comptées ici.
+stats-partial = Les parties des serveurs qui te bannissent ne sont pas comptées ici.
 button-stats-mine = Mes statistiques
 button-post = Publier ici
 
@@ -2470,7 +2467,7 @@ tile-catches = Contre-Uno
 card-target = { $scoring ->
     [golf] le moins de points
     [best_of] en { $rounds } manches
-   *[points] à { $target } points
+   *[points] en { $target } points
 }
 
 ## fair_deal
@@ -2478,7 +2475,7 @@ card-target = { $scoring ->
 button-check-deal = Vérifier la donne
 fair-title = Vérifier la donne
 fair-sealed = 🔒 Paquet scellé avant le jeu · `{ $seal }`
-fair-sealed-how = L’ordre de toutes les cartes est déjà décidé et personne ne peut le changer. Pour en être sûr, garde cette ligne. Après la partie, **Vérifier la donne** ouvre le sceau, et les deux doivent concorder.
+fair-sealed-how = L’ordre de toutes les cartes est déjà décidé et personne ne peut le changer. Pour t’en assurer, garde cette ligne. Après la partie, **Vérifier la donne** ouvre le sceau, et les deux doivent concorder.
 fair-yes = La donne était honnête : le secret scellé avant la partie produit bien { $drawn }.
 fair-no = Quelque chose cloche dans cette donne : elle ne découle pas du secret scellé avant la partie.
 fair-not-kept = La graine n’a pas l’empreinte que la table montrait.
@@ -2508,7 +2505,7 @@ fair-call = ▶️ Identifiant du message qui a appelé les joueurs à { $table 
 fair-called = Envoi : { $when }.
 fair-yourself = Tu n’as pas besoin de nous faire confiance : le fichier contient toute la partie. Vérifie-le avec `unobot verify record.jsonl`, ou avec tout programme qui suit `docs/fair-deals.md`.
 fair-proof-lobby = Ce que cela montre : la table affichait cette empreinte avant le clic sur **Lancer**. Si tu l’as gardée et que les deux concordent, personne n’a choisi les cartes pour ces joueurs.
-fair-proof-ready = Ce que cela montre : **Vérifier la donne** avait déjà montré cette empreinte, lors d’une partie précédente, à la personne qui a lancé celle-ci. Si les deux concordent, personne n’a choisi les cartes au moment de l’appui.
+fair-proof-ready = Ce que cela montre : **Vérifier la donne** avait déjà montré cette empreinte, lors d’une partie précédente, à la personne qui a lancé celle-ci. Si les deux concordent, personne n’a choisi les cartes au moment du clic.
 fair-proof-late = Ce que cela ne montre pas : la partie a commencé d’un seul clic, et sa graine n’a été tirée qu’à ce moment-là. Personne ne pouvait noter l’empreinte avant. Rien ne prouve donc que les cartes n’ont pas été choisies à cet instant, seulement qu’elles n’ont pas changé ensuite.
 fair-proof-tournament = Voici la preuve : la graine découle du secret du tournoi, dont l’empreinte `{ $seal }` figure dans son message depuis l’ouverture. **Vérifier les tirages** donne ce secret une fois le tournoi terminé.
 fair-coming = 🔒 La prochaine partie que tu lanceras d’un seul clic, par exemple avec **Jouer en solo**, est déjà scellée : `{ $seal }`. Garde cette ligne et compare-la après la partie.
@@ -2546,8 +2543,8 @@ files-gif = **Les moments clés de la partie**
 files-gif-alt = La table à chaque moment clé de la partie
 refused-files-often = Je viens de te préparer plusieurs fichiers. Réessaie dans une minute.
 refused-files-failed = Je n’ai pas pu préparer le fichier. Réessaie dans un instant.
-refused-files-too-large = Le fichier est plus gros que ce que Discord permet ici.
-refused-data-too-large = Tes données sont plus grosses que ce que Discord permet ici. Demande-les à la personne qui gère ce bot.
+refused-files-too-large = Le fichier dépasse la taille que Discord permet ici.
+refused-data-too-large = Tes données dépassent la taille que Discord permet ici. Demande-les à la personne qui gère ce bot.
 refused-page-too-large = Cette partie est trop longue pour une page. Utilise plutôt **Revoir** ou **GIF**.
 
 ## replay_page
@@ -2579,7 +2576,7 @@ page-places = Classement
 page-round = Manche
 page-round-number = Manche { $number }
 page-hand = Cartes de { $name }
-page-two-sides = { $card }, dos : { $back }
+page-two-sides = { $card }, verso : { $back }
 page-turn = à jouer
 page-uno = Uno annoncé
 page-silent = Uno non annoncé
@@ -2633,9 +2630,9 @@ coach-why-color = Il te reste { $count ->
    *[other] { $count } cartes
 } : { $color }.
 coach-won = Le meilleur coup gagne environ { $more } manches de plus sur 100 comme celle-ci (de { $low } à { $high }).
-coach-first = Avec le meilleur coup, tu sors en premier dans environ { $more } manches de plus sur 100 comme celle-ci (de { $low } à { $high }).
+coach-first = Avec le meilleur coup, tu termines en premier dans environ { $more } manches de plus sur 100 comme celle-ci (de { $low } à { $high }).
 coach-stayed = Avec le meilleur coup, tu restes en jeu dans environ { $more } manches de plus sur 100 comme celle-ci (de { $low } à { $high }).
-coach-how = Chaque décision est jugée sur ce que tu pouvais voir. Les cartes cachées sont redistribuées de nombreuses fois, et des experts jouent la manche jusqu’au bout.
+coach-how = Chaque décision est jugée sur ce que tu pouvais voir. Les cartes cachées sont redistribuées de nombreuses fois, et des IA expertes jouent la manche jusqu’au bout.
 refused-coach-not-seated = Tu n’as pas joué cette partie. Le coach ne regarde que tes propres décisions.
 refused-coach-often = Je viens d’examiner plusieurs parties pour toi. Réessaie dans une minute.
 refused-coach-failed = Je n’ai pas pu examiner cette partie. Réessaie dans un instant.
@@ -2665,7 +2662,7 @@ key-moment-round-points = { $name } gagne la manche { $number } : { $points ->
 key-moment-round-tied = Manche { $number } : égalité.
 key-moment-knocked-out = { $name } est hors jeu avec { $count } cartes.
 key-moment-knocked-out-by = { $other } met { $name } hors jeu : { $count } cartes.
-key-moment-roulette = Roulette : +{ $count } pour { $name }.
+key-moment-roulette = Roue des couleurs : +{ $count } pour { $name }.
 key-moment-launcher = Le plus gros tir du lanceur : +{ $count } pour { $name }.
 key-moment-dark-side = { $name } retourne tout : place au côté sombre.
 key-moment-light-side = { $name } retourne tout : place au côté clair.
@@ -2683,8 +2680,8 @@ key-moment-partners = { $name } et { $partner }
 reactions-title = Réagir
 reactions-body = Tout le monde voit ta réaction à la table pendant un moment. Tu peux réagir toutes les 10 secondes.
 reactions-who = Couper les réactions de…
-reactions-mute = Couper { $name }
-reactions-hear = Rétablir { $name }
+reactions-mute = Couper les réactions de { $name }
+reactions-hear = Rétablir celles de { $name }
 button-react = Réagir
 button-reactions-on = Réactions : oui
 button-reactions-off = Réactions : non
@@ -2730,18 +2727,18 @@ privacy-channels = - Salons où je te pingue pour les nouvelles tables : { $cou
 privacy-bans = - Serveurs où tu n’as pas le droit de jouer à Uno : { $count }
 privacy-readers = Seuls les admins de ce bot peuvent tout lire. À tes tables, on voit ton nom et tes coups.
 privacy-file = Voici tout ce que je garde sur toi.
-privacy-ask-title = Tout effacer sur toi ?
+privacy-ask-title = Effacer tout ce qui te concerne ?
 privacy-ask-settings = - Tes réglages et tes pings pour les nouvelles tables disparaissent.
 privacy-ask-running = - Dans une partie en cours, une IA prend ta place pour de bon.
 privacy-ask-over = - Aux tables finies, tu deviens « { $name } ».
 privacy-ask-results = - Tes statistiques et tes cotes disparaissent. Dans les résultats, tu deviens « { $name } ».
 privacy-ask-daily = - Tes donnes du jour, leurs résultats et tes séries disparaissent.
 privacy-ask-discord = - Les messages déjà dans un salon y restent.
-privacy-ask-bans = - Si un serveur t’a banni, le bannissement reste, avec un code à la place de ton identifiant.
+privacy-ask-bans = - Le bannissement par un serveur reste, avec un code à la place de ton identifiant.
 privacy-ask-kicks = - Une exclusion reste, et une donne du jour commencée ne se recommence pas. Les deux ont un code à la place de ton identifiant.
 privacy-ask-undo = C’est définitif.
-privacy-deleted = Tout est effacé sur toi. Si tu m’utilises encore, je garderai de nouvelles données.
-privacy-again = Tu m’utilises en ce moment, et quelque chose a été gardé à nouveau. Réessaie dans une minute.
+privacy-deleted = Tout ce qui te concerne est effacé. Si tu m’utilises encore, je garderai de nouvelles données.
+privacy-again = Tu m’utilises en ce moment, donc j’ai de nouveau enregistré quelque chose. Réessaie dans une minute.
 button-privacy-export = Télécharger
 button-privacy-delete = Effacer mes données
 button-privacy-yes = Tout effacer
@@ -2818,9 +2815,9 @@ refused-unblock-running = Rien n’est bloqué là-bas : `/unoadmin end` met fi
 
 ## bans
 
-bans-title = Interdits de Uno
+bans-title = Bannissements de Uno
 bans-empty = Personne n’est banni.
-bans-line = { $user } · banni { $when } par { $admin }
+bans-line = { $user } · bannissement { $when } par { $admin }
 bans-more = { $count ->
     [one] { $count } autre bannissement n’est pas affiché.
    *[other] { $count } autres bannissements ne sont pas affichés.
@@ -2896,12 +2893,12 @@ refused-log-channel = Je ne peux pas écrire dans ce salon : choisis un salon t
 
 check-title = Vérification de ce salon et de ce serveur
 check-permissions = J’ai les permissions pour une table dans { $channel }.
-check-lacks = Il me manque { $missing } dans { $channel }. Autorise-le pour mon rôle : dans les paramètres du salon, sous Permissions.
+check-lacks = Il me manque { $missing } dans { $channel }. Autorise-le pour mon rôle : dans les paramètres du salon, dans Permissions.
 check-channel-gone = Le salon { $channel } n’existe plus. Sa table attend `/uno resume`.
 check-threads = Pour des tables dans des fils, il me faut aussi { $missing }.
 check-roles-empty = Personne n’a { $roles } : seule la modération peut ouvrir des tables. `/unoadmin roles` choisit d’autres rôles.
 check-age-restricted = { $channel } est soumis à une limite d’âge. Discord n’y laisse entrer que les membres dont l’âge est confirmé : les autres ne peuvent pas y jouer.
-check-slow-mode = { $channel } est en mode lent. Discord en dispense les bots, et aussi les appuis sur mes boutons. S’il me freine quand même, permets à mon rôle de l’ignorer.
+check-slow-mode = { $channel } est en mode lent. Discord en dispense les bots, et aussi les clics sur mes boutons. S’il me freine quand même, permets à mon rôle de l’ignorer.
 check-pictures = Mes images de cartes sont prêtes.
 check-no-pictures = Mes images de cartes ne sont pas encore sur Discord, donc les cartes sont de simples signes. La personne qui gère le bot peut lancer `unobot emojis sync`.
 check-commands = Discord a mes commandes actuelles.
@@ -3092,7 +3089,7 @@ help-cards-1 = **0 à 9** : juste une couleur et un chiffre.
 help-cards-2 = ⊘ **Passe ton tour** : la personne suivante passe son tour.
 help-cards-3 = ⇄ **Inversion** : le jeu change de sens. À deux, l’autre passe son tour.
 help-cards-4 = **+2** : la personne suivante pioche deux cartes et passe son tour.
-help-cards-5 = 🌈 **Jok** Joker : se joue sur tout, et tu choisis la couleur.
+help-cards-5 = 🌈 **J** Joker : se joue sur tout, et tu choisis la couleur.
 help-cards-6 = 🌈 **+4** Joker +4 : tu choisis la couleur, et la personne suivante pioche quatre cartes. Il se joue quand tu n’as aucune carte de la couleur en cours. Sinon, on peut te défier.
 help-button-uno = Uno !
 help-topic-uno = Uno et Contre-Uno
@@ -3145,7 +3142,7 @@ lesson-action-do = Certaines cartes font quelque chose. Joue une des tiennes.
 lesson-action-done = **{ $ai }** passe son tour. À deux, c’est donc tout de suite de nouveau à toi.
 
 lesson-wild = Jokers
-lesson-wild-do = Rien d’autre n’est jouable dans ta main. Mais un **Joker** (Jok) se joue sur tout, et tu choisis la nouvelle couleur. Joue-le.
+lesson-wild-do = Rien d’autre n’est jouable dans ta main. Mais un **Joker** (J) se joue sur tout, et tu choisis la nouvelle couleur. Joue-le.
 lesson-wild-color = Quelle couleur choisis-tu ? Tu as surtout du rouge.
 lesson-wild-done = **{ $ai }** a dû suivre la couleur que tu as choisie. Un **Joker +4** (+4) fait en plus piocher quatre cartes à la personne suivante. Joue-le quand tu n’as aucune carte de la couleur en cours, car on peut te défier.
 

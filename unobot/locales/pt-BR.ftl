@@ -206,7 +206,7 @@ refused-two-on-four = { $card } não pode ser jogado sobre um Curinga +4.
 refused-four-others-fit = Outra carta sua serve, então você não pode jogar { $card } agora.
 refused-last-card = { $card } não pode ser a sua última carta.
 refused-target-first = { $card }: escolha antes um jogador.
-refused-color-missing = { $card }: escolha uma cor para ela.
+refused-color-missing = { $card }: escolha antes uma cor.
 refused-bad-target = Escolha outro jogador que ainda esteja na rodada.
 refused-uno-not-before = Diga Uno ao jogar a penúltima carta, ou quando só restar uma.
 refused-uno-by-itself = Aqui você não precisa dizer Uno.
@@ -265,7 +265,7 @@ narration-discarded = { $count ->
    *[other] { $count } cartas vão junto:
 } { $cards }.
 narration-skip = **{ $name }** perde a vez.
-narration-skip-all = As outras pessoas perdem a vez. **{ $name }** joga de novo.
+narration-skip-all = Todos os outros perdem a vez. **{ $name }** joga de novo.
 narration-reverse = O jogo muda de sentido.
 narration-draw = **{ $name }** { $count ->
     [0] não comprou nada: o monte está vazio
@@ -345,9 +345,9 @@ narration-owed = { $count ->
     [one] Agora é { $count } carta para comprar.
    *[other] Agora são { $count } cartas para comprar.
 }
-narration-owed-until = Compra-se até sair { $color }.
+narration-owed-until = Agora é comprar até sair { $color }.
 narration-owed-self = A dois, sobra para **{ $name }**: agora são { $count } cartas para comprar.
-narration-others-draw = Todas as outras pessoas compram uma carta.
+narration-others-draw = Todos os outros compram uma carta.
 narration-false-catch = **{ $by }** flagrou **{ $name }** sem razão e { $count ->
     [0] não compra nada: o monte está vazio
     [one] compra { $count } carta
@@ -371,10 +371,10 @@ narration-open = A mão de **{ $name }** agora está aberta.
 narration-vote-began = Todo mundo vota: o que faz o Curinga Personalizável?
 narration-voted = **{ $name }** votou.
 narration-rule = **Curinga Personalizável**: { $rule }.
-narration-eliminated = **{ $name }** deixa a partida.
+narration-eliminated = **{ $name }** sai da partida.
 narration-seats = Todo mundo muda de lugar. Em volta da mesa agora: { $names }.
 narration-time = O tempo desta rodada acabou.
-narration-reshuffle = O descarte foi embaralhado em um novo monte.
+narration-reshuffle = O descarte foi embaralhado e virou um novo monte.
 narration-clock = { $told } _O tempo acabou._
 narration-autopilot = { $told } _Jogada da IA._
 coming-off = **{ $name }** saiu. Uma IA joga.
@@ -430,7 +430,7 @@ remark = 💬 **{ $name }**: “{ $words }”
 remark-won = { $pick ->
     [0] Que partida. Mais uma?
     [1] Hoje vou sorrir a noite toda.
-   *[other] Jogaram bem, todo mundo.
+   *[other] Jogaram muito bem, pessoal.
 }
 remark-out = { $pick ->
     [0] Era a última.
@@ -531,11 +531,11 @@ edge-uno-moved-hands = **Uma carta porque as mãos mudaram.** O Uno pertence à 
 edge-uno-drawn-card = **Uma carta comprada que é jogada e deixa uma só** pede Uno como qualquer outra jogada. O Uno dito antes da compra não vale mais, porque a mão cresceu.
 edge-reshuffle-penalty = **O monte acaba no meio de uma penalidade.** Primeiro o jogador compra o que resta. Depois todo o descarte, menos a carta do topo, é embaralhado, e a compra continua. Se ainda faltar, o jogador fica com o que houver.
 edge-challenge-stacked = **Um desafio sobre uma soma acumulada** trata só do último Curinga +4. Era blefe: o jogador dele compra a soma inteira. Não era: o desafiante compra a soma e mais duas. Acumular é abrir mão do desafio.
-edge-blind-turn = **Quando se abre uma carta comprada às cegas.** Você vê a carta quando começa a sua próxima vez, assim que puder jogar ou tiver que comprar. Uma vez perdida não conta. Se você compra uma soma e ainda joga (Jogar depois de comprar), vê as cartas uma vez mais tarde. Se compra na vez de outro jogador (uma bomba, uma penalidade, um Curinga Personalizável), vê as cartas na sua próxima vez.
+edge-blind-turn = **Quando se abre uma carta comprada às cegas.** Você vê a carta quando começa a sua próxima vez, assim que puder jogar ou tiver que comprar. Uma vez perdida não conta. Se você compra uma soma e ainda joga (Jogar depois de comprar), só vê as cartas na vez seguinte. Se compra na vez de outro jogador (uma bomba, uma penalidade, um Curinga Personalizável), vê as cartas na sua próxima vez.
 edge-blind-hands = **Compra às cegas e mãos que mudam.** Um jogador que recebe uma mão não a comprou, e vê tudo na hora. Isso inclui cartas que o dono anterior ainda não tinha visto.
 edge-blind-judged = **Compra às cegas, e o que se deve ou se pode jogar.** Só as cartas que você já viu contam para jogar, para um corte, para Jogar é obrigatório e para um Curinga +4 válido. Um desafio julga essas cartas e mostra as outras viradas para baixo. Todas as suas cartas contam para o Uno, para um limite da mão e para os pontos da rodada.
 edge-leaving-open = **O jogador da vez sai enquanto falta escolher uma cor, um alvo ou a resposta a um desafio.** Uma IA joga por esse lugar na hora. Ela escolhe a cor ou o alvo, ou compra ou desafia.
-edge-only-ais = **Só restam IAs.** Quando a última pessoa sai ou para de responder, o jogo para, e nada é comprado nem contado. Ele continua assim que alguém da partida aperta algo. A partida fica em pausa dez minutos depois que a última pessoa esteve lá. Seus jogadores podem continuar dentro de sete dias, com **Continuar** ou `/uno resume`. As IAs só jogam sozinhas se todos ligaram o piloto automático, e então a partida não conta para ninguém.
+edge-only-ais = **Só restam IAs.** Quando a última pessoa sai ou para de responder, o jogo para, e nada é comprado nem contado. Ele continua assim que alguém da partida aperta um botão. A partida fica em pausa dez minutos depois que a última pessoa saiu. Seus jogadores podem continuar dentro de sete dias, com **Continuar** ou `/uno resume`. As IAs só jogam sozinhas se todos ligaram o piloto automático, e então a partida não conta para ninguém.
 edge-late = **Chegar depois, voltar.** Um jogador que volta recebe o seu próprio lugar, mão e pontos, nunca novos. Se o host deu o lugar a uma IA, ele reassume esse mesmo lugar, ou nenhum. Um jogador novo assume na hora o lugar de uma IA, com a mão e os pontos dela. Ou recebe um lugar próprio a partir da próxima rodada, depois do último e com a menor pontuação. Não há lugares novos em duplas, em uma eliminação ou com um número fixo de rodadas.
 
 ## rulesets
@@ -616,7 +616,7 @@ rules-asked-press = Posso apertar mesmo podendo jogar? Sim.
 rules-asked-stack = Tenho que acumular? Não, você pode comprar a soma. É preciso um + tão alto quanto o último, não quanto a soma. A cor não importa.
 rules-asked-discard = Posso bater com Descartar Tudo? Sim. Se sobrar uma carta, diga Uno. As cartas que vão junto não têm efeito.
 rules-asked-roulette = Quem diz a cor da roleta? O jogador atingido. Curingas não a encerram, e não se acumula sobre ela.
-rules-asked-out = Com { $limit } cartas você está fora, mesmo que várias pessoas na mesma rodada. Essas cartas vão para baixo do descarte e voltam ao embaralhar.
+rules-asked-out = Com { $limit } cartas um jogador está fora, e isso pode acontecer com vários na mesma rodada. Essas cartas vão para baixo do descarte e voltam ao embaralhar.
 rules-asked-seven = Um sete tem que trocar as mãos? Sim, a não ser como última carta.
 rules-asked-backs = Por que não vejo o verso das minhas cartas? Só os outros veem, como numa mesa de verdade. Depois de um Flip, ele é a sua mão.
 rules-asked-flip = O que fica em cima depois de um Flip? A carta que estava por baixo de todo o descarte. Se for um curinga, o próximo jogador escolhe a cor.
@@ -631,7 +631,7 @@ effect-owes = O próximo jogador compra { $count ->
     [on] depois joga.
    *[off] perde a vez.
 }
-effect-reverses-owes = O jogo muda de sentido, e quem então vem a seguir compra { $count } e { $after ->
+effect-reverses-owes = O jogo muda de sentido, e quem passa a ser o próximo compra { $count } e { $after ->
     [on] depois joga.
    *[off] perde a vez.
 } Com duas pessoas, é você.
@@ -652,7 +652,7 @@ effect-presses-until = O próximo jogador aperta o lançador até ele disparar e
 }
 effect-skips = { $count ->
     [one] O próximo jogador perde a vez.
-   *[other] As { $count } pessoas seguintes perdem a vez.
+   *[other] Os próximos { $count } jogadores perdem a vez.
 }
 effect-skips-all = Todos os outros perdem a vez: você joga de novo.
 effect-others-draw = { $count ->
@@ -883,9 +883,9 @@ mark-host = 👑 host
 mark-ready = ✅ tudo pronto
 mark-ai = 🤖 IA, { $level }
 mark-engine = ⚙️ motor { $level }
-mark-away = 🤖 ausente, joga uma IA
-mark-autopilot = 💤 dormindo, joga uma IA
-mark-resting = 🤖 por enquanto joga uma IA
+mark-away = 🤖 ausente, uma IA joga
+mark-autopilot = 💤 dormindo, uma IA joga
+mark-resting = 🤖 por enquanto uma IA joga
 mark-gone = 💤 ausente
 mark-asleep = 💤 dormindo
 mark-out = 🚪 fora
@@ -929,10 +929,10 @@ place-direct = Uno solo · [ir à partida]({ $link })
 place-group = Uno em um grupo · [ir à mesa]({ $link })
 place-foreign = Uno em um servidor sem mim · [ir à mesa]({ $link })
 asleep-title = A mesa está dormindo
-asleep-body = Ninguém apertou um botão por um tempo, e aqui só posso escrever depois de um clique. Aperte aqui para seguir de onde a partida parou.
-button-wake = Seguir
+asleep-body = Ninguém apertou um botão por um tempo, e aqui só posso escrever depois de um clique. Aperte aqui para continuar de onde a partida parou.
+button-wake = Continuar
 asleep-moved = A mesa continua mais abaixo.
-refused-external-apps = Aqui falta a você a permissão Usar aplicativos externos, então só você veria a mesa. Peça a um admin deste servidor, ou joguem em uma mensagem de grupo.
+refused-external-apps = Você não tem a permissão Usar aplicativos externos aqui, então só você veria a mesa. Peça a um admin deste servidor, ou joguem em uma mensagem de grupo.
 refused-slow-direct = As partidas em nossas mensagens diretas não têm relógio, então você não pode escolher o ritmo.
 refused-slow-group = Em uma mensagem de grupo não consigo lembrar ninguém, então não há mesas lentas. Escolha um ritmo mais rápido.
 refused-slow-foreign = Não sou membro deste servidor e não consigo lembrar ninguém. Aqui não há mesas lentas. Escolha um ritmo mais rápido.
@@ -945,12 +945,12 @@ refused-resume-place = Fora dos servidores, uma partida continua com o botão da
 
 # Why the bot can't play in a channel, though its role may seem to allow it
 
-refused-timeout = Não posso jogar em { $channel }: a moderação me deixou de castigo até { $until }. Ela pode acabar com isso antes.
+refused-timeout = Não posso jogar em { $channel }: a moderação me colocou de castigo até { $until }. Ela pode acabar com isso antes.
 refused-private-thread = Não estou no tópico privado { $channel }, então não posso escrever lá. Mencione { $bot } nele para eu entrar, e tente de novo.
 refused-locked-thread = Não posso jogar em { $channel }: o tópico está trancado. A moderação pode destrancá-lo.
 refused-hidden-channel = Não vejo { $channel }. Se for um tópico privado, mencione { $bot } nele. Se não, permita-me Ver canal lá.
 refused-slow-mode = O modo lento do Discord não me deixa publicar em { $channel } agora. Um admin pode permitir que meu cargo ignore o modo lento lá, ou desativá-lo.
-note-mute-timeout = A mesa não pode ser mostrada em { $channel }: a moderação me deixou de castigo até { $until }. O jogo continua em **Mão**.
+note-mute-timeout = A mesa não pode ser mostrada em { $channel }: a moderação me colocou de castigo até { $until }. O jogo continua em **Mão**.
 note-mute-private-thread = A mesa não pode ser mostrada em { $channel }: não estou neste tópico privado. Mencionem { $bot } nele para eu entrar. O jogo continua em **Mão**.
 note-mute-hidden-channel = A mesa não pode ser mostrada em { $channel }, porque não o vejo. Se for um tópico privado, mencionem { $bot } nele. Se não, permitam-me Ver canal lá. O jogo continua em **Mão**.
 note-mute-slow-mode = Por causa do modo lento, a mesa não pode ser publicada em { $channel } agora. O jogo continua em **Mão**.
@@ -1028,8 +1028,8 @@ table-pile = { $count ->
    *[other] monte: { $count }
 }
 
-ping-turn = { $mention }, é a sua vez, sobre { $card } · termina { $when }
-ping-turn-untimed = { $mention }, é a sua vez, sobre { $card }
+ping-turn = { $mention }, é a sua vez: { $card } na mesa · termina { $when }
+ping-turn-untimed = { $mention }, é a sua vez: { $card } na mesa
 ping-answer = { $mention }, você tem que comprar { $owed } cartas. O que vai fazer? · termina { $when }
 ping-answer-untimed = { $mention }, você tem que comprar { $owed } cartas. O que vai fazer?
 ping-first = { $mention }, é a sua vez · termina { $when }
@@ -1048,7 +1048,7 @@ note-mute-thread = A mesa não pode ser mostrada em { $channel }: o tópico est�
 tables-yours = Suas mesas
 tables-which = Qual mesa?
 tables-turn = **sua vez**
-tables-wait = joga **{ $name }**
+tables-wait = vez de **{ $name }**
 tables-waits = espera, porque não há ninguém
 tables-until = termina { $when }
 tables-pause = entre rodadas
@@ -1085,7 +1085,7 @@ refused-which-match = Várias partidas estão em espera. Escolha uma com a opç�
 ## vote
 
 vote-title = O que faz o Curinga Personalizável?
-vote-how = Cada pessoa tem um voto. Empates se decidem ao acaso.
+vote-how = Cada pessoa tem um voto. Empate se decide no sorteio.
 vote-option = { $count ->
     [0] { $number }. { $rule }: nenhum voto
     [one] { $number }. { $rule }: { $count } voto
@@ -1094,7 +1094,7 @@ vote-option = { $count ->
 vote-open = Faltam os votos de: { $names }.
 vote-voted = Você votou em { $number }.
 button-vote = { $number } ({ $count })
-custom-others-draw = todas as outras pessoas compram uma carta
+custom-others-draw = todos os outros compram uma carta
 custom-pass-hands = cada mão passa para o próximo jogador
 custom-target-draws = alguém à sua escolha compra duas cartas
 custom-skip-all = todos os outros perdem a vez, e você joga de novo
@@ -1211,7 +1211,7 @@ hand-cards = Sua mão, { $count ->
 hand-uno-owed = 📣 Uma carta! Diga!
 hand-uno-unnoticed = Ufa. Ninguém notou.
 hand-hit-cards = 💥 **+{ $count } para você!**
-hand-hit-until = 💥 **Compre até { $color }!**
+hand-hit-until = 💥 **Compre até sair { $color }!**
 hand-hit-launcher = { $count ->
     [0] 🍀 **Clique:** nenhuma carta para você.
    *[other] 💥 **O lançador dispara: +{ $count }!**
@@ -1239,7 +1239,7 @@ hand-lobby-seated = Você está dentro. Suas cartas vêm quando a partida começ
 hand-away = Você saiu, e uma IA joga com a sua mão.
 hand-autopilot = ⌛ Tempo esgotado: uma IA joga. Aperte!
 hand-resting = Uma IA joga por você até você apertar.
-hand-waits = Não há mais ninguém. Aperte para seguir.
+hand-waits = Não há mais ninguém. Aperte para jogar.
 hand-away-waits = Você saiu, e não há mais ninguém aqui. Então a partida espera.
 button-return = Voltar ao meu lugar
 
@@ -1256,7 +1256,7 @@ hand-owed-until = Você tem que comprar até sair { $color }
 hand-answer-stack = Passe adiante ou compre.
 hand-answer-raise = Passe adiante com +{ $least } ou mais, ou compre.
 hand-catch-whom = **Quem esqueceu o Uno?**
-hand-catch-wrong = Sem razão, você { $count ->
+hand-catch-wrong = Se errar, você { $count ->
     [one] { $draws ->
         [press] aperta o lançador { $count } vez
        *[draw] compra { $count } carta
@@ -1390,7 +1390,7 @@ refused-elsewhere = Esta mesa não fica neste canal: **Mão** e `/uno hand` most
 refused-place = Você pode jogar Uno em um servidor: em um canal de texto, um tópico ou no chat de um canal de voz. Tente `/uno start` lá.
 refused-permission = Não posso jogar em { $channel }: preciso da permissão { $missing } lá.
 refused-bump = O Discord não me deixa publicar neste canal agora, então a mesa fica onde está. Pergunte a um admin o que eu posso fazer aqui.
-refused-rematch-moment = As condições mudaram desde a última partida, então os outros podem ler antes. Você pode começar { $when }, ou antes, se todos clicarem em **Revanche**.
+refused-rematch-moment = As condições mudaram desde a última partida, então os outros podem ler antes. Você pode começar { $when }, ou antes, se todos apertarem **Revanche**.
 refused-unseen = O Discord não me deixa publicar a mesa aqui, então não abri nenhuma. Tente outro canal ou pergunte a um admin o que eu posso fazer aqui.
 permission-view-channel = Ver canal
 permission-connect = Conectar
@@ -1420,7 +1420,7 @@ spectator-joins = Você joga a partir da próxima rodada.
 spectator-full = Todos os lugares estão ocupados. Você pode entrar na próxima mesa aqui.
 spectator-kicked = Expulsaram você desta partida.
 spectator-backs-title = O verso de todas as mãos
-spectator-backs-how = Só quem não tem lugar vê todos. Por favor, não conte. Depois de uma jogada, toque em **Atualizar**.
+spectator-backs-how = Só quem não tem lugar vê todos. Por favor, não conte. Depois de uma jogada, aperte **Atualizar**.
 button-take-over = Assumir { $name }
 button-join-next-round = Entrar na próxima rodada
 button-get-seat = Conseguir um lugar
@@ -1467,14 +1467,14 @@ moment-swap = { $pick ->
    *[other] 🔄 Começo novo para **{ $name }** e **{ $other }**: troca de cartas!
 }
 moment-hands = { $pick ->
-    [0] 🌀 Todas as mãos andam, graças a **{ $name }**!
+    [0] 🌀 Todas as mãos trocam de dono, graças a **{ $name }**!
     [1] 🌀 Cartas novas para todo mundo! **{ $name }** agita a mesa.
-   *[other] 🌀 **{ $name }** vira a mesa do avesso: todas as mãos andam!
+   *[other] 🌀 **{ $name }** vira a mesa do avesso: todas as mãos mudam!
 }
 moment-dark-side = { $pick ->
     [0] 🌙 Flip! **{ $name }** leva tudo para o lado escuro.
-    [1] 🌙 Apagam-se as luzes: **{ $name }** vira a mesa inteira!
-   *[other] 🌙 Bem-vindos ao lado escuro, cortesia de **{ $name }**!
+    [1] 🌙 Apagaram as luzes: **{ $name }** vira a mesa inteira!
+   *[other] 🌙 Boas-vindas ao lado escuro, cortesia de **{ $name }**!
 }
 moment-light-side = { $pick ->
     [0] ☀️ Flip! **{ $name }** traz de volta o lado claro.
@@ -1551,10 +1551,10 @@ preset-stacking = Acumular
 preset-classic113 = Clássico 113
 preset-draw-and-play = Comprar e jogar
 preset-party = Festa
-preset-no-mercy-like = Sem piedade, cartas comuns
+preset-no-mercy-like = No Mercy, cartas comuns
 preset-teams = Duplas
-preset-no-mercy = Sem misericórdia
-preset-all-wild = Só curingas
+preset-no-mercy = No Mercy
+preset-all-wild = All Wild
 preset-attack = Attack
 preset-attack-classic = Attack, primeira edição
 preset-flip = Flip
@@ -1583,7 +1583,7 @@ group-table = Na mesa
 field-cards = Cartas
 field-cards-what = As cartas do baralho.
 value-cards = { $value ->
-    [no_mercy] 168 cartas, sem misericórdia
+    [no_mercy] 168 cartas do No Mercy
     [all_wild] 112 curingas, nossa mistura
     [attack] 112 cartas e um lançador
     [attack_classic] 112 cartas e um lançador, primeira edição
@@ -1801,10 +1801,10 @@ field-several = Várias de uma vez
 field-several-what = Você pode jogar juntas cartas de mesmo número ou símbolo.
 rule-several = Você pode jogar juntas, na mesma vez, cartas de mesmo número ou símbolo.
 field-bomb = Bomba
-field-bomb-what = Três ou mais cartas de uma vez fazem as outras pessoas comprar uma.
+field-bomb-what = Três ou mais cartas de uma vez fazem todos os outros comprarem uma.
 rule-bomb = { $draws ->
-    [press] Três ou mais cartas jogadas de uma vez fazem todas as outras pessoas apertar o lançador uma vez.
-   *[draw] Três ou mais cartas jogadas de uma vez fazem todas as outras pessoas comprar uma.
+    [press] Três ou mais cartas jogadas de uma vez fazem todos os outros apertarem o lançador uma vez.
+   *[draw] Três ou mais cartas jogadas de uma vez fazem todos os outros comprarem uma.
 }
 field-uno = Uno
 field-uno-what = Como se diz Uno.
@@ -1815,7 +1815,7 @@ value-uno = { $value ->
    *[call] tem que ser dito
 }
 rule-uno = { $value ->
-    [strict] O Uno só vale quando você já tem uma carta.
+    [strict] O Uno só vale quando você já está com uma só carta.
     [announced] O Uno é anunciado automaticamente.
     [off] Você não precisa dizer Uno.
    *[call] Quando sobrar uma carta, diga Uno.
@@ -2054,7 +2054,7 @@ note-thread-closes = Este tópico fecha depois de { $time } sem mensagens. Aqui 
 
 # Jogar sozinho nas mensagens diretas do bot
 
-button-alone = Jogar sozinho
+button-alone = Jogar solo
 button-ai-pace-normal = IAs: normal
 button-ai-pace-fast = IAs: rápido
 button-ai-pace-at-once = IAs: na hora
@@ -2100,10 +2100,10 @@ daily-change = Os próximos desafios chegam { $when }, à meia-noite UTC. Uma te
 daily-sealed = 🔒 Todos os desafios de { $season } aqui foram lacrados antes do primeiro: `{ $end }`
 daily-seed = 🔑 A semente secreta deste desafio: `{ $seed }`
 daily-steps = { $steps ->
-    [0] 0 passos
-    [one] { $steps } passo
-   *[other] { $steps } passos
-} de SHA-256 a partir da semente devem dar o lacre de { $season }: `{ $end }`. O `unobot verify` confere isso no seu registro.
+    [0] Depois de 0 passos
+    [one] Depois de { $steps } passo
+   *[other] Depois de { $steps } passos
+} de SHA-256, a semente deve dar o lacre de { $season }: `{ $end }`. O `unobot verify` confere isso no seu registro.
 daily-line = { $deal }, { $day }
 daily-over = Esse foi o seu desafio do dia
 daily-points = **{ $points }** pontos
@@ -2179,7 +2179,10 @@ tournament-lots-yourself = Você não precisa confiar em nós: `{ $file }` tem t
 tournament-table = **Mesa { $table }** · { $people }
 tournament-refused = ⚠️ A mesa { $table } não está aberta: o Discord recusa a mensagem ou o tópico dela. Confira as permissões do bot neste canal, como *Enviar mensagens*. Continuo tentando até { $until }. Depois disso, a mesa conta como não jogada.
 tournament-not-opened = ⚠️ A mesa { $table } não pôde ser aberta, porque o Discord recusou a mensagem ou o tópico dela. Quem ia jogar nela recebe os pontos de uma mesa não jogada.
-tournament-ais = { $count } IA
+tournament-ais = { $count ->
+    [one] { $count } IA
+   *[other] { $count } IAs
+}
 tournament-next = { $round }: começa { $left }
 tournament-won = 🏆 { $name } venceu o torneio
 tournament-ended-host = O host fechou o torneio.
@@ -2281,7 +2284,7 @@ round-ready = Tudo pronto: { $names }.
 button-ready = Tudo pronto
 
 scores-title = { $scoring ->
-    [golf] **Golfe**, { $rounds } rodadas: vence o menor
+    [golf] **Golfe**, { $rounds } rodadas: menos pontos vence
     [best_of] **Rodadas vencidas**, de { $rounds }
    *[points] **Placar**, até { $target } pontos
 }
@@ -2329,7 +2332,7 @@ stats-legend = 👑 vencidas · 🪙 pontos por rodada · 🔥 mais vitórias se
 stats-none = { $name } ainda não terminou nenhuma partida aqui.
 stats-none-own = Você ainda não terminou nenhuma partida aqui. Jogue uma, e suas estatísticas começam.
 stats-none-filtered = Nenhuma partida de { $name } combina. Escolha outra temporada ou outras regras.
-stats-partial = As partidas de servidores em que você foi banido não contam aqui.
+stats-partial = As partidas de servidores que baniram você não contam aqui.
 button-stats-mine = Minhas estatísticas
 button-post = Postar aqui
 
@@ -2355,7 +2358,7 @@ leaderboard-unknown = **?** **{ $name }** · { $count ->
     [one] { $count } partida
    *[other] { $count } partidas
 }
-leaderboard-what = A parte das partidas que se espera que um jogador vença em uma mesa média de quatro, com a margem. Empatados estão perto demais para distinguir. “?” precisa de 20 partidas com outras pessoas.
+leaderboard-what = A porcentagem de partidas que se espera que um jogador vença em uma mesa média de quatro, com a margem. Empatados estão perto demais para distinguir. “?” precisa de 20 partidas com outras pessoas.
 leaderboard-none = Ninguém tem nota aqui ainda. Termine uma partida com pelo menos outra pessoa para aparecer.
 leaderboard-you-none = Você ainda não aparece. Termine uma partida com pelo menos outra pessoa.
 leaderboard-you-off = Você escolheu não ter nota. `/uno me` muda isso.
@@ -2418,7 +2421,7 @@ achievement-comeback = Virada
 achievement-comeback-how = Vença depois de estar 40% da meta atrás.
 achievement-photo = Por um triz
 achievement-photo-how = Vença quando outra pessoa tem 90% da meta.
-achievement-giant = Davi
+achievement-giant = Davi contra Golias
 achievement-giant-how = Vença uma IA especialista.
 achievement-partners = Melhor em dupla
 achievement-partners-how = Vença em dupla com outra pessoa.
@@ -2431,7 +2434,7 @@ achievement-gift-how = Bata com uma carta +.
 achievement-jumper = Rápido como um raio
 achievement-jumper-how = Bata com um corte.
 achievement-trader = Bom negócio
-achievement-trader-how = Termine uma troca com cinco cartas a menos, e bata.
+achievement-trader-how = Termine uma troca com cinco cartas a menos e depois bata.
 achievement-eagle = Olho de águia
 achievement-eagle-how = Flagre três vezes alguém sem Uno em uma partida.
 achievement-detector = Detector de mentiras
@@ -2440,7 +2443,7 @@ achievement-honest = Nada a esconder
 achievement-honest-how = Receba dois desafios sem razão em uma partida.
 achievement-clean = Sem falhas
 achievement-clean-how = Não esqueça nenhum Uno em oito rodadas de uma partida.
-achievement-marathon = Fôlego longo
+achievement-marathon = Haja fôlego
 achievement-marathon-how = Jogue até o fim uma partida de doze rodadas.
 achievement-company = Boa companhia
 achievement-company-how = Jogue uma partida até o fim com outras três pessoas.
@@ -2454,8 +2457,8 @@ fairness-cards = { $count ->
     [one] { $count } carta foi dada ou comprada aqui.
    *[other] { $count } cartas foram dadas ou compradas aqui.
 }
-fairness-odds = Diferenças do acaso deste tamanho ou maiores acontecem em { $count } de { $many } servidores justos.
-fairness-rare = Diferenças do acaso deste tamanho ou maiores acontecem em menos de 1 de { $many } servidores justos.
+fairness-odds = Desvios do acaso deste tamanho ou maiores acontecem em { $count } de { $many } servidores justos.
+fairness-rare = Desvios do acaso deste tamanho ou maiores acontecem em menos de 1 de { $many } servidores justos.
 fairness-few = É muito pouco para comparar com o acaso. Faltam mais algumas rodadas.
 fairness-row = { $kind }: **{ $drawn }** · esperado { $expected }
 fairness-numbers = Números ({ $color })
@@ -2538,10 +2541,10 @@ fair-call = ▶️ Identificação da mensagem que chamou os jogadores para { $t
 fair-called = O envio foi { $when }.
 fair-yourself = Você não precisa confiar em nós: o arquivo contém a partida inteira. Confira com `unobot verify record.jsonl`, ou com qualquer programa que siga `docs/fair-deals.md`.
 fair-proof-lobby = O que isto mostra: a mesa já mostrava esta impressão digital antes do clique em **Começar**. Se você a guardou e as duas batem, ninguém escolheu as cartas para estes jogadores.
-fair-proof-ready = O que isto mostra: em uma partida anterior, **Conferir cartas** já mostrou esta impressão digital a quem começou esta. Se as duas batem, ninguém escolheu as cartas na hora do toque.
+fair-proof-ready = O que isto mostra: em uma partida anterior, **Conferir cartas** já mostrou esta impressão digital a quem começou esta. Se as duas batem, ninguém escolheu as cartas na hora do clique.
 fair-proof-late = O que isto não mostra: a partida começou com um só clique, e a semente só foi sorteada nessa hora. Ninguém podia guardar a impressão digital antes, então não há prova de que ninguém escolheu as cartas naquele momento. Depois disso, elas não mudaram.
 fair-proof-tournament = Esta é a prova: a semente sai do segredo do torneio, cuja impressão digital `{ $seal }` está na mensagem dele desde a abertura. **Conferir sorteios** mostra esse segredo depois do fim do torneio.
-fair-coming = 🔒 A próxima partida que você começar com um só clique, como em **Jogar sozinho**, já está lacrada: `{ $seal }`. Guarde esta linha e compare depois da partida.
+fair-coming = 🔒 A próxima partida que você começar com um só clique, como em **Jogar solo**, já está lacrada: `{ $seal }`. Guarde esta linha e compare depois da partida.
 fair-trust = Isto não pode mostrar que as pessoas que mantêm o bot não olharam as cartas.
 
 refused-not-over = A ordem das cartas é segredo até o fim da partida.
@@ -2641,7 +2644,7 @@ coach-title = Treinador
 coach-result = **Resultado.** Você venceu { $won } de { $rounds } { $rounds ->
     [one] rodada
    *[other] rodadas
-}: { $difference } em relação a uma parte igual.
+}: { $difference } em relação a uma divisão igual.
 coach-luck = Sorte nas cartas: { $cards }. Seu jogo e todo o resto: { $rest }.
 coach-some = { $count ->
     [one] Uma decisão custou uma parte clara das suas chances:
@@ -2663,7 +2666,7 @@ coach-why-color = Deixa você com { $count ->
    *[other] { $count } cartas
 } da cor { $color }.
 coach-won = A jogada melhor vence cerca de { $more } rodadas a mais em 100 como esta ({ $low } a { $high }).
-coach-first = Com a jogada melhor, você sai primeiro em cerca de { $more } rodadas a mais em 100 como esta ({ $low } a { $high }).
+coach-first = Com a jogada melhor, você bate primeiro em cerca de { $more } rodadas a mais em 100 como esta ({ $low } a { $high }).
 coach-stayed = Com a jogada melhor, você fica na partida em cerca de { $more } rodadas a mais em 100 como esta ({ $low } a { $high }).
 coach-how = Cada decisão é avaliada pelo que você podia ver. As cartas escondidas são distribuídas de novo muitas vezes, e especialistas jogam a rodada até o fim.
 refused-coach-not-seated = Você não jogou esta partida. O treinador só olha as suas próprias decisões.
@@ -2699,7 +2702,7 @@ key-moment-roulette = Roleta: +{ $count } para { $name }.
 key-moment-launcher = O maior disparo do lançador: +{ $count } para { $name }.
 key-moment-dark-side = { $name } vira tudo: agora vale o lado escuro.
 key-moment-light-side = { $name } vira tudo: agora vale o lado claro.
-key-moment-eliminated = { $name } deixa a partida.
+key-moment-eliminated = { $name } sai da partida.
 key-moment-match = { $seats ->
     [one] { $name } vence a partida.
    *[other] { $name } vencem a partida.
@@ -2757,7 +2760,7 @@ privacy-daily = - Desafios do dia que você começou, com jogadas e resultados: 
 privacy-notes = - Suas notas sobre as traduções: { $count }
 privacy-messages = - Mensagens para você que ainda atualizo: { $count }
 privacy-channels = - Canais em que aviso você de mesas novas: { $count }
-privacy-bans = - Servidores em que você está banido do Uno: { $count }
+privacy-bans = - Servidores que baniram você do Uno: { $count }
 privacy-readers = Só os admins deste bot podem ler tudo. Quem joga na mesa vê seu nome e suas jogadas.
 privacy-file = Aqui está tudo o que guardo sobre você.
 privacy-ask-title = Apagar tudo sobre você?
@@ -2850,7 +2853,7 @@ refused-unblock-running = Nada está travado lá: `/unoadmin end` encerra a mesa
 
 bans-title = Banimentos do Uno
 bans-empty = Ninguém está banido.
-bans-line = { $user } · banido { $when } por { $admin }
+bans-line = { $user } · banimento { $when } por { $admin }
 bans-more = { $count ->
     [one] Falta { $count } banimento na lista.
    *[other] Faltam { $count } banimentos na lista.
@@ -3085,10 +3088,10 @@ refused-moderators-start = Aqui só a moderação abre mesas. Fale com ela, ou e
 
 ## beta
 
-beta-what = Beta: conte o que soa errado.
-beta-line = { $name } está em beta: conte o que soa errado.
+beta-what = Beta: conte o que soa estranho.
+beta-line = { $name } está em beta: conte o que soa estranho.
 button-beta-note = Contar
-beta-note-title = O que soa errado?
+beta-note-title = O que soa estranho?
 beta-note-label = As palavras, e como você diria
 beta-note-thanks = Valeu! Os admins deste bot vão ler.
 beta-offer = { $name } já está aqui, em beta.
@@ -3127,7 +3130,7 @@ help-cards-6 = 🌈 **+4**, Curinga Comprar Quatro: você escolhe a cor, e o pr�
 help-button-uno = Uno!
 help-topic-uno = Uno e flagra
 help-uno-1 = **Duas cartas na mão, e é a sua vez?** Aperte **📣 Gritar UNO** e então jogue uma.
-help-uno-2 = **Esqueceu?** Aperte **Uno!** depressa.
+help-uno-2 = **Esqueceu?** Aperte **Uno!** rápido.
 help-uno-3 = **Outra pessoa esqueceu?** **Flagrar!** se acende na mesa. Aperte antes da próxima jogada, e ela compra duas cartas.
 help-button-hand = Sua mão
 help-topic-hand = Sua mão
@@ -3187,7 +3190,7 @@ lesson-draw-kept = Você guardou a carta, então a sua vez acabou. Pode ser uma 
 
 lesson-uno = Uno!
 lesson-uno-do = **{ $ai }** tem uma carta e esqueceu de dizer Uno. Aperte **Flagrar { $ai }!** antes da próxima jogada.
-lesson-uno-say = Flagrante: **{ $ai }** comprou duas. Agora é você que tem duas cartas: aperte **📣 Gritar UNO** e então jogue uma.
+lesson-uno-say = Você flagrou: **{ $ai }** comprou duas. Agora é você que tem duas cartas: aperte **📣 Gritar UNO** e então jogue uma.
 lesson-uno-forgot = Você esqueceu o Uno, **{ $ai }** flagrou você, e você comprou duas cartas. Em uma mesa de verdade ainda dá para apertar **Uno!** depois da sua carta, se for antes dos outros.
 lesson-uno-last = Você disse Uno, então ninguém pode flagrar você. Falta uma carta: jogue!
 lesson-uno-done = 🎉 Você venceu! O primeiro sem cartas vence a rodada e ganha pontos por todas as cartas das outras mãos. Agora jogue com gente: `/uno start` abre uma mesa.
@@ -3271,7 +3274,7 @@ command-unoadmin-log-channel = Um canal em que cada ação é publicada
 command-unoadmin-day = Publicar uma vez por dia os resultados de ontem, ou parar
 command-unoadmin-day-channel-name = canal
 command-unoadmin-day-channel = O canal em que o dia é publicado
-command-unoadmin-check = Verificar o que o bot precisa aqui
+command-unoadmin-check = Verificar do que o bot precisa aqui
 command-tournament = Abrir um torneio neste canal, ou mostrar o que está aberto
 command-tournament-checkin-name = presença
 command-tournament-checkin = Minutos até o fim da confirmação
