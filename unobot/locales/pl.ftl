@@ -35,7 +35,7 @@ face = { $face ->
     [WD4] Dzika weź cztery
     [WSW] Dzika zamiana kart
     [WSH] Dzikie tasowanie kart
-    [WC] Dzika własna
+    [WC] Zadanie specjalne
     [WR4] Dzika zmiana kierunku +4
     [WRL] Dzika ruletka kolorów
     [WD6] Dzika weź sześć
@@ -260,7 +260,11 @@ refused-cannot-stack = { $card } nie przekazuje kart dalej. Masz do dobrania { $
 }.
 refused-no-challenge = Kart, które masz dobrać, nie da się sprawdzić.
 refused-must-play = { $card } pasuje, więc musisz zagrać tę kartę.
-refused-at-limit = Karty: { $held }, limit: { $limit }, więc nie możesz dobierać. Naciśnij **Pas**.
+refused-at-limit = Masz już { $held -> 
+    [one] { $held } kartę
+    [few] { $held } karty
+   *[many] { $held } kart
+} przy limicie { $limit }, więc nie możesz dobierać. Naciśnij **Pas**.
 refused-two-on-four = { $card } nie może leżeć na karcie „Dzika weź cztery”.
 refused-four-others-fit = Pasuje inna twoja karta, więc { $card } teraz nie wchodzi w grę.
 refused-last-card = { $card } nie może być twoją ostatnią kartą.
@@ -304,9 +308,9 @@ refused-catch-many-cards = **{ $name }** ma { $held ->
     [few] { $held } karty
    *[many] { $held } kart
 }: nie ma za co przyłapać.
-refused-catch-said = **{ $name }** ma już Uno za sobą.
-refused-catch-too-late = Za późno, żeby przyłapać: **{ $name }**.
-refused-catch-faster = Kto pierwszy, ten lepszy: przyłapanie zalicza **{ $by }** (bez Uno: **{ $name }**).
+refused-catch-said = **{ $name }**: Uno już padło.
+refused-catch-too-late = Na przyłapanie za późno: **{ $name }** ma już spokój.
+refused-catch-faster = Ktoś cię uprzedza: **{ $by }** przyłapuje, **{ $name }** bez Uno.
 refused-catch-nobody = Na tym miejscu nikt nie siedzi.
 
 ## narration
@@ -439,18 +443,18 @@ narration-wrong-play-only = **{ $name }** próbuje: { $cards }. Nie pasuje.
 narration-swap = **{ $name }** i **{ $target }** zamieniają się kartami.
 narration-shuffle = Wszystkie karty z rąk są tasowane i rozdawane od nowa.
 narration-pass-hands = Wszyscy oddają swoje karty dalej.
-narration-turned-over = Wszystko się odwraca: teraz gra { $side ->
+narration-turned-over = Wszystko się odwraca: na górze jest { $side -> 
     [dark] ciemna
    *[light] jasna
-} strona, na wierzchu { $emoji } { $card }.
+} strona, a na wierzchu { $emoji } { $card }.
 narration-open = **{ $name }** gra teraz w otwarte karty.
-narration-vote-began = Głosowanie: co robi Dzika własna?
+narration-vote-began = Głosowanie: co robi karta „Zadanie specjalne”?
 narration-voted = **{ $name }** oddaje głos.
-narration-rule = **Dzika własna**: { $rule }.
+narration-rule = **Zadanie specjalne**: { $rule }.
 narration-eliminated = **{ $name }** odpada z meczu.
 narration-seats = Wszyscy zmieniają miejsca. Teraz przy stole po kolei: { $names }.
 narration-time = Czas tej rundy minął.
-narration-reshuffle = Odrzucone karty są potasowane w nowy stos.
+narration-reshuffle = Z odrzuconych kart powstaje nowy, potasowany stos.
 narration-clock = { $told } _Czas minął._
 narration-autopilot = { $told } _Ruch zrobiło AI._
 coming-off = **{ $name }** znika. Gra AI.
@@ -487,7 +491,7 @@ duration-days = { $count ->
 
 character-Kim = nuci sobie, gdy myśli
 character-Lou = wita każdą kartę jak starą znajomą
-character-Max = zawsze za wcześnie, nigdy w pośpiechu
+character-Max = zawsze przed czasem, nigdy w pośpiechu
 character-Noa = nigdy nie unosi brwi
 character-Pat = trzyma karty w idealnym porządku
 character-Quin = ma teorię na każdy temat
@@ -504,7 +508,7 @@ character-Fin = uwielbia zacięte końcówki
 character-Gabi = opowiada długo, gra szybko
 character-Jo = wierzy w szczęśliwe skarpetki
 character-Mika = spokój jak tafla jeziora
-character-Vik = wierzy w każdy powrót do gry
+character-Vik = wierzy, że wszystko da się odrobić
 
 remark = 💬 **{ $name }**: „{ $words }”
 remark-won = { $pick ->
@@ -525,7 +529,7 @@ remark-caught = { $pick ->
 remark-guilty = { $pick ->
     [0] Czytasz ze mnie jak z książki.
     [1] Warto było spróbować.
-   *[other] No to wydało się.
+   *[other] No to się wydało.
 }
 remark-innocent = { $pick ->
     [0] Ja? Nigdy w życiu!
@@ -539,7 +543,7 @@ remark-swap = { $pick ->
 }
 remark-uno = { $pick ->
     [0] Uno! Czy było wystarczająco głośno?
-    [1] Uno, i to powiedziane!
+    [1] Uno! Tym razem pamiętam.
    *[other] Jeszcze jedna. Uno!
 }
 remark-draw = { $pick ->
@@ -602,24 +606,24 @@ rulebook-seats = { $setting } tylko przy tylu graczach: { $seats }.
 rulebook-clash = Wykluczone: { $settings }. { $why }
 rulebook-edges = Gdy zasady się spotykają
 rulebook-edges-what = Niektóre połączenia zostawiają otwarte pytanie. Dzieje się wtedy tak:
-edge-last-card = **Karta, która przenosi karty między graczami, zagrana jako ostatnia.** Pozbycie się kart kończy rundę. Siódemka, zero, zamiana kart, tasowanie kart albo karta własna jako ostatnia niczego nie przenosi i o nic nie pyta. Tak jest nawet wtedy, gdy inni grają dalej.
+edge-last-card = **Karta, która przenosi karty między graczami, zagrana jako ostatnia.** Pozbycie się kart kończy rundę. Siódemka, zero, zamiana kart, tasowanie kart albo zadanie specjalne jako ostatnia karta niczego nie przenosi i o nic nie pyta. Tak jest nawet wtedy, gdy inni grają dalej.
 edge-last-pass-on = **Zakończenie przez przekazanie kart dalej.** Gdy masz dobierać, możesz zakończyć kartą Zmiana kierunku albo Postój. Kto ma dobierać po tobie, i tak dobiera całą sumę przed liczeniem punktów.
 edge-zero-of-two = **Zero przy dwóch graczach** zamienia obie ręce.
 edge-owing-seat-leaves = **Gracz, który ma dobierać, odchodzi.** Karty zostają przy miejscu. Odpowiada AI, które za nie gra, a kto wróci, dobiera resztę.
 edge-jump-in-owed = **Wskakiwanie, gdy ktoś ma dobierać.** Gracz z taką samą kartą dobierania może ją zagrać. Jej karty się doliczają, a sumę ma dobrać następna osoba.
-edge-jump-in-challenge = **Wskakiwanie na kartę „Dzika weź cztery”, która czeka na odpowiedź.** Dokłada się ją jak każdą inną. Pytanie przechodzi na następną osobę, a sprawdzić można tylko ostatnią „Dzika weź cztery”.
+edge-jump-in-challenge = **Wskakiwanie na kartę „Dzika weź cztery”, która czeka na odpowiedź.** Dokłada się ją jak każdą inną. Pytanie przechodzi na następną osobę, a sprawdzić można tylko ostatnią z tych kart.
 edge-jump-in-own-card = **Wskakiwanie na własną kartę** jest dozwolone. Na swoją kartę możesz zagrać taką samą, dopóki nie padnie inna.
 edge-jump-in-out = **Zakończenie przez wskakiwanie** kończy rundę jak każda ostatnia karta. Jeśli to karta dobierania, następna osoba i tak dobiera.
 edge-jump-in-uno = **Wskakiwanie, gdy można jeszcze przyłapać brak Uno.** Czas na przyłapanie kończy się dopiero, gdy ruch zrobi ten, czyja jest kolej. Wskakiwanie go nie kończy, więc naraz można przyłapać kilka osób.
 edge-uno-moved-hands = **Jedna karta po wymianie kart.** Uno należy do zagrania, po którym zostaje jedna karta. Gdy karty zostały zamienione, oddane dalej albo potasowane, nie ma kogo przyłapać. Kto ma jedną kartę, wciąż może powiedzieć Uno. Powiedziane Uno nie wędruje razem z kartami.
 edge-uno-drawn-card = **Dobrana karta, która po zagraniu zostawia jedną,** wymaga Uno jak każde zagranie. Uno powiedziane przed dobraniem już się nie liczy, bo kart przybyło.
-edge-reshuffle-penalty = **Stos kończy się w środku kary.** Najpierw dobiera się resztę stosu. Potem wszystkie odrzucone karty oprócz wierzchniej są tasowane i dobiera się z nich. Jeśli kart wciąż brakuje, dobiera się wszystkie, które zostały.
+edge-reshuffle-penalty = **Stos kończy się w trakcie kary.** Najpierw dobiera się resztę stosu. Potem wszystkie odrzucone karty oprócz wierzchniej są tasowane i dobiera się z nich. Jeśli kart wciąż brakuje, dobiera się wszystkie, które zostały.
 edge-challenge-stacked = **Sprawdzanie na szczycie kumulacji** dotyczy tylko ostatniej karty „Dzika weź cztery”. Wina: kto ją zagrał, dobiera całą sumę. Brak winy: kto sprawdza, dobiera sumę i jeszcze dwie. Kto dokłada, rezygnuje ze sprawdzania.
-edge-blind-turn = **Kiedy odkrywa się kartę dobraną w ciemno.** Widzisz ją, gdy zaczyna się twoja następna tura, gdy tylko możesz grać albo masz dobierać. Stracona kolejka się nie liczy. Jeśli dobierasz sumę, a potem grasz (Gra po dobraniu), widzisz karty turę później. Jeśli dobierasz w cudzej turze (bomba, kara, Dzika własna), widzisz karty w swojej następnej turze.
+edge-blind-turn = **Kiedy odkrywa się kartę dobraną w ciemno.** Widzisz ją, gdy zaczyna się twoja następna tura, gdy tylko możesz grać albo masz dobierać. Stracona kolejka się nie liczy. Jeśli dobierasz sumę, a potem grasz (Gra po dobraniu), widzisz karty turę później. Jeśli dobierasz w cudzej turze (bomba, kara, Zadanie specjalne), widzisz karty w swojej następnej turze.
 edge-blind-hands = **Dobieranie w ciemno i wymiana kart.** Kto dostaje cudze karty, nie dobierał ich, więc od razu widzi wszystkie. Także te, których poprzedni właściciel jeszcze nie widział.
 edge-blind-judged = **Dobieranie w ciemno a to, co trzeba lub można zagrać.** Przy zagraniu, wskakiwaniu, przymusie gry i legalności karty „Dzika weź cztery” liczą się tylko karty, które już znasz. Sprawdzanie ocenia te karty, a pozostałe pokazuje zakryte. Do Uno, limitu kart i punktów rundy liczą się wszystkie.
 edge-leaving-open = **Gracz na ruchu odchodzi, gdy trzeba wybrać kolor lub cel albo zdecydować o sprawdzaniu.** Od razu gra za to miejsce AI. Wybiera kolor lub cel, dobiera albo sprawdza.
-edge-only-ais = **Zostały tylko AI.** Gdy ostatni gracz odchodzi albo zasypia, gra staje, a niczego się nie dobiera ani nie liczy. Wystarczy jedno naciśnięcie gracza, by grać dalej. Mecz zostaje wstrzymany po dziesięciu minutach bez graczy. Jego gracze mogą go wznowić w ciągu siedmiu dni: **Graj dalej** albo `/uno resume`. Same AI grają dalej tylko wtedy, gdy wszyscy gracze włączyli autopilota, a mecz nie liczy się wtedy nikomu.
+edge-only-ais = **Zostały tylko AI.** Gdy ostatni gracz odchodzi albo zasypia, gra staje: niczego się nie dobiera i nic się nie liczy. Wystarczy jedno naciśnięcie gracza, by grać dalej. Mecz zostaje wstrzymany po dziesięciu minutach bez graczy. Jego gracze mogą go wznowić w ciągu siedmiu dni: **Graj dalej** albo `/uno resume`. Same AI grają dalej tylko wtedy, gdy wszyscy gracze włączyli autopilota, a mecz nie liczy się wtedy nikomu.
 edge-late = **Spóźnienie i powrót.** Kto wraca, dostaje własne miejsce, karty i wynik, nigdy nowych. Jeśli host oddał miejsce AI, można przejąć to samo miejsce albo żadne. Nowa osoba przejmuje od razu miejsce AI z jego kartami i wynikiem. Albo dostaje nowe miejsce od następnej rundy, za ostatnim i z najniższym wynikiem. Nowych miejsc nie ma w drużynach, w eliminacji ani w meczu o stałej liczbie rund.
 
 ## rulesets
@@ -637,20 +641,20 @@ rules-topic-house = Zasady domowe tutaj
 rules-topic-cards = Karty
 rules-topic-asked = Częste pytania
 rules-first = { $both ->
-    [on] Pozbądźcie się obie strony drużyny kart przed inną drużyną.
+    [on] Pozbądźcie się w drużynie kart z obu rąk, zanim zrobi to inna.
    *[off] Pozbądź się kart przed innymi.
 }
 rules-goal = **Cel** · { $scoring ->
     [single] { $first } Mecz to jedna runda i nie liczy się punktów.
     [until_last] Pozbądź się kart, żeby zająć kolejne miejsce. Pozostali grają, aż karty ma już tylko jedna osoba. Mecz to jedna runda i nie liczy się punktów.
-    [golf] Miej mało punktów, gdy runda się kończy. Kończy się, gdy { $both ->
+    [golf] Miej jak najmniej punktów na koniec rundy. Runda kończy się, gdy { $both ->
         [on] obie osoby z drużyny nie mają
        *[off] ktoś nie ma
     } kart. Wtedy każdy dostaje punkty za karty, które mu zostały{ $teams ->
         [on] , i za karty partnera
        *[off] { "" }
     }. { $points } Rund jest { $rounds }, a wygrywa najniższa suma. Przy remisie gra się jeszcze jedną.
-    [best_of] { $first } Tak wygrywa się rundę, a punktów się nie liczy. Rund w meczu: { $rounds }, a wygrywa go najwięcej wygranych rund. Kończy się wcześniej, gdy nikt nie może już dogonić. Jeśli najlepsi remisują, gra się jeszcze jedną rundę.
+    [best_of] { $first } Tak wygrywa się rundę, a punktów się nie liczy. Rund w meczu: { $rounds }. Mecz wygrywa, kto wygra ich najwięcej, a kończy się on wcześniej, gdy nikt nie może już dogonić. Jeśli najlepsi remisują, gra się jeszcze jedną rundę.
    *[points] { $first } Tak wygrywa się rundę i punkty za karty { $teams ->
         [on] przeciwników
        *[off] wszystkich innych
@@ -702,7 +706,7 @@ rules-asked-stack = Czy muszę dokładać? Nie, możesz dobrać sumę. Dołożon
 rules-asked-discard = Czy mogę zakończyć kartą Odrzuć kolor? Tak. Jeśli zostawia jedną kartę, powiedz Uno. Karty, które schodzą razem z nią, nie działają.
 rules-asked-roulette = Kto podaje kolor ruletki? Ten, kogo trafia. Dzikie karty jej nie kończą i nie można na nią dokładać.
 rules-asked-out = Kto ma { $limit } kart, odpada, nawet kilka osób w jednej rundzie. Ich karty trafiają pod odrzucone i wracają przy następnym tasowaniu.
-rules-asked-seven = Czy siódemka musi zamieniać? Tak, chyba że jest ostatnią kartą.
+rules-asked-seven = Czy po siódemce trzeba się zamienić? Tak, chyba że to ostatnia karta.
 rules-asked-backs = Czemu nie widzę tyłów swoich kart? Widzą je tylko inni, jak przy prawdziwym stole. Po karcie Flip to twoje karty.
 rules-asked-flip = Co leży na wierzchu po karcie Flip? Karta ze spodu odrzuconych. Jeśli jest dzika, kolor wybiera następny gracz.
 rules-asked-side = Która strona liczy się na koniec rundy? Ta, która jest w grze. Flip jako ostatnia karta najpierw odwraca karty na rękach.
@@ -778,7 +782,7 @@ effect-challenged = Następny gracz dobiera { $count } i { $after ->
         [no_playable] gdy nie możesz zagrać żadnej innej karty.
        *[no_color] gdy nie masz karty w aktualnym kolorze.
     }
-   *[challenge] { " " }albo sprawdza. Karta jest legalna tylko, gdy { $needs ->
+   *[challenge] { " " }albo sprawdza. Karta jest legalna tylko wtedy, gdy { $needs ->
         [no_playable] nie możesz zagrać żadnej innej
        *[no_color] nie masz karty w aktualnym kolorze
     }. { $sum ->
@@ -795,10 +799,10 @@ effect-challenged-until = Następny gracz dobiera, aż trafi się karta w tym ko
         [no_playable] gdy nie możesz zagrać żadnej innej karty.
        *[no_color] gdy nie masz karty w aktualnym kolorze.
     }
-   *[challenge] { " " }albo sprawdza. Karta jest legalna tylko, gdy { $needs ->
+   *[challenge] { " " }albo sprawdza. Karta jest legalna tylko wtedy, gdy { $needs ->
         [no_playable] nie możesz zagrać żadnej innej
        *[no_color] nie masz karty w aktualnym kolorze
-    }. Wina: dobierasz, aż trafi się kolor. Brak winy: kto sprawdza, dobiera, aż się trafi, potem jeszcze dwie, i traci kolejkę.
+    }. Wina: dobierasz, aż trafi się ten kolor. Brak winy: kto sprawdza, dobiera, aż się trafi, potem jeszcze dwie, i traci kolejkę.
 }
 
 contradiction-no-ruleset = Nie mogę odczytać tych zasad. Wybierz zestaw albo wklej kod.
@@ -809,7 +813,7 @@ contradiction-bomb-needs-several = Bomba to kilka kart naraz. Włącz też „Ki
 contradiction-keep-needs-move = Żadna karta nie przenosi kart, więc nie ma z czego rezygnować. Włącz „Siódemka zamienia” lub „Zero przekazuje” albo wyłącz „Zamiany z wyboru”.
 contradiction-revenge-needs-stacking = Zemsta podwaja dołożoną sumę. Najpierw wybierz rodzaj kumulacji.
 contradiction-no-draw-needs-limit = Nie ma limitu, który mógłby zatrzymać dobieranie. Najpierw ustaw „Limit kart”.
-contradiction-limit-within-deal = Karty na start: { $hand_size }, to od razu ponad limit { $hand_limit }. Ustaw wyższy „Limit kart” albo mniej kart na start.
+contradiction-limit-within-deal = Tyle kart na start ({ $hand_size }) to od razu ponad limit { $hand_limit }. Ustaw wyższy „Limit kart” albo mniej kart na start.
 contradiction-knock-out-needs-limit = Bez limitu nikt nie odpada. Najpierw ustaw „Limit kart”, po którym się odpada.
 contradiction-not-in-deck = Ta talia wyklucza taki wybór dla „{ $field }”. Zostaw tę zasadę albo wybierz inną talię.
 contradiction-limit-until-last = W meczu do ostatniego gracza nie odpada się za dużo kart. Niech „Limit kart” tylko blokuje dobieranie albo zmień „Punktację”.
@@ -817,13 +821,13 @@ contradiction-four-not-judged = Karty „Dzika weź cztery”, którą można za
 contradiction-nothing-to-show = Karty pokazuje tylko sprawdzanie. Pozwól sprawdzać kartę „Dzika weź cztery” albo pokazuj karty tylko sprawdzającemu.
 contradiction-false-catch-needs-calls = Jeśli nie trzeba mówić Uno, nie ma fałszywych alarmów. Niech gracze mówią Uno albo ustaw „Fałszywy alarm” na nic.
 contradiction-double-needs-points = „Podwójne punkty” podwaja punkty zwycięzcy rundy. Wybierz punktację na punkty albo to wyłącz.
-contradiction-both-out-needs-teams = Tylko partnerzy mogą zakończyć oboje. Włącz też „Drużyny”.
+contradiction-both-out-needs-teams = Zakończyć oboje mogą tylko partnerzy. Włącz też „Drużyny”.
 contradiction-teams-until-last = Drużyny nie mogą grać do ostatniego gracza. Zmień „Punktację” albo wyłącz „Drużyny”.
 contradiction-teams-elimination = Drużyny nie mogą tracić pojedynczych graczy. Wyłącz „Drużyny” albo „Eliminację”.
 contradiction-elimination-needs-rounds = Eliminacja trwa, aż zostanie jeden gracz. Wybierz punktację na punkty albo ją wyłącz.
 contradiction-reshuffle-teams = Partnerzy siedzą naprzeciw siebie przez cały mecz. Wyłącz „Drużyny” albo „Losowe miejsca”.
 contradiction-reshuffle-needs-rounds = Miejsca losuje się między rundami, a tu mecz to jedna runda. Wybierz punktację na punkty albo wyłącz „Losowe miejsca”.
-contradiction-blind-until-playable = Dobieranie, aż karta pasuje, zdradziłoby kartę. Dobieraj jedną albo wyłącz „Dobieranie w ciemno”.
+contradiction-blind-until-playable = Dobieranie aż do pasującej karty zdradziłoby tę kartę. Dobieraj jedną albo wyłącz „Dobieranie w ciemno”.
 contradiction-blind-must-play = Nie wiadomo, czy zakrytą kartę trzeba zagrać. Niech dobraną kartę można zagrać lub zatrzymać albo wyłącz „Dobieranie w ciemno”.
 contradiction-blind-open-hands = Kart, które widzą wszyscy, nie da się ukryć przed ich właścicielem. Wyłącz odkryte karty albo „Dobieranie w ciemno”.
 contradiction-seats = { $seats ->
@@ -842,7 +846,7 @@ contradiction-deck-too-small = { $decks ->
    *[many] { $decks } talii to za mało
 }, by rozdać każdemu z { $seats } graczy tyle kart: { $hand_size }. Rozdaj najwyżej { $most } albo dodaj talię.
 code-no-code = To nie jest kod zasad. Wklej kod, który pokazuje stół, albo wybierz zestaw.
-code-other-version = To nie jest zestaw, a kody od { $version } są z innej wersji. Wybierz zestaw albo wklej kod, który zaczyna się od A.
+code-other-version = To nie jest zestaw, a kody, które zaczynają się od { $version }, są z innej wersji. Wybierz zestaw albo wklej kod, który zaczyna się od A.
 code-mistyped = W tym kodzie jest literówka. Skopiuj go jeszcze raz ze stołu, który go pokazuje.
 code-newer-field = Ten kod ma zasadę domową { $tag }, której ta wersja nie zna. Zaktualizuj unobota albo wybierz inne zasady.
 code-bad-value = Ten kod ustawia { $field } na „{ $value }”, czego ta wersja nie zna. Zaktualizuj unobota albo wybierz inne zasady.
@@ -871,7 +875,7 @@ alt-table = { $top }. { $way }, { $pile }. W kolejności gry: { $seats }.
 alt-scores = { $name }: { $points }.
 alt-sheet = { $scoring ->
     [golf] Punkty runda po rundzie. Rund jest { $rounds }, wygrywa najmniej punktów.
-    [best_of] Wygrane rundy runda po rundzie, najlepszy z { $rounds }.
+    [best_of] Wygrane runda po rundzie, rund w meczu: { $rounds }.
    *[points] Wyniki runda po rundzie, gra do { $target }.
 } { $scores }
 alt-playable = Możesz zagrać: { $cards }
@@ -1136,7 +1140,7 @@ name-unknown = Nieznany gracz
 name-former = Dawny gracz
 dm-place = Uno na **{ $server }** · [do stołu]({ $link })
 dm-place-suspended = Uno na **{ $server }** · [do serwera]({ $link })
-dm-place-unknown = serwer
+dm-place-unknown = serwerze
 note-mute-permission = Nie mogę pokazać stołu na { $channel }: potrzebuję tam uprawnienia { $missing }. Gra toczy się dalej w waszych kartach.
 note-mute-thread = Nie mogę pokazać stołu na { $channel }: wątek jest zamknięty. Gra toczy się dalej w waszych kartach.
 
@@ -1181,14 +1185,14 @@ refused-which-match = Czeka kilka meczów. Wybierz jeden opcją **mecz**.
 
 ## vote
 
-vote-title = Co robi Dzika własna?
+vote-title = Co robi karta „Zadanie specjalne”?
 vote-how = Każdy ma jeden głos. Przy remisie decyduje los.
 vote-option = { $count ->
     [one] { $number }. { $rule }: jeden głos
     [few] { $number }. { $rule }: { $count } głosy
    *[many] { $number }. { $rule }: { $count } głosów
 }
-vote-open = Jeszcze nie głosują: { $names }.
+vote-open = Czekamy na głos: { $names }.
 vote-voted = Twój głos: { $number }.
 button-vote = { $number } ({ $count })
 custom-others-draw = wszyscy inni dobierają kartę
@@ -1210,7 +1214,7 @@ time-control-days = Powolne: 3 dni na każdy ruch
 time-control-time = na każdy ruch { $time }
 ping-switch-off = `/uno me` wyłącza te przypomnienia.
 refused-only-host-time-control = Tempo może wybrać tylko host: { $host }.
-refused-time-control-by-rules = Zasady tego stołu dają ci na ruch { $seconds } s. **Zmień zasady** to zmienia.
+refused-time-control-by-rules = Zasady tego stołu dają ci na ruch { $seconds } s. Zmienisz to pod **Zmień zasady**.
 
 ### play
 
@@ -1227,7 +1231,7 @@ hand-partner = Partner: **{ $name }**, { $count ->
     [few] { $count } karty
    *[many] { $count } kart
 }.
-hand-partner-done = **{ $name }** nie ma już kart. Teraz zależy od ciebie.
+hand-partner-done = **{ $name }** nie ma już kart. Teraz wszystko zależy od ciebie.
 hand-done = **{ $name }** gra dalej za waszą drużynę, { $count ->
     [one] jedna karta
     [few] { $count } karty
@@ -1246,7 +1250,7 @@ knocked-out-picture-alone = { $count ->
 } to za dużo
 hand-play-pass = Nie możesz grać ani dobierać, więc **Pas**.
 hand-play-none = Żadna twoja karta nie pasuje. Dobierz.
-hand-play-none-until = Żadna twoja karta nie pasuje. Dobieraj, aż pasuje.
+hand-play-none-until = Żadna twoja karta nie pasuje. Dobieraj do skutku.
 hand-play-none-launcher = Żadna twoja karta nie pasuje. Naciśnij wyrzutnię.
 hand-drawn = **Dobrana karta:** { $card }
 hand-drawn-must = Musisz ją zagrać.
@@ -1293,7 +1297,7 @@ hand-answer-held-short = { $needs ->
        *[B] Jest niebieska? { $name } dobiera { $owed }. Nie ma? Ty { $lost }.
     }
 }
-hand-answer-held-until = Jeśli karta nie była legalna, **{ $name }** dobiera, aż trafi się kolor. Jeśli była, ty dobierasz, aż się trafi, i jeszcze dwie.
+hand-answer-held-until = Jeśli karta nie była legalna, **{ $name }** dobiera, aż trafi się ten kolor. Jeśli była, ty dobierasz, aż się trafi, i jeszcze dwie.
 hand-answer-held-until-short = Nielegalna? Dobiera { $name }. Legalna? Ty, i jeszcze dwie.
 hand-answer-left = { $count ->
     [0] To ostatnia karta: **{ $name }** nie ma już żadnej.
@@ -1326,20 +1330,20 @@ hand-hit-skip = ⏭️ Tracisz kolejkę.
 hand-hit-swap = 🔁 **{ $name }** zamienia się z tobą!
 hand-hit-hands = 🔁 Karty wszystkich zmieniły ręce!
 hand-hit-turned-over = { $side ->
-    [dark] 🌙 **Flip!** Gra ciemna strona.
-   *[light] ☀️ **Flip!** Gra jasna strona.
+    [dark] 🌙 **Flip!** Teraz ciemna strona.
+   *[light] ☀️ **Flip!** Teraz jasna strona.
 }
 hand-shown = Tylko ty to widzisz. **{ $name }** pokazuje karty: { $cards }
 hand-shown-short = **{ $name }** pokazuje: { $cards }
-hand-backs = Ich tyły: { $backs }
+hand-backs = Tyły ich kart: { $backs }
 hand-backs-side = { $side ->
     [dark] 🌙
    *[light] ☀️
 }
 hand-backs-title = **Tyły kart innych graczy**
-hand-backs-how = Flip zrobi z nich ich karty. Oni ich nie widzą, a ty nie widzisz swoich.
+hand-backs-how = Po karcie Flip będą grać tymi stronami. Oni ich nie widzą, a ty nie widzisz swoich.
 hand-lobby = Mecz jeszcze się nie zaczął.
-hand-lobby-seated = Grasz. Karty dostaniesz, gdy mecz się zacznie.
+hand-lobby-seated = Masz miejsce. Karty dostaniesz, gdy mecz się zacznie.
 hand-away = Nie ma cię przy stole, więc twoimi kartami gra AI.
 hand-autopilot = ⌛ Koniec czasu: gra AI. Naciśnij, by grać.
 hand-resting = AI gra za ciebie, dopóki czegoś nie naciśniesz.
@@ -1392,12 +1396,12 @@ button-pass = Pas
 button-challenge = Sprawdzam
 button-catch-somebody = Przyłap…
 button-count = { $name } ({ $count })
-button-sort-color = Kolorami
-button-sort-value = Wartością
-button-backs = Ich tyły
+button-sort-color = Wg koloru
+button-sort-value = Wg wartości
+button-backs = Tyły kart
 button-hand-more = ···
 
-note-caught = Przyłapanie się udało: { $name }!
+note-caught = Udane przyłapanie: { $name }!
 paused-title = ⏸️ Odświeżanie na żywo wstrzymane
 paused-hand = Może nieaktualne: naciśnij **Odśwież**.
 paused-body = Naciśnij **Odśwież**, by zobaczyć, jak stoi mecz.
@@ -1415,7 +1419,7 @@ changed-ais = { $count ->
 
 menu-title = Co jeszcze?
 menu-bump = **Podbij** przenosi stół do najnowszych wiadomości.
-menu-skip = **Głosuj za pominięciem**: jeśli zgodzi się ponad połowa pozostałych, ruch zrobi się sam: **{ $name }**.
+menu-skip = **Głosuj za pominięciem**: jeśli zgodzi się ponad połowa pozostałych, ruch gracza **{ $name }** zrobi się sam.
 menu-autopilot = **Autopilot**: do twojego powrotu gra AI.
 menu-autopilot-off = AI gra za ciebie. **Już jestem** to kończy.
 menu-leave = **Wyjdź**: grę przejmuje AI. Wrócisz przyciskiem **Karty**.
@@ -1456,7 +1460,7 @@ refused-skip-early = Chwila cierpliwości, { $name } ma jeszcze czas. Głosować
 
 button-premove-chosen = ✓ { $card }
 premove-how = Naciśnij kartę, by zagrać ją w następnej turze.
-premove-next = ✓ Następnie: **{ $card }**, jeśli pasuje.
+premove-next = ✓ Następna: **{ $card }**, jeśli pasuje.
 premove-color = Nowy kolor: karta zostaje u ciebie.
 premove-unfit = Nie pasuje: karta zostaje u ciebie.
 refused-premove-now = To twoja tura. Graj od razu.
@@ -1485,7 +1489,7 @@ refused-stopping = Zaraz się uruchomię ponownie. Spróbuj za chwilę. Nic nie 
 refused-closed = Ten stół jest zamknięty. `/uno start` otwiera nowy.
 refused-running = Mecz już się zaczął.
 refused-table-full = Wszystkie miejsca są zajęte ({ $seats }).
-refused-only-host-starts = Zacząć może tylko host: { $host }. W razie czego każdy, kto siedzi przy stole, może to zrobić { $when }.
+refused-only-host-starts = Zacząć może tylko host: { $host }. Jeśli nie zacznie, każdy, kto siedzi przy stole, może to zrobić { $when }.
 refused-start-changed = Stół zmienił się tuż przed naciśnięciem, więc nic się jeszcze nie zaczęło. Zobacz jeszcze raz i zaczynaj.
 refused-seated-already = Już siedzisz przy tym stole.
 refused-not-seated = Nie grasz przy tym stole.
@@ -1533,12 +1537,12 @@ spectator-backs-how = Wszystkie widzą tylko osoby bez miejsca. Nie podpowiadaj.
 button-take-over = Przejmij: { $name }
 button-join-next-round = Od następnej rundy
 button-get-seat = Zajmij miejsce
-button-all-backs = Wszystkie tyły
+button-all-backs = Tyły wszystkich
 button-watch = Oglądaj
 note-took-over = Miejsce jest twoje.
 refused-seat-taken = To miejsce nie jest już wolne.
-refused-backs-seat = Możesz jeszcze zająć miejsce w tej rundzie, więc jej tyły pozostają przed tobą ukryte.
-refused-saw-backs = Znasz już tyły tej rundy. Możesz dołączyć od następnej.
+refused-backs-seat = Możesz jeszcze zająć miejsce w tej rundzie, więc tyły kart pozostają przed tobą ukryte.
+refused-saw-backs = Znasz już tyły kart z tej rundy. Możesz dołączyć od następnej.
 refused-no-newcomers = Według tych zasad nie dołącza się po starcie meczu. Możesz dołączyć do następnego stołu.
 refused-no-cards-left = Talia ma za mało kart, by grało więcej osób niż { $seats }.
 
@@ -1562,7 +1566,7 @@ moment-caught = { $pick ->
 moment-caught-free = 👀 **{ $other }** przyłapuje: **{ $name }**. Kart brak.
 moment-guilty = { $pick ->
     [0] ⚖️ Dobry nos, **{ $other }**! **{ $name }** ma ten kolor i dobiera { $count }.
-    [1] ⚖️ Sprawdzanie się udaje: +{ $count } dla gracza **{ $name }**. Dobre oko, **{ $other }**!
+    [1] ⚖️ Sprawdzanie trafione: +{ $count } dla gracza **{ $name }**. Dobre oko, **{ $other }**!
    *[other] ⚖️ **{ $other }** nie daje się nabrać i ma rację. **{ $name }** dobiera { $count }.
 }
 moment-innocent = { $pick ->
@@ -1603,7 +1607,7 @@ moment-draw = { $pick ->
 moment-roulette = { $pick ->
     [0] 🎡 Koło staje: +{ $count }, **{ $name }**!
     [1] 🎡 I w kółko: **{ $name }** bierze { $count }.
-   *[other] 🎡 Ale zakręcenie! **{ $name }** odkrywa { $count }.
+   *[other] 🎡 Ale się zakręciło! **{ $name }** odkrywa { $count }.
 }
 moment-launcher = { $pick ->
     [0] 💥 Wyrzutnia wypala: +{ $count }, **{ $name }**!
@@ -1626,16 +1630,16 @@ refused-only-host-moments = Momenty może włączyć lub wyłączyć tylko host:
 ## hints
 
 hint = 💡 { $hint }
-hint-challenge = Bez pewności? Dobierz karty.
+hint-challenge = Nie masz pewności? Dobierz karty.
 hint-drawn = Nie musisz jej grać: **Zatrzymaj**.
 hint-uno = Najpierw **📣 Mówię UNO**, potem zagraj.
 hint-stale = Gra poszła już dalej. Nic nie przepadło.
 hint-classic113 = Nowość: pięć dzikich kart zamienia karty graczy, tasuje je albo robi to, co wygrało głosowanie. Jako ostatnie są zwykłe. Każda liczy się za 40.
-hint-no-mercy = Nowość: mając 25 kart, odpadasz. Dokładaj taki sam lub wyższy plus. Odrzuć kolor zabiera ze sobą cały swój kolor.
+hint-no-mercy = Nowość: mając 25 kart, odpadasz. Dokładaj taki sam lub wyższy plus. „Odrzuć kolor” zabiera ze sobą cały swój kolor.
 hint-all-wild = Nowość: wszystkie karty są dzikie, więc każda pasuje. „Weź dwie z celem” i „zamiana z przymusu” pytają o gracza. Po zamianie możesz mieć jedną kartę: wtedy powiedz Uno.
-hint-attack = Nowość: żadna karta nie pasuje? Naciśnij wyrzutnię raz. Kliknie albo strzeli w ciebie kartami. Karty „Trafienie” każą naciskać następnej osobie. Odrzuć kolor zabiera cały swój kolor.
-hint-attack-classic = Nowość: nie dobierasz, tylko naciskasz wyrzutnię. Może strzelić w ciebie kartami. Zamiana kart nie może być twoją ostatnią kartą.
-hint-flip = Nowość: inni widzą tyły twoich kart, a ty nie. Flip odwraca karty wszystkich graczy i oba stosy. Weź kolor znaczy: dobieraj, aż trafi się kolor.
+hint-attack = Nowość: żadna karta nie pasuje? Naciśnij wyrzutnię raz. Kliknie albo strzeli w ciebie kartami. Karty „Trafienie” każą naciskać następnej osobie. „Odrzuć kolor” zabiera cały swój kolor.
+hint-attack-classic = Nowość: nie dobierasz, tylko naciskasz wyrzutnię. Może strzelić w ciebie kartami. „Zamiana kart” nie może być twoją ostatnią kartą.
+hint-flip = Nowość: inni widzą tyły twoich kart, a ty nie. Flip odwraca karty wszystkich graczy i oba stosy. „Weź kolor” znaczy: dobieraj, aż trafi się ten kolor.
 hint-beta = { $name } już tu jest, w wersji beta: `/uno me` zmienia język.
 hint-direct = Ta wiadomość zostaje i zawsze pokazuje twoje karty. Naciskaj je właśnie tutaj. `/uno me` to wyłącza.
 
@@ -1675,8 +1679,8 @@ preset-teams-what = Partnerzy siedzą naprzeciw siebie i punktują razem.
 preset-no-mercy-what = 168 kart. Dokładaj, odrzucaj, a przy 25 kartach odpadasz.
 preset-all-wild-what = Bez kolorów: można zagrać każdą kartę. Nasz zestaw 112 kart.
 preset-attack-what = Wyrzutnia zamiast stosu: naciśnij, a może strzelić w ciebie kartami.
-preset-attack-classic-what = Pierwsze wydanie: wyrzutnia i karty, które zamieniają ręce.
-preset-flip-what = Dwie strony: inni widzą twoje tyły, a ty nie. Flip odwraca wszystko.
+preset-attack-classic-what = Pierwsze wydanie: wyrzutnia i zamiana kart między graczami.
+preset-flip-what = Dwie strony: inni widzą tyły twoich kart, a ty nie. Flip odwraca wszystko.
 group-deck = Karty i mecz
 group-start = Pierwsza karta
 group-wild-draw-four = Dzika weź cztery
@@ -1773,7 +1777,7 @@ rule-scoring = { $value ->
     [single] Mecz to jedna runda. Wygrywa, kto pierwszy nie ma kart, i nie liczy się punktów.
     [until_last] Mecz to jedna runda. Trwa, aż karty ma już tylko jedna osoba. Kto kończy, zajmuje kolejne miejsce.
     [golf] Golf: na koniec rundy każdy dostaje punkty za karty, które mu zostały. Po ostatniej rundzie wygrywa najniższa suma.
-    [best_of] Liczą się wygrane rundy, bez punktów. Mecz wygrywa najwięcej wygranych rund, a kończy się wcześniej, gdy nikt nie może już dogonić.
+    [best_of] Liczą się wygrane rundy, bez punktów. Mecz wygrywa, kto ma ich najwięcej, a kończy się on wcześniej, gdy nikt nie może już dogonić.
    *[points] Rundy gra się na punkty.
 }
 field-double-score = Podwójne punkty
@@ -1823,8 +1827,8 @@ value-four-needs = { $value ->
    *[no_color] bez aktualnego koloru
 }
 rule-four-needs = { $value ->
-    [no_playable] „Dzika weź cztery” jest legalna tylko, gdy nie możesz zagrać żadnej innej karty. Inne karty „Dzika weź cztery” się nie liczą.
-   *[no_color] „Dzika weź cztery” jest legalna tylko, gdy nie masz karty w aktualnym kolorze.
+    [no_playable] „Dzika weź cztery” jest legalna tylko wtedy, gdy nie możesz zagrać żadnej innej karty. Inne karty „Dzika weź cztery” się nie liczą.
+   *[no_color] „Dzika weź cztery” jest legalna tylko wtedy, gdy nie masz karty w aktualnym kolorze.
 }
 field-challenge-shows = Sprawdzanie pokazuje
 field-challenge-shows-what = Kto widzi sprawdzane karty.
@@ -1861,11 +1865,11 @@ rule-skip-passes-on = Gdy masz dobierać, możesz zagrać pasującą kartę „{
 field-draw = Dobieranie
 field-draw-what = Ile kart dobierasz, jeśli nie grasz.
 value-draw = { $value ->
-    [until_playable] aż karta pasuje
+    [until_playable] aż do pasującej
    *[one] jedna karta
 }
 rule-draw = { $value ->
-    [until_playable] Jeśli nie grasz, dobierasz, aż karta pasuje.
+    [until_playable] Jeśli nie grasz, dobierasz, aż trafi się pasująca karta.
    *[one] Jeśli nie grasz, dobierasz jedną kartę.
 }
 field-drawn-card = Dobrana karta
@@ -2077,8 +2081,8 @@ field-teams = Drużyny
 field-teams-what = Partnerzy siedzą naprzeciw siebie i punktują razem.
 rule-teams = Partnerzy siedzą naprzeciw siebie i punktują razem. Liczą się tylko karty przeciwników.
 field-both-out = Kończą oboje
-field-both-out-what = Drużyna wygrywa rundę, gdy kart nie ma żadne z partnerów.
-rule-both-out = Runda trwa, aż oboje partnerzy z drużyny pozbędą się kart. Kto skończy pierwszy, patrzy.
+field-both-out-what = Drużyna wygrywa rundę, gdy kart nie ma już żaden z partnerów.
+rule-both-out = Runda trwa, aż kart nie będzie miał żaden z partnerów drużyny. Kto skończy pierwszy, patrzy.
 field-elimination = Eliminacja
 field-elimination-what = Po każdej rundzie odpada gracz z największą liczbą punktów na ręce.
 rule-elimination = Po każdej rundzie odpada gracz z największą liczbą punktów na ręce. Kto zostanie ostatni, wygrywa mecz. Cel nie ma znaczenia.
@@ -2164,16 +2168,16 @@ invitation-call = { $people }: **{ $name }** zaprasza was tu na Uno. Naciśnijci
 note-invited = Zaproszenie wysłane: { $name }. Jeśli go nie widać, jest wśród próśb o wiadomość.
 note-invite-soon = Zaproszenie w drodze: { $name }, szacowany czas: { $time }. Wysyłam jedną wiadomość na sekundę, a inni też czekają.
 note-invited-here = { $name } nie przyjmuje moich wiadomości, więc wołam na kanale.
-note-invited-voice = { $count ->
-    [one] Na kanał zawołana jest { $count } osoba.
-    [few] Na kanał zawołane są { $count } osoby.
-   *[many] Na kanał zawołanych jest { $count } osób.
-}
+note-invited-voice = Wołam na kanale { $count -> 
+    [one] { $count } osobę
+    [few] { $count } osoby
+   *[many] { $count } osób
+}.
 note-invited-voice-rest = Stół ma jednak limit zaproszeń ({ $most }), więc tyle osób zostaje bez wołania: { $count }.
 refused-invite-bot = To bot. Żeby zagrać z AI, użyj przycisku **Dodaj gracza AI**.
 refused-invite-stranger = { $name } nie widzi tego kanału, więc nie może tu grać.
 refused-invite-seated = { $name } już siedzi przy tym stole.
-refused-invite-kicked = { $name } ma wstęp tylko z zaproszeniem hosta: { $host }.
+refused-invite-kicked = Wyrzucono: { $name }. Zaprosić tę osobę może tylko host: { $host }.
 refused-invite-again = { $name } ma już zaproszenie do tego stołu.
 refused-invite-lately = { $name } ma świeże zaproszenie. Odczekaj kilka minut.
 refused-invite-many = Ten stół wysłał już dość zaproszeń.
@@ -2233,7 +2237,7 @@ refused-solo-no-move = Nie masz jeszcze ruchu, który można by cofnąć.
 daily-title = 🗓️ Gra dnia · { $day }
 daily-how = Pięć rund solo przeciw trzem AI: jedna próba, bez zegara. Wygrana runda daje ci punkty za karty wszystkich innych. Przegrana zabiera ci punkty za twoje własne karty.
 daily-squares = 🟩 wygrana · 🟨 przegrana, na ręce najwyżej { $close } pkt · 🟥 przegrana, na ręce więcej
-daily-world = 🌍 Gra światowa
+daily-world = 🌍 Gra globalna
 daily-server = 🏠 Gra tego serwera
 daily-new = Jeszcze przed tobą.
 daily-begun = Zaczęta. Graj od miejsca, w którym stoi.
@@ -2244,11 +2248,11 @@ daily-missed = Bez twojego udziału.
 daily-change = Następne gry będą { $when }, o północy UTC. Zaczętą próbę można skończyć do { $until }.
 daily-sealed = 🔒 Wszystkie gry na { $season } zapieczętowano tu przed pierwszą z nich: `{ $end }`
 daily-seed = 🔑 Tajne ziarno tej gry: `{ $seed }`
-daily-steps = { $steps ->
-    [one] Jeden krok SHA-256
-    [few] { $steps } kroki SHA-256
-   *[many] { $steps } kroków SHA-256
-} od ziarna musi dać pieczęć na { $season }: `{ $end }`. `unobot verify` sprawdza ją w twoim zapisie.
+daily-steps = { $steps -> 
+    [one] Jeden krok SHA-256 od ziarna musi
+    [few] { $steps } kroki SHA-256 od ziarna muszą
+   *[many] { $steps } kroków SHA-256 od ziarna musi
+} dać pieczęć na { $season }: `{ $end }`. `unobot verify` sprawdza ją w twoim zapisie.
 daily-line = { $deal }, { $day }
 daily-over = To była twoja gra dnia
 daily-points = Punkty: **{ $points }**
@@ -2285,7 +2289,7 @@ refused-daily-broken = Zapis tej próby został zmieniony, więc nie można jej 
 refused-daily-version = To gra w wersji { $version }, a ja rozdaję wersję { $known }. `/uno daily` pokazuje gry, w które możesz zagrać.
 refused-daily-over = Czas gry na { $day } minął. `/uno daily` pokazuje dzisiejsze gry.
 refused-daily-erased = Ta gra była zaczęta, a potem twoje dane zostały usunięte. Grę dnia można zacząć tylko raz: zagraj w następną.
-refused-daily-server = Grę serwera można zacząć tylko na tym serwerze. Tutaj możesz zagrać w światową.
+refused-daily-server = Grę serwera można zacząć tylko na tym serwerze. Tutaj możesz zagrać w globalną.
 refused-daily-elsewhere = Ten wynik należy do innego serwera. Opublikuj go tam.
 refused-daily-not-over = Wynik możesz opublikować po ostatniej rundzie, na serwerze.
 refused-daily-sealed = Ziarno jest tajne do końca dnia. Zapytaj ponownie { $when }.
@@ -2336,7 +2340,7 @@ tournament-out = odpada
 tournament-more = jeszcze { $count }
 tournament-legend = Punkty · miejsca w rundach · punkty przeciwników, które rozstrzygają remisy. Potem decydują wygrane stoły, punkty w Uno i los.
 tournament-legend-short = W nawiasach: punkty przeciwników, które rozstrzygają remisy. Potem decydują wygrane stoły, punkty w Uno i los.
-tournament-legend-duplicate = Punkty meczowe · miejsce na twoim krześle w rundach. Runda daje 100, jeśli wygrywasz z tym samym miejscem przy każdym innym stole, a średnio 50. Potem decydują pierwsze miejsca, punkty w Uno i los.
+tournament-legend-duplicate = Punkty meczowe · miejsce na twojej pozycji w rundach. Runda daje 100, jeśli wygrywasz z tym samym miejscem przy każdym innym stole, a średnio 50. Potem decydują pierwsze miejsca, punkty w Uno i los.
 tournament-alt = Klasyfikacja: { $rows }
 tournament-call = 🃏 **{ $round }, stół { $table }:** { $people }, wasz stół jest tuż poniżej. Przycisk **Karty** pokaże, co macie na ręce.
 tournament-call-closed = 🃏 **{ $round }, stół { $table }:** { $people }, wasz stół jest w prywatnym wątku, który widzicie na liście kanałów. Nikt z innych stołów nie może tam zajrzeć, bo grają tymi samymi kartami. Przycisk **Karty** pokaże, co macie na ręce.
@@ -2424,7 +2428,7 @@ button-ready = Gotowe
 
 scores-title = { $scoring ->
     [golf] **Punkty**: wygrywa najmniej, rund: { $rounds }
-    [best_of] **Wygrane rundy**, najlepszy z { $rounds }
+    [best_of] **Wygrane rundy**, rund w meczu: { $rounds }
    *[points] **Wyniki**, gra do { $target } punktów
 }
 placing-title = **Miejsca**
@@ -2437,7 +2441,7 @@ match-sealed = 🔒 Inny stół gra jeszcze tymi kartami, więc karty, punkty i 
 match-uncounted = Poza serwerami mecz nie liczy się do żadnych statystyk.
 match-of-ais = Do końca grały ten mecz tylko AI, więc nie liczy się nikomu.
 match-of-nobody = Na koniec nikogo nie było, więc mecz nie liczy się nikomu.
-match-leavers = W wynikach i rankingu mecz opuszczają przed końcem i zajmują ostatnie miejsce: { $names }.
+match-leavers = W wynikach i rankingu te osoby opuściły mecz przed końcem i zajmują ostatnie miejsce: { $names }.
 match-followed = Następny mecz tych graczy jest niżej.
 match-seed = 🔓 Sekret tasowania: `{ $seed }`
 button-other-rules = Inne zasady
@@ -2551,7 +2555,7 @@ server-settings-achievements-off = wył.
 
 achievement-winner = Pierwsza wygrana
 achievement-winner-how = Wygraj mecz.
-achievement-hattrick = Hat trick
+achievement-hattrick = Hat-trick
 achievement-hattrick-how = Wygraj trzy rundy z rzędu.
 achievement-sweep = Do zera
 achievement-sweep-how = Wygraj wszystkie rundy meczu, co najmniej trzy.
@@ -2639,7 +2643,7 @@ tile-streak = najdłuższa seria
 tile-catches = przyłapania
 card-target = { $scoring ->
     [golf] najmniej punktów
-    [best_of] najlepszy z { $rounds }
+    [best_of] rund w meczu: { $rounds }
    *[points] do { $target } pkt
 }
 
@@ -2794,14 +2798,14 @@ coach-why-next = Następny gracz ma tylko { $count ->
 }.
 coach-why-void = Następny gracz wolał dobierać, niż grać kolorem: { $color }.
 coach-why-wild = Oszczędza dziką kartę na później.
-coach-why-color = Zostają ci w tym kolorze ({ $color }) { $count ->
-    [one] jedna karta
-    [few] { $count } karty
-   *[many] karty, razem { $count }
-}.
-coach-won = Lepszy ruch wygrywa ok. { $more } więcej na 100 takich rund ({ $low } do { $high }).
-coach-first = Lepszy ruch kończy przed innymi w ok. { $more } więcej na 100 takich rund ({ $low } do { $high }).
-coach-stayed = Z lepszym ruchem zostajesz w meczu po ok. { $more } więcej na 100 takich rund ({ $low } do { $high }).
+coach-why-color = { $count -> 
+    [one] Zostaje ci jedna karta
+    [few] Zostają ci { $count } karty
+   *[many] Zostaje ci { $count } kart
+} w tym kolorze ({ $color }).
+coach-won = Na 100 takich rund lepszy ruch wygrywa ok. { $more } więcej ({ $low } do { $high }).
+coach-first = Na 100 takich rund lepszy ruch kończy przed innymi w ok. { $more } więcej ({ $low } do { $high }).
+coach-stayed = Na 100 takich rund z lepszym ruchem zostajesz w meczu po ok. { $more } więcej ({ $low } do { $high }).
 coach-how = Każdą decyzję ocenia się według tego, co było widać. Ukryte karty rozdaje się wiele razy od nowa, a eksperci grają rundę do końca.
 refused-coach-not-seated = To nie twój mecz. Trener patrzy tylko na twoje własne decyzje.
 refused-coach-often = Masz już ode mnie kilka przejrzanych meczów. Spróbuj ponownie za minutę.
@@ -2811,10 +2815,10 @@ refused-coach-golf = Trener nie zna jeszcze golfa.
 
 ## key_moments
 
-key-moment-four = { $name } zagrywa: { $card }. +{ $count }, { $other }.
+key-moment-four = { $name } zagrywa: { $card }. { $other }: +{ $count }.
 key-moment-four-bare = { $name } zagrywa: { $card }.
-key-moment-guilty = { $other } sprawdza i ma rację: +{ $count }, { $name }.
-key-moment-innocent = { $other } sprawdza, ale { $name } gra czysto: +{ $count }, { $other }.
+key-moment-guilty = { $other } sprawdza i ma rację. { $name }: +{ $count }.
+key-moment-innocent = { $other } sprawdza, ale { $name } gra czysto. { $other }: +{ $count }.
 key-moment-caught = { $other } przyłapuje: { $name } bez Uno, +{ $count }.
 key-moment-caught-free = { $other } przyłapuje: { $name } bez Uno, ale kart już nie ma.
 key-moment-missed = { $name } nie mówi Uno i nikt tego nie widzi.
@@ -2831,8 +2835,8 @@ key-moment-round-points = { $name } wygrywa rundę { $number }: { $points ->
 key-moment-round-tied = Runda { $number } kończy się remisem.
 key-moment-knocked-out = { $name } odpada, karty: { $count }.
 key-moment-knocked-out-by = { $name } odpada, a sprawcą jest { $other }. Karty: { $count }.
-key-moment-roulette = Ruletka: +{ $count }, { $name }.
-key-moment-launcher = Największy strzał wyrzutni: +{ $count }, { $name }.
+key-moment-roulette = Ruletka. { $name }: +{ $count }.
+key-moment-launcher = Największy strzał wyrzutni. { $name }: +{ $count }.
 key-moment-dark-side = { $name } odwraca wszystko na ciemną stronę.
 key-moment-light-side = { $name } odwraca wszystko na jasną stronę.
 key-moment-eliminated = { $name } odpada z meczu.
@@ -3118,8 +3122,8 @@ preferences-look-pictures = Karty: obrazki
 preferences-look-shapes = Karty: kształty, litery
 preferences-look-text = Karty: sam tekst
 preferences-look-what = Jak widzisz swoje karty.
-preferences-sort-color = Układ: kolorami
-preferences-sort-value = Układ: wartością
+preferences-sort-color = Układ: wg koloru
+preferences-sort-value = Układ: wg wartości
 preferences-sort-what = Kolejność twoich kart.
 preferences-passes-on = Autopas: wł.
 preferences-passes-off = Autopas: wył.
@@ -3135,7 +3139,7 @@ preferences-pings-what = Kiedy oznaczać cię na twoją kolej.
 preferences-pings-by-channel = Gdzie ping: kanał
 preferences-pings-by-dm = Gdzie ping: DM
 preferences-pings-by-what = Gdzie cię oznaczać.
-preferences-hints-on = Podpowiedzi: po raz
+preferences-hints-on = Podpowiedzi: raz
 preferences-hints-off = Podpowiedzi: brak
 preferences-hints-what = Krótkie wskazówki, każda raz, gdy się przyda.
 preferences-rated-on = Ranking: wł.
@@ -3270,7 +3274,7 @@ help-topic-hand = Twoje karty
 help-hand-1 = Przycisk **Karty** przy stole pokazuje tylko tobie, co masz na ręce. Przychodzą też w wiadomości prywatnej. Naciśnij kartę, żeby ją zagrać.
 help-hand-2 = Karta jest nieaktywna? **Czemu nie?** pokazuje, która zasada ją blokuje.
 help-hand-3 = `/uno play` wymienia twoje ruchy słowami, dla czytników ekranu i klawiatur.
-help-hand-4 = 💡 Małe podpowiedzi pojawiają się po razie. `/uno me` je wyłącza i włącza.
+help-hand-4 = 💡 Małe podpowiedzi pojawiają się każda tylko raz. `/uno me` je wyłącza i włącza.
 help-button-away = Nieobecność
 help-topic-away = Gdy cię nie ma
 help-away-1 = Odliczanie przy stole pokazuje, ile masz czasu na ruch. Gdy minie, ruch zrobi się za ciebie. Za drugim razem z rzędu gra AI, dopóki czegoś nie naciśniesz.
