@@ -258,7 +258,7 @@ narration-taken-back-other = **{ $name }** membatalkan langkah itu.
 narration-color = **{ $name }** memilih { $emoji } { $color }.
 narration-roulette = **{ $name }** harus menyebut warna.
 narration-roulette-color = **{ $name }** menyebut { $emoji } { $color }, { $count ->
-    [0] tetapi tumpukan kosong,
+    [0] tapi tumpukan kosong,
    *[other] membuka { $count } kartu
 } dan kehilangan giliran.
 narration-roulette-cards = Yang terbuka: { $cards }.
@@ -286,7 +286,7 @@ narration-caught = **{ $by }** memergoki **{ $name }** tanpa Uno. **{ $name }** 
 }.
 narration-caught-only = **{ $by }** memergoki **{ $name }** tanpa Uno.
 narration-out = Kartu **{ $name }** habis!
-narration-last-left = Tinggal **{ $name }** yang tersisa.
+narration-last-left = Tinggal **{ $name }** sendiri.
 narration-placed = **{ $name }** menghabiskan kartu dan merebut peringkat berikutnya.
 narration-waits = Kartu **{ $name }** habis, dan rekan setimnya lanjut main.
 narration-over-limit = **{ $name }** memegang { $count } kartu dan gugur dari ronde ini.
@@ -300,11 +300,11 @@ narration-false-catch = **{ $by }** salah tuduh **{ $name }** dan { $count ->
    *[other] mengambil { $count } kartu
 }.
 narration-false-catch-only = **{ $by }** salah tuduh **{ $name }**.
-narration-wrong-play = **{ $name }** mencoba { $cards }, yang tidak cocok, dan { $count ->
+narration-wrong-play = **{ $name }** mencoba { $cards }, tidak cocok, dan { $count ->
     [0] tidak mengambil apa-apa: tumpukan kosong
    *[other] mengambil { $count } kartu
 }.
-narration-wrong-play-only = **{ $name }** mencoba { $cards }, yang tidak cocok.
+narration-wrong-play-only = **{ $name }** mencoba { $cards }, tidak cocok.
 narration-swap = **{ $name }** dan **{ $target }** bertukar kartu.
 narration-shuffle = Kartu semua pemain dikocok dan dibagikan lagi.
 narration-pass-hands = Semua pemain mengoper kartunya.
@@ -452,9 +452,9 @@ edge-uno-moved-hands = **Tinggal satu kartu karena kartu berpindah.** Uno berlak
 edge-uno-drawn-card = **Kartu yang baru diambil lalu dimainkan hingga tersisa satu** butuh Uno seperti biasa. Uno yang dibilang sebelum mengambil tidak berlaku lagi, karena kartunya bertambah.
 edge-reshuffle-penalty = **Tumpukan habis di tengah hukuman.** Pemain mengambil sisa tumpukan dulu. Lalu semua kartu buangan selain yang teratas dikocok, dan pemain mengambil dari situ. Kalau masih kurang, pemain mengambil semua yang tersisa.
 edge-challenge-stacked = **Menantang di atas tumpukan** hanya tentang Wild Draw Four terakhir. Bersalah: pemainnya mengambil seluruh jumlah. Tidak bersalah: penantang mengambil jumlah itu dan dua lagi. Pemain yang menumpuk melepas hak menantang.
-edge-blind-turn = **Kapan kartu yang diambil buta dibuka.** Kamu melihatnya saat giliranmu berikutnya mulai, begitu kamu bisa main atau harus mengambil. Giliran yang hilang tidak dihitung. Kalau kamu mengambil sejumlah kartu lalu main (Main setelah ambil), kamu melihatnya satu giliran kemudian. Kalau kamu mengambil di giliran orang lain (bom, hukuman, Wild Bebas), kamu melihatnya di giliranmu berikutnya.
-edge-blind-hands = **Ambil buta dan kartu yang berpindah.** Pemain yang menerima kartu orang lain tidak mengambilnya, jadi langsung melihat semuanya. Termasuk kartu yang belum dilihat pemilik sebelumnya.
-edge-blind-judged = **Ambil buta, dan apa yang harus atau bisa dimainkan.** Hanya kartu yang sudah kamu lihat yang dihitung untuk bermain, menyela, Wajib main, dan Wild Draw Four yang sah. Tantangan menilai kartu-kartu itu dan memperlihatkan sisanya tertutup. Untuk Uno, batas kartu, dan poin ronde, semua kartumu dihitung.
+edge-blind-turn = **Kapan kartu yang diambil tertutup dibuka.** Kamu melihatnya saat giliranmu berikutnya mulai, begitu kamu bisa main atau harus mengambil. Giliran yang hilang tidak dihitung. Kalau kamu mengambil sejumlah kartu lalu main (Main setelah ambil), kamu melihatnya satu giliran kemudian. Kalau kamu mengambil di giliran orang lain (bom, hukuman, Wild Bebas), kamu melihatnya di giliranmu berikutnya.
+edge-blind-hands = **Ambil tertutup dan kartu yang berpindah.** Pemain yang menerima kartu orang lain tidak mengambilnya, jadi langsung melihat semuanya. Termasuk kartu yang belum dilihat pemilik sebelumnya.
+edge-blind-judged = **Ambil tertutup, dan apa yang harus atau bisa dimainkan.** Hanya kartu yang sudah kamu lihat yang dihitung untuk bermain, menyela, Wajib main, dan Wild Draw Four yang sah. Tantangan menilai kartu-kartu itu dan memperlihatkan sisanya tertutup. Untuk Uno, batas kartu, dan poin ronde, semua kartumu dihitung.
 edge-leaving-open = **Pemain yang sedang giliran keluar saat warna, sasaran, atau tantangan belum diputuskan.** AI langsung menggantikan. AI memilih warna atau sasaran, atau mengambil, atau menantang.
 edge-only-ais = **Tinggal AI.** Saat pemain terakhir keluar atau tertidur, permainan berhenti, dan tidak ada yang diambil atau dihitung. Satu tekanan dari pemain mana pun melanjutkannya. Pertandingan dijeda sepuluh menit setelah pemain terakhir ada. Para pemainnya bisa melanjutkan dalam tujuh hari dengan **Lanjut main** atau `/uno resume`. AI hanya main sendiri kalau semua pemain menyalakan autopilot, dan pertandingan itu tidak dihitung untuk siapa pun.
 edge-late = **Datang terlambat, datang kembali.** Pemain yang kembali mendapat kursi, kartu, dan skornya sendiri, tidak pernah yang baru. Kalau host menyerahkan kursinya ke AI, dia mengambil alih kursi yang sama, atau tidak sama sekali. Pemain baru langsung mengambil alih kursi AI beserta kartu dan skornya. Atau dia mendapat kursi baru mulai ronde berikutnya, di belakang kursi terakhir dan dengan skor terendah. Tidak ada kursi baru dalam tim, eliminasi, atau pertandingan dengan jumlah ronde tetap.
@@ -480,7 +480,7 @@ rules-first = { $both ->
 rules-goal = **Tujuan** · { $scoring ->
     [single] { $first } Satu ronde adalah satu pertandingan, dan poin tidak dihitung.
     [until_last] Habiskan kartumu untuk merebut peringkat berikutnya. Yang lain lanjut sampai hanya satu pemain yang masih punya kartu. Satu ronde adalah satu pertandingan, dan poin tidak dihitung.
-    [golf] Pegang sedikit poin saat ronde berakhir. Ronde berakhir saat { $both ->
+    [golf] Usahakan poinmu sesedikit mungkin saat ronde berakhir. Ronde berakhir saat { $both ->
         [on] kedua anggota sebuah tim
        *[off] seorang pemain
     } kehabisan kartu. Lalu semua mendapat poin dari kartu yang masih dipegang{ $teams ->
@@ -537,33 +537,33 @@ rules-asked-discard = Bolehkah menghabiskan kartu dengan Buang Semua? Boleh. Kal
 rules-asked-roulette = Siapa yang menyebut warna rolet? Pemain yang kena. Wild tidak menghentikannya, dan tidak ada yang bisa menumpuk di atasnya.
 rules-asked-out = Pemain dengan { $limit } kartu gugur, bahkan beberapa dalam satu ronde. Kartunya masuk ke bawah tumpukan buang, dan kembali saat dikocok lagi.
 rules-asked-seven = Apakah angka tujuh harus menukar? Ya, kecuali kalau itu kartu terakhir.
-rules-asked-backs = Kenapa aku tidak bisa melihat punggung kartuku? Hanya yang lain yang melihatnya, seperti di meja sungguhan. Setelah Flip, itulah kartumu.
+rules-asked-backs = Kenapa aku tidak bisa melihat sisi belakang kartuku? Hanya yang lain yang melihatnya, seperti di meja sungguhan. Setelah Flip, itulah kartumu.
 rules-asked-flip = Apa yang di atas setelah Flip? Kartu yang tadinya paling bawah di buangan. Kalau itu Wild, pemain berikutnya memilih warna.
 rules-asked-side = Sisi mana yang dihitung saat ronde berakhir? Sisi yang sedang dimainkan. Flip sebagai kartu terakhir membalik kartu pemain dulu.
 effect-discards-color = Semua kartu lain dengan warna itu di tanganmu ikut terbuang, tanpa efek.
 effect-turns-over = Semuanya dibalik: buangan sekaligus, tumpukan ambil, dan kartu semua pemain. Kartu teratas yang baru tidak punya efek.
 effect-reverses = Arah permainan dibalik. Saat hanya berdua, lawan kehilangan giliran.
 effect-owes = Pemain berikutnya mengambil { $count } kartu dan { $after ->
-    [on] lalu main.
+    [on] tetap main.
    *[off] kehilangan giliran.
 }
 effect-reverses-owes = Arah permainan dibalik. Pemain yang jadi berikutnya mengambil { $count } kartu dan { $after ->
-    [on] lalu main.
+    [on] tetap main.
    *[off] kehilangan giliran.
 } Saat hanya berdua, itu kamu.
 effect-roulette = Pemain berikutnya menyebut warna, membuka kartu sampai warna itu keluar, mengambil semuanya dan { $after ->
-    [on] lalu main.
+    [on] tetap main.
    *[off] kehilangan giliran.
 }
 effect-presses = Pemain berikutnya menekan peluncur { $count ->
     [1] sekali
    *[other] { $count } kali
 } dan { $after ->
-    [on] lalu main.
+    [on] tetap main.
    *[off] kehilangan giliran.
 }
 effect-presses-until = Pemain berikutnya menekan peluncur sampai menembak, dan { $after ->
-    [on] lalu main.
+    [on] tetap main.
    *[off] kehilangan giliran.
 }
 effect-skips = { $count ->
@@ -583,7 +583,7 @@ effect-none-last = Sebagai kartu terakhir, tidak punya efek.
 effect-never-last = Tidak boleh jadi kartu terakhirmu.
 effect-never-on = Tidak bisa dimainkan di atas { $card }, kecuali untuk menumpuk.
 effect-challenged = Pemain berikutnya mengambil { $count } dan { $after ->
-    [on] lalu main
+    [on] tetap main
    *[off] kehilangan giliran
 }{ $kind ->
     [free] . Bisa kamu mainkan kapan saja.
@@ -600,7 +600,7 @@ effect-challenged = Pemain berikutnya mengambil { $count } dan { $after ->
     }
 }
 effect-challenged-until = Pemain berikutnya mengambil sampai kartu warna itu keluar, dan { $after ->
-    [on] lalu main
+    [on] tetap main
    *[off] kehilangan giliran
 }{ $kind ->
     [free] . Bisa kamu mainkan kapan saja.
@@ -619,26 +619,26 @@ contradiction-unknown-field = Versi ini tidak punya aturan bernama “{ $field }
 contradiction-bad-value = { $field } tidak bisa “{ $value }”. Pilih dari menu.
 contradiction-bad-number = { $field } berupa angka dari { $low } sampai { $high }, bukan { $value }.
 contradiction-bomb-needs-several = Bom itu beberapa kartu sekaligus. Aktifkan juga “Beberapa sekaligus”.
-contradiction-keep-needs-move = Tidak ada kartu yang memindahkan kartu pemain, jadi tidak ada yang bisa ditolak. Aktifkan “Tujuh menukar” atau “Nol mengoper”, atau matikan “Tukar bebas”.
+contradiction-keep-needs-move = Tidak ada kartu yang memindahkan kartu pemain, jadi tidak ada yang bisa ditolak. Aktifkan “Tujuh menukar” atau “Nol mengoper”, atau matikan “Tukar opsional”.
 contradiction-revenge-needs-stacking = Balas dendam menggandakan jumlah yang ditumpuk. Pilih jenis “Menumpuk” dulu.
 contradiction-no-draw-needs-limit = Tidak ada batas yang bisa menghentikan pemain mengambil. Atur “Batas kartu” dulu.
 contradiction-limit-within-deal = { $hand_size } kartu awal langsung melewati batas { $hand_limit }. Naikkan “Batas kartu”, atau kurangi “Kartu awal”.
 contradiction-knock-out-needs-limit = Tanpa batas, tidak ada yang gugur. Atur dulu “Batas kartu” yang menggugurkan pemain.
 contradiction-not-in-deck = Dek ini tidak mengizinkan pilihan itu untuk “{ $field }”. Biarkan aturan itu, atau pilih dek lain.
-contradiction-limit-until-last = Pertandingan sampai tersisa satu tidak bisa menggugurkan pemain karena kartunya banyak. Biarkan “Batas kartu” hanya menghentikan pengambilan, atau pilih “Penilaian” lain.
+contradiction-limit-until-last = Pertandingan sampai tersisa satu tidak bisa menggugurkan pemain karena kartunya banyak. Biarkan “Batas kartu” hanya menghentikan pengambilan, atau pilih “Sistem poin” lain.
 contradiction-four-not-judged = Wild Draw Four yang bisa dimainkan kapan saja tidak pernah dinilai. Biarkan syaratnya, atau izinkan ditantang.
 contradiction-nothing-to-show = Hanya tantangan yang memperlihatkan kartu. Izinkan Wild Draw Four ditantang, atau perlihatkan kartu ke penantang saja.
-contradiction-false-catch-needs-calls = Kalau tidak perlu bilang Uno, tidak ada salah tuduh. Biarkan pemain bilang Uno, atau atur “Salah tuduh” ke tidak ada.
-contradiction-double-needs-points = “Skor ganda” menggandakan poin pemenang ronde. Pilih “Penilaian” dengan poin, atau matikan.
+contradiction-false-catch-needs-calls = Kalau tidak perlu bilang Uno, tidak ada salah tuduh. Biarkan pemain bilang Uno, atau atur “Salah tuduh” ke “tidak ada”.
+contradiction-double-needs-points = “Skor ganda” menggandakan poin pemenang ronde. Pilih “Sistem poin” dengan poin, atau matikan.
 contradiction-both-out-needs-teams = Hanya rekan setim yang bisa sama-sama habis. Aktifkan juga “Tim”.
-contradiction-teams-until-last = Tim tidak bisa main sampai tersisa satu. Pilih “Penilaian” lain, atau matikan “Tim”.
+contradiction-teams-until-last = Tim tidak bisa main sampai tersisa satu. Pilih “Sistem poin” lain, atau matikan “Tim”.
 contradiction-teams-elimination = Tim tidak bisa kehilangan satu pemain. Matikan “Tim” atau “Eliminasi”.
-contradiction-elimination-needs-rounds = Eliminasi berlanjut sampai tersisa satu pemain. Pilih “Penilaian” dengan poin, atau matikan.
+contradiction-elimination-needs-rounds = Eliminasi berlanjut sampai tersisa satu pemain. Pilih “Sistem poin” dengan poin, atau matikan.
 contradiction-reshuffle-teams = Rekan setim duduk berhadapan sepanjang pertandingan. Matikan “Tim” atau “Kursi diacak”.
-contradiction-reshuffle-needs-rounds = Kursi diacak di antara ronde, padahal di sini satu ronde adalah pertandingan. Pilih “Penilaian” dengan poin, atau matikan “Kursi diacak”.
-contradiction-blind-until-playable = Mengambil sampai ada yang cocok akan membocorkan kartunya. Ambil satu kartu, atau matikan “Ambil buta”.
-contradiction-blind-must-play = Kartu tertutup tidak ketahuan harus dimainkan atau tidak. Biarkan kartu yang diambil dimainkan atau disimpan, atau matikan “Ambil buta”.
-contradiction-blind-open-hands = Kartu yang terbuka untuk semua tidak bisa tersembunyi dari pemiliknya. Jangan pakai kartu terbuka, atau matikan “Ambil buta”.
+contradiction-reshuffle-needs-rounds = Kursi diacak di antara ronde, padahal di sini satu ronde adalah pertandingan. Pilih “Sistem poin” dengan poin, atau matikan “Kursi diacak”.
+contradiction-blind-until-playable = Mengambil sampai ada yang cocok akan membocorkan kartunya. Ambil satu kartu, atau matikan “Ambil tertutup”.
+contradiction-blind-must-play = Kartu tertutup tidak ketahuan harus dimainkan atau tidak. Biarkan kartu yang diambil dimainkan atau disimpan, atau matikan “Ambil tertutup”.
+contradiction-blind-open-hands = Kartu yang terbuka untuk semua tidak bisa tersembunyi dari pemiliknya. Jangan pakai kartu terbuka, atau matikan “Ambil tertutup”.
 contradiction-seats = { $seats } pemain terlalu sedikit atau terlalu banyak: bisa { $low } sampai { $high } orang.
 contradiction-teams-even = Tim butuh empat, enam, delapan, atau sepuluh pemain. Sekarang ada { $seats }.
 contradiction-deck-too-small = { $decks } dek terlalu kecil untuk membagikan { $hand_size } kartu ke masing-masing dari { $seats } pemain. Bagikan paling banyak { $most }, atau tambah dek.
@@ -670,7 +670,7 @@ alt-sheet = { $scoring ->
    *[points] Lembar skor sampai { $target } poin, per ronde.
 } { $scores }
 alt-playable = Bisa kamu mainkan: { $cards }
-alt-backs = di punggungnya: { $cards }
+alt-backs = di sisi belakang: { $cards }
 
 ## buttons
 
@@ -693,7 +693,7 @@ button-draw = Ambil
 button-press-launcher = ⚡ Tekan
 button-play = Mainkan
 button-keep = Simpan
-button-no-swap = Tetap kartuku
+button-no-swap = Tidak tukar
 button-pass-hands = Oper
 button-say-uno-off = 📣 Bilang UNO
 button-say-uno-on = ✅ UNO siap
@@ -787,7 +787,7 @@ level-novice-how = Memainkan kartu apa saja yang cocok.
 level-casual = santai
 level-casual-how = Kadang main bagus, kadang tidak.
 level-clever = cerdik
-level-clever-how = Main bagus, tetapi kadang salah.
+level-clever-how = Main bagus, tapi kadang salah.
 level-expert = ahli
 level-expert-how = Belajar dengan main lawan diri sendiri.
 level-even = laga seimbang
@@ -828,8 +828,8 @@ note-mute-timeout = Aku tidak bisa menampilkan meja di { $channel }: seorang mod
 note-mute-private-thread = Aku tidak bisa menampilkan meja di { $channel }: aku tidak ada di utas pribadi ini. Sebut { $bot } di dalamnya supaya aku masuk. Permainan lanjut di kartu kalian.
 note-mute-hidden-channel = Aku tidak bisa menampilkan meja di { $channel }, karena aku tidak bisa melihatnya. Kalau itu utas pribadi, sebut { $bot } di dalamnya. Kalau bukan, beri aku izin Lihat Channel di sana. Permainan lanjut di kartu kalian.
 note-mute-slow-mode = Aku tidak bisa menampilkan meja di { $channel } sekarang, karena mode lambat. Permainan lanjut di kartu kalian.
-refused-commands-only = Server ini punya perintahku, tetapi aku bukan anggotanya, jadi itu tidak bisa di sini. Tambahkan aku dengan tautan ini: { $link }
-refused-commands-only-private = Server ini punya perintahku, tetapi aku bukan anggotanya, jadi itu tidak bisa di sini. Orang yang menjalankanku bisa menambahkanku.
+refused-commands-only = Server ini punya perintahku, tapi aku bukan anggotanya, jadi itu tidak bisa di sini. Tambahkan aku dengan tautan ini: { $link }
+refused-commands-only-private = Server ini punya perintahku, tapi aku bukan anggotanya, jadi itu tidak bisa di sini. Orang yang menjalankanku bisa menambahkanku.
 
 ## players
 
@@ -902,8 +902,8 @@ table-pile = { $count ->
    *[other] tumpukan: { $count }
 }
 
-ping-turn = { $mention }, giliranmu di atas { $card } · habis { $when }
-ping-turn-untimed = { $mention }, giliranmu di atas { $card }
+ping-turn = { $mention }, giliranmu ({ $card }) · habis { $when }
+ping-turn-untimed = { $mention }, giliranmu ({ $card })
 ping-answer = { $mention }, kamu harus mengambil { $owed } kartu. Bagaimana? · habis { $when }
 ping-answer-untimed = { $mention }, kamu harus mengambil { $owed } kartu. Bagaimana?
 ping-first = { $mention }, giliranmu · habis { $when }
@@ -940,8 +940,8 @@ suspended-match = Pertandingan menunggu
 suspended-lobby = Meja menunggu
 suspended-here = Aku tidak bisa menjangkau channel pertandingan ini. Lanjutkan di channel ini dengan **Main di sini**, atau di channel lain dengan `/uno resume`.
 adjourned-title = Pertandingan dijeda
-adjourned-body = Beberapa waktu tidak ada orang di sini, jadi pertandingan menunggu persis seperti tadi. Lanjutkan di sini dengan **Lanjut main**, atau di channel mana pun di server ini dengan `/uno resume`.
-adjourned-resting = Beberapa waktu hanya AI yang main di sini, jadi pertandingan menunggu. **{ $button }** melanjutkannya.
+adjourned-body = Sudah beberapa lama tidak ada orang di sini, jadi pertandingan menunggu persis seperti tadi. Lanjutkan di sini dengan **Lanjut main**, atau di channel mana pun di server ini dengan `/uno resume`.
+adjourned-resting = Sudah beberapa lama hanya AI yang main di sini, jadi pertandingan menunggu. **{ $button }** melanjutkannya.
 adjourned-kept = Ditutup selamanya { $when }.
 button-resume = Lanjut main
 button-resume-here = Main di sini
@@ -970,7 +970,7 @@ custom-swap = kamu bertukar kartu dengan pemain pilihanmu
 ## time_control
 
 button-time-control = Tempo
-time-control-title = Berapa lama satu langkah boleh?
+time-control-title = Berapa batas waktu satu langkah?
 time-control-how = Di meja lambat, kamu tidak perlu menunggu. Aku mengingatkanmu saat giliranmu tiba, dan `/uno tables` menampilkan meja yang menunggumu.
 time-control-normal = Normal
 time-control-fast = Cepat: 20 detik per langkah
@@ -980,7 +980,7 @@ time-control-days = Lambat: 3 hari per langkah
 time-control-time = { $time } per langkah
 ping-switch-off = `/uno me` mematikan pengingat ini.
 refused-only-host-time-control = Hanya host, { $host }, yang bisa memilih tempo.
-refused-time-control-by-rules = Aturan meja ini memberimu { $seconds } detik per langkah. **Ubah aturan** mengubahnya.
+refused-time-control-by-rules = Aturan meja ini memberimu { $seconds } detik per langkah. Ubah lewat **Ubah aturan**.
 
 ### play
 
@@ -1001,7 +1001,7 @@ knocked-out-by = Gara-gara **{ $by }** dengan { $card }.
 knocked-out-next-round = Tonton yang lain main. Kamu ikut lagi di ronde berikutnya.
 knocked-out-rematch = Tonton yang lain main. Kursimu di **Main lagi** masih kosong.
 knocked-out-picture = { $name } gugur
-knocked-out-picture-by = { $count } kartu, berkat { $by }
+knocked-out-picture-by = { $count } kartu, gara-gara { $by }
 knocked-out-picture-alone = { $count } kartu itu kebanyakan
 hand-play-pass = Kamu tidak bisa main atau mengambil, jadi **Lewat**.
 hand-play-none = Tidak ada kartumu yang cocok. Ambil satu.
@@ -1023,7 +1023,7 @@ hand-wild = { $card }: warna apa?
 hand-answer = **{ $name }** memainkan { $card } di atas { $emoji } **{ $color }**: ambil { $owed }, atau tantang?
 hand-answer-until = **{ $name }** memainkan { $card }: ambil sampai keluar { $color }, atau tantang?
 hand-answer-held = { $needs ->
-    [no_playable] Kalau **{ $name }** bisa memainkan kartu lain, **{ $name }** mengambil { $owed }. Kalau tidak, kamu mengambil { $lost }.
+    [no_playable] Kalau tadi **{ $name }** bisa memainkan kartu lain, **{ $name }** mengambil { $owed }. Kalau tidak, kamu mengambil { $lost }.
    *[no_color] { $color ->
         [R] Kalau **{ $name }** punya kartu merah, **{ $name }** mengambil { $owed }. Kalau tidak, kamu mengambil { $lost }.
         [Y] Kalau **{ $name }** punya kartu kuning, **{ $name }** mengambil { $owed }. Kalau tidak, kamu mengambil { $lost }.
@@ -1056,11 +1056,11 @@ hand-answer-left = { $count ->
 }
 overlay-turn = Giliranmu
 hand-waiting-bare = **{ $name }** berpikir
-hand-waiting = **{ $name }** berpikir di atas { $card }
+hand-waiting = **{ $name }** memikirkan { $card }
 hand-waiting-next = setelah ini kamu
 hand-waiting-last = kartu { $name } tinggal 1
 hand-wait-over = Pemungutan suara selesai. Kartu sedang dibagikan.
-hand-cards = Kartumu, { $count } kartu: { $cards }
+hand-cards = Kartumu ({ $count }): { $cards }
 hand-uno-owed = 📣 Tinggal satu! Bilang!
 hand-uno-unnoticed = Fiuh. Tidak ada yang sadar.
 hand-hit-cards = 💥 **+{ $count } untukmu!**
@@ -1080,15 +1080,15 @@ hand-hit-turned-over = { $side ->
 }
 hand-shown = Hanya kamu yang melihat kartu **{ $name }** tadi: { $cards }
 hand-shown-short = Kartu **{ $name }** tadi: { $cards }
-hand-backs = Punggung mereka: { $backs }
+hand-backs = Sisi belakang: { $backs }
 hand-backs-side = { $side ->
     [dark] 🌙
    *[light] ☀️
 }
-hand-backs-title = **Punggung kartu pemain lain**
-hand-backs-how = Flip menjadikannya kartu mereka. Mereka tidak melihatnya, dan kamu tidak melihat punyamu.
+hand-backs-title = **Sisi belakang kartu pemain lain**
+hand-backs-how = Setelah Flip, inilah kartu mereka. Mereka tidak melihatnya, dan kamu tidak melihat punyamu.
 hand-lobby = Pertandingan belum dimulai.
-hand-lobby-seated = Kamu ikut. Kartumu datang saat pertandingan dimulai.
+hand-lobby-seated = Kamu ikut. Kartumu dibagikan saat pertandingan dimulai.
 hand-away = Kamu keluar, dan AI memainkan kartumu.
 hand-autopilot = ⌛ Waktu habis: AI main. Tekan untuk main.
 hand-resting = AI main untukmu sampai kamu menekan sesuatu.
@@ -1123,12 +1123,12 @@ button-catch-somebody = Pergoki…
 button-count = { $name } ({ $count })
 button-sort-color = Per warna
 button-sort-value = Per nilai
-button-backs = Punggung mereka
+button-backs = Sisi belakang
 button-hand-more = ···
 
-note-caught = { $name } ketahuan olehmu!
+note-caught = Kamu memergoki { $name }!
 paused-title = ⏸️ Pembaruan langsung dijeda
-paused-hand = Mungkin sudah lama: tekan **Segarkan**.
+paused-hand = Mungkin sudah usang: tekan **Segarkan**.
 paused-body = Tekan **Segarkan** untuk melihat keadaan pertandingan.
 note-dms-closed = Aku tidak bisa mengirimimu pesan pribadi, jadi kartumu hanya ada di sini. Tombol **Kartu** di meja menampilkannya lagi.
 note-dms-blocked = Discord sedang tidak mengizinkanku mengirim pesan pribadi baru, jadi kartumu hanya ada di sini. Tombol **Kartu** di meja menampilkannya lagi.
@@ -1141,11 +1141,11 @@ changed-ais = { $count } pemain AI
 
 menu-title = Mau apa lagi?
 menu-bump = **Turunkan** memindahkan meja ke pesan terbaru.
-menu-skip = **Voting lewati**: kalau lebih dari separuh yang lain setuju, langkahnya dibuatkan untuk **{ $name }**.
+menu-skip = **Voting lewati**: kalau lebih dari separuh yang lain setuju, langkah **{ $name }** dimainkan otomatis.
 menu-autopilot = **Autopilot**: AI main sampai kamu kembali.
 menu-autopilot-off = AI main untukmu. **Aku kembali** mengakhirinya.
 menu-leave = **Keluar**: AI mengambil alih. Tombol **Kartu** membawamu kembali.
-menu-players = **Pemain**: siapa boleh gabung, siapa keluar, siapa host.
+menu-players = **Pemain**: siapa boleh gabung, siapa keluar, siapa jadi host.
 menu-look-picture = **Gambar meja** menampilkannya dari atas.
 
 button-bump = Turunkan
@@ -1153,7 +1153,7 @@ button-skip = Voting lewati
 button-autopilot-on = Autopilot
 button-autopilot-off = Aku kembali
 button-look-picture = Gambar meja
-button-look-text = Kata saja
+button-look-text = Teks saja
 button-end = Akhiri pertandingan
 button-end-yes = Ya, akhiri
 button-end-no = Lanjut main
@@ -1166,7 +1166,7 @@ menu-end-body-lobby = Semua pemain kehilangan kursinya.
 
 note-bumped = Meja sekarang ada di bagian bawah channel.
 note-look-picture = Meja sekarang digambar dari atas.
-note-look-text = Meja sekarang ditampilkan dengan kata.
+note-look-text = Meja sekarang ditampilkan dengan kata-kata.
 note-skip = Suaramu dihitung: { $count } dari { $needed }.
 note-skipped = Beres: gilirannya dilewati.
 note-ended = Meja sudah ditutup.
@@ -1199,19 +1199,19 @@ refused-take-back-late = Terlambat: setelah 5 detik, langkah sudah sah.
 
 ## refusals
 
-refused-stale = Tombol itu sudah lama. Ini yang terbaru.
+refused-stale = Tombol itu sudah usang. Ini yang terbaru.
 refused-unknown-button = Tombol itu tidak berfungsi lagi. `/uno hand` dan `/uno status` menampilkan yang baru.
 refused-unknown-move = “{ $move }” bukan langkah. Pilih dari daftar, atau ketik misalnya R5, WG, atau draw.
-refused-unknown-command = Discord belum punya bentuk terbaru perintah ini. Coba lagi sebentar lagi.
+refused-unknown-command = Discord belum punya bentuk terbaru perintah ini. Coba sebentar lagi.
 refused-too-often = Pelan-pelan. Tunggu sebentar, lalu coba lagi.
-refused-busy = Aku sedang sangat sibuk, jadi itu belum terlaksana. Coba lagi sebentar lagi.
+refused-busy = Aku sedang sangat sibuk, jadi itu belum terlaksana. Coba sebentar lagi.
 refused-too-slow = Itu terlalu lama. Tekan lagi.
-refused-stopping = Aku akan dimulai ulang. Coba lagi sebentar lagi. Tidak ada yang hilang.
+refused-stopping = Aku akan dimulai ulang. Coba sebentar lagi. Tidak ada yang hilang.
 
 refused-closed = Meja ini sudah ditutup. `/uno start` membuka yang baru.
 refused-running = Pertandingan sudah dimulai.
 refused-table-full = Semua { $seats } kursi sudah terisi.
-refused-only-host-starts = Hanya host, { $host }, yang bisa memulai. Kalau tidak juga, pemain mana pun yang punya kursi bisa { $when }.
+refused-only-host-starts = Hanya host, { $host }, yang bisa memulai. Kalau host tidak memulai, pemain lain yang punya kursi bisa memulai { $when }.
 refused-start-changed = Meja berubah tepat sebelum kamu menekan, jadi belum ada yang dimulai. Lihat lagi, lalu mulai.
 refused-seated-already = Kamu sudah ada di meja ini.
 refused-not-seated = Kamu tidak main di meja ini.
@@ -1236,9 +1236,9 @@ permission-create-private-threads = Buat Utas Pribadi
 permission-manage-threads = Kelola Utas
 permission-attach-files = Lampirkan File
 
-error-storage = Aku tidak bisa menjangkau basis dataku sekarang. Tidak ada yang berubah. Coba lagi sebentar lagi.
-error-unsure = Basis dataku terputus tepat saat menyimpan, jadi aku tidak tahu apakah itu tercatat. Lihat lagi sebentar lagi.
-error-discord = Discord tidak menerima jawabanku. Mungkin permintaanmu tetap terlaksana, jadi lihat lagi sebentar lagi.
+error-storage = Aku tidak bisa menjangkau basis dataku sekarang. Tidak ada yang berubah. Coba sebentar lagi.
+error-unsure = Basis dataku terputus tepat saat menyimpan, jadi aku tidak tahu apakah itu tercatat. Cek sebentar lagi.
+error-discord = Discord tidak menerima jawabanku. Mungkin permintaanmu tetap terlaksana, jadi cek sebentar lagi.
 error-damaged = Data yang tersimpan untuk ini tidak bisa kubaca, jadi tidak ada yang berubah. Yang lain tetap jalan. Beri tahu orang yang menjalankanku.
 error-unexpected = Ada yang salah di pihakku. Tidak ada yang berubah. Coba lagi.
 
@@ -1254,17 +1254,17 @@ spectator-take-or-join = Kamu bisa langsung mengambil alih kursi AI, dengan kart
 spectator-joins = Kamu ikut mulai ronde berikutnya.
 spectator-full = Semua kursi terisi. Kamu bisa gabung di meja berikutnya di sini.
 spectator-kicked = Kamu ditendang dari pertandingan ini.
-spectator-backs-title = Punggung kartu semua pemain
+spectator-backs-title = Sisi belakang kartu semua pemain
 spectator-backs-how = Hanya orang tanpa kursi yang melihat semuanya. Jangan dibocorkan. Setelah satu langkah, tekan **Segarkan**.
 button-take-over = Ambil alih { $name }
 button-join-next-round = Ikut ronde berikutnya
 button-get-seat = Minta kursi
-button-all-backs = Semua punggung
+button-all-backs = Semua sisi belakang
 button-watch = Tonton
 note-took-over = Kursi itu milikmu.
 refused-seat-taken = Kursi itu sudah terisi.
-refused-backs-seat = Kamu masih bisa dapat kursi di ronde ini, jadi punggung kartunya tetap tersembunyi darimu.
-refused-saw-backs = Kamu sudah melihat punggung kartu ronde ini. Kamu bisa ikut mulai ronde berikutnya.
+refused-backs-seat = Kamu masih bisa dapat kursi di ronde ini, jadi sisi belakang kartunya tetap tersembunyi darimu.
+refused-saw-backs = Kamu sudah melihat sisi belakang kartu ronde ini. Kamu bisa ikut mulai ronde berikutnya.
 refused-no-newcomers = Dengan aturan ini, kamu tidak bisa gabung setelah pertandingan dimulai. Kamu bisa gabung di meja berikutnya di sini.
 refused-no-cards-left = Kartu di dek terlalu sedikit untuk lebih dari { $seats } pemain.
 
@@ -1285,7 +1285,7 @@ moment-caught = { $pick ->
     [1] 👀 **{ $other }** memergoki **{ $name }**: +{ $count } untuk **{ $name }**.
    *[other] 👀 Ketahuan! **{ $other }** melihatnya duluan, dan **{ $name }** mengambil { $count }.
 }
-moment-caught-free = 👀 **{ $other }** memergoki **{ $name }**, tetapi tidak ada kartu.
+moment-caught-free = 👀 **{ $other }** memergoki **{ $name }**, tapi tidak ada kartu.
 moment-guilty = { $pick ->
     [0] ⚖️ Tebakan jitu, **{ $other }**! **{ $name }** punya warnanya dan mengambil { $count }.
     [1] ⚖️ Tantangan berhasil: +{ $count } untuk **{ $name }**. Jeli, **{ $other }**!
@@ -1332,7 +1332,7 @@ moment-roulette = { $pick ->
    *[other] 🎡 Putaran dahsyat! **{ $name }** membuka { $count }.
 }
 moment-launcher = { $pick ->
-    [0] 💥 Peluncur meledak: +{ $count } untuk **{ $name }**!
+    [0] 💥 Peluncur menembak: +{ $count } untuk **{ $name }**!
     [1] 💥 Dor! **{ $name }** kena { $count } kartu.
    *[other] 💥 **{ $name }** telat menunduk: +{ $count }!
 }
@@ -1342,7 +1342,7 @@ moment-knocked-out = { $pick ->
    *[other] 💀 Tanpa ampun: { $count } kartu, dan **{ $name }** gugur!
 }
 
-menu-moments = **Momen**: spanduk dan kalimat seru untuk Uno dan kemenangan.
+menu-moments = **Momen**: banner dan kalimat seru untuk Uno dan kemenangan.
 button-moments-on = Momen: aktif
 button-moments-off = Momen: mati
 note-moments-on = Momen aktif di meja ini.
@@ -1360,20 +1360,20 @@ hint-classic113 = Baru di sini: lima Wild menukar kartu, mengocoknya, atau melak
 hint-no-mercy = Baru di sini: dengan 25 kartu, kamu gugur. Tumpuk plus yang sama atau lebih tinggi. Buang Semua membawa serta seluruh warnanya.
 hint-all-wild = Baru di sini: semua kartu Wild, jadi semuanya cocok. Draw Two Terarah dan Tukar Paksa memintamu memilih pemain. Setelah bertukar, kartumu bisa tinggal satu: bilang Uno.
 hint-attack = Baru di sini: tidak ada kartu yang cocok? Tekan peluncur sekali. Bunyi klik, atau menembakkan kartu ke arahmu. Kartu Hit membuat pemain berikutnya menekan. Buang Semua membawa serta seluruh warnanya.
-hint-attack-classic = Baru di sini: kamu tidak mengambil kartu, tetapi menekan peluncur. Bisa saja menembakkan kartu ke arahmu. Tukar Kartu tidak boleh jadi kartu terakhirmu.
-hint-flip = Baru di sini: yang lain melihat punggung kartumu, kamu tidak. Flip membalik kartu semua pemain dan kedua tumpukan. Draw Color artinya: ambil sampai warnanya keluar.
+hint-attack-classic = Baru di sini: kamu tidak mengambil kartu, tapi menekan peluncur. Bisa saja menembakkan kartu ke arahmu. Tukar Kartu tidak boleh jadi kartu terakhirmu.
+hint-flip = Baru di sini: yang lain melihat sisi belakang kartumu, kamu tidak. Flip membalik kartu semua pemain dan kedua tumpukan. Draw Color artinya: ambil sampai warnanya keluar.
 hint-beta = { $name } sudah ada, masih beta: ganti lewat `/uno me`.
 hint-direct = Pesan ini tetap ada dan selalu menampilkan kartumu. Tekan kartumu di sini. `/uno me` mematikannya.
 
 ## queue
 
-note-work-coach = ⏳ Pelatih sedang memeriksa pertandingan ini. Jawabannya datang di sini kira-kira dalam { $time }.
-note-work-gif = ⏳ Aku sedang menggambar pertandingan ini jadi GIF. Datang di sini kira-kira dalam { $time }.
-note-work-page = ⏳ Aku sedang menulis halaman pertandingan ini. Datang di sini kira-kira dalam { $time }.
-note-queue = Kamu nomor { $place } di antrean. Jawabanmu datang di sini kira-kira dalam { $time }.
+note-work-coach = ⏳ Pelatih sedang memeriksa pertandingan ini. Jawabannya muncul di sini kira-kira { $time } lagi.
+note-work-gif = ⏳ Aku sedang menggambar pertandingan ini jadi GIF. Muncul di sini kira-kira { $time } lagi.
+note-work-page = ⏳ Aku sedang menulis halaman pertandingan ini. Muncul di sini kira-kira { $time } lagi.
+note-queue = Kamu nomor { $place } di antrean. Jawabanmu muncul di sini kira-kira { $time } lagi.
 note-queue-long = Kalau setelah 15 menit belum ada, tekan tombolnya lagi: jawabannya kusimpan.
-refused-queue-full = Antreannya terlalu panjang. Coba lagi kira-kira dalam { $wait }.
-refused-queue-own = Permintaanmu yang tadi masih kukerjakan. Siap kira-kira dalam { $wait }.
+refused-queue-full = Antreannya terlalu panjang. Coba lagi setelah kira-kira { $wait }.
+refused-queue-own = Permintaanmu yang tadi masih kukerjakan. Siap kira-kira { $wait } lagi.
 
 ### house_rules
 
@@ -1401,13 +1401,13 @@ preset-teams-what = Rekan setim duduk berhadapan dan mengumpulkan poin bersama.
 preset-no-mercy-what = 168 kartu. Tumpuk, buang, dan gugur di 25 kartu.
 preset-all-wild-what = Tanpa warna: semua kartu bisa dimainkan. Campuran kami, 112 kartu.
 preset-attack-what = Peluncur, bukan tumpukan: tekan, dan mungkin kamu ditembaki kartu.
-preset-attack-classic-what = Edisi pertama: peluncur, dan kartu yang menukar tangan.
-preset-flip-what = Dua sisi: yang lain melihat punggung kartumu. Flip membalik semuanya.
+preset-attack-classic-what = Edisi pertama: peluncur, dan tukar kartu antarpemain.
+preset-flip-what = Dua sisi: yang lain melihat sisi belakang kartumu. Flip membalik semuanya.
 group-deck = Kartu dan pertandingan
 group-start = Kartu pembuka
 group-wild-draw-four = Wild Draw Four
 group-owed-cards = Kartu ambil
-group-drawing = Mengambil
+group-drawing = Mengambil kartu
 group-special-cards = Kartu khusus
 group-uno = Uno
 group-end = Cara berakhir
@@ -1429,19 +1429,19 @@ rule-cards = { $value ->
     [all_wild] Ke-112 kartu semuanya Wild tanpa warna: 56 biasa, dan campuran kami, delapan dari tiap jenis lain.
     [attack] Dek punya 112 kartu dan peluncur. Setiap tekanan berasal dari seed yang disegel.
     [attack_classic] Dek punya 112 kartu dan peluncur, seperti edisi pertama. Setiap tekanan berasal dari seed yang disegel.
-    [flip] Dek punya 112 kartu dengan sisi terang dan sisi gelap. Yang lain melihat punggung kartumu, kamu tidak.
+    [flip] Dek punya 112 kartu dengan sisi terang dan sisi gelap. Yang lain melihat sisi belakang kartumu, kamu tidak.
     [classic113] Dek punya 113 kartu, termasuk lima Wild yang lebih baru.
    *[official] Dek punya 108 kartu.
 }
-field-pairing = Punggung
-field-pairing-what = Punggung mana untuk tiap muka, di dek dua sisi.
+field-pairing = Sisi belakang
+field-pairing-what = Sisi belakang mana untuk tiap sisi depan, di dek dua sisi.
 value-pairing = { $value ->
     [by_lot] diacak
    *[printed] seperti tercetak
 }
 rule-pairing = { $value ->
-    [by_lot] Setiap kali dibagikan, punggung tiap muka ditentukan secara acak, jadi tidak ada yang bisa hafal.
-   *[printed] Tiap muka punya punggung seperti tercetak.
+    [by_lot] Setiap kali dibagikan, sisi belakang tiap sisi depan ditentukan secara acak, jadi tidak ada yang bisa hafal.
+   *[printed] Tiap sisi depan punya sisi belakang yang tercetak.
 }
 field-decks = Jumlah dek
 field-decks-what = Berapa dek yang dikocok bersama.
@@ -1462,7 +1462,7 @@ field-rounds = Ronde
 field-rounds-what = Berapa ronde dalam pertandingan golf atau menang ronde terbanyak.
 value-rounds = { $value } ronde
 rule-rounds = Pertandingan punya { $value } ronde, dan satu lagi kalau seri.
-field-scoring = Penilaian
+field-scoring = Sistem poin
 field-scoring-what = Poin dari banyak ronde, golf, jumlah ronde, atau satu ronde tanpa poin.
 value-scoring = { $value ->
     [single] satu ronde, tanpa poin
@@ -1594,7 +1594,7 @@ rule-play-after-drawing = { $draws ->
     [press] Setelah menekan karena kartu pemain lain, kamu tetap main di giliranmu.
    *[draw] Setelah mengambil karena kartu pemain lain, kamu tetap main di giliranmu.
 }
-field-blind-draw = Ambil buta
+field-blind-draw = Ambil tertutup
 field-blind-draw-what = Kartu yang diambil baru terlihat saat giliranmu berikutnya mulai.
 rule-blind-draw = { $draws ->
     [press] Kartu yang ditembakkan peluncur ke arahmu tetap tertutup, bahkan untukmu, sampai giliranmu berikutnya mulai.
@@ -1606,7 +1606,7 @@ rule-seven = **7** menukar kartumu dengan kartu pemain pilihanmu.
 field-zero = Nol mengoper
 field-zero-what = Kartu 0 mengoper kartu semua pemain ke pemain berikutnya.
 rule-zero = **0** mengoper kartu tiap pemain ke pemain berikutnya.
-field-keep-hands = Tukar bebas
+field-keep-hands = Tukar opsional
 field-keep-hands-what = Kartu 7 atau 0 bisa dimainkan tanpa memindahkan kartu pemain.
 rule-keep-hands = Dengan **7** atau **0**, kamu boleh membiarkan kartu semua pemain di tempatnya.
 field-jump-in = Menyela
@@ -1698,8 +1698,8 @@ value-at-limit = { $value ->
 }
 rule-at-limit = { $value ->
     [no_draw] { $draws ->
-        [press] Di batas, kamu tidak bisa menekan sebagai ganti bermain, tetapi bisa lewat.
-       *[draw] Di batas, kamu tidak bisa mengambil sebagai ganti bermain, tetapi bisa lewat. Kartu ambil tetap membuatmu mengambil.
+        [press] Di batas, kamu tidak bisa menekan sebagai ganti bermain, tapi bisa lewat.
+       *[draw] Di batas, kamu tidak bisa mengambil sebagai ganti bermain, tapi bisa lewat. Kartu ambil tetap membuatmu mengambil.
     }
    *[out] Pemain yang mencapai batas setelah satu langkah gugur dari ronde.
 }
@@ -1754,24 +1754,24 @@ field-reshuffle-seats = Kursi diacak
 field-reshuffle-seats-what = Sebelum tiap ronde baru, semua pindah kursi secara acak.
 rule-reshuffle-seats = Sebelum tiap ronde kecuali yang pertama, semua pindah kursi secara acak. Skor ikut pindah. Yang membagikan adalah pemain di kiri kursi baru pembagi sebelumnya.
 field-blitz = Kilat
-field-blitz-what = Berapa lama satu ronde boleh. Lalu poin paling sedikit menang.
+field-blitz-what = Batas waktu satu ronde. Setelah itu, poin paling sedikit menang.
 value-blitz = { $value ->
     [0] mati
    *[other] { $value } detik per ronde
 }
 rule-blitz = { $value ->
-    [0] Ronde boleh selama apa pun.
+    [0] Lama ronde tidak dibatasi.
    *[other] Ronde paling lama { $value } detik. Lalu poin paling sedikit di tangan menang.
 }
 field-turn-seconds = Waktu giliran
-field-turn-seconds-what = Berapa lama satu langkah boleh.
+field-turn-seconds-what = Batas waktu satu langkah.
 value-turn-seconds = { $value ->
     [0] ikut server
    *[other] { $value } detik
 }
 rule-turn-seconds = { $value ->
-    [0] Satu langkah boleh selama waktu biasa di server.
-   *[other] Satu langkah boleh { $value } detik.
+    [0] Batas waktu satu langkah mengikuti server.
+   *[other] Batas waktu satu langkah { $value } detik.
 }
 
 house-rules-title = Aturan pertandingan ini
@@ -1806,10 +1806,10 @@ invitation-dm = **{ $name }** mengundangmu main Uno di **{ $server }**.
 invitation-dm-joined = Kamu punya kursi di meja di **{ $server }**.
 invitation-call = { $people }: **{ $name }** mengundang kalian main Uno di sini. Tekan **Gabung** di meja!
 note-invited = { $name } sudah diundang. Kalau tidak terlihat, undangannya ada di permintaan pesan.
-note-invite-soon = { $name } mendapat undangan kira-kira dalam { $time }. Aku mengirim satu pesan per detik, dan yang lain juga menunggu.
+note-invite-soon = { $name } mendapat undangan kira-kira { $time } lagi. Aku mengirim satu pesan per detik, dan yang lain juga menunggu.
 note-invited-here = Aku tidak bisa mengirim pesan ke { $name }, jadi kupanggil di channel.
 note-invited-voice = Aku memanggil { $count } orang di channel.
-note-invited-voice-rest = Tetapi satu meja bisa mengirim { $most } undangan, jadi { $count } yang lain tidak kupanggil.
+note-invited-voice-rest = Tapi satu meja bisa mengirim { $most } undangan, jadi { $count } yang lain tidak kupanggil.
 refused-invite-bot = Itu bot. Untuk main lawan AI, pakai **Tambah pemain AI**.
 refused-invite-stranger = { $name } tidak bisa melihat channel ini, jadi tidak bisa main di sini.
 refused-invite-seated = { $name } sudah ada di meja.
@@ -1848,7 +1848,7 @@ button-ai-pace-normal = AI: normal
 button-ai-pace-fast = AI: cepat
 button-ai-pace-at-once = AI: langsung
 alone-in-direct = Pertandinganmu ada di [pesan pribadi kita]({ $link }). Kamu main lawan AI di sana, dan tidak ada yang menunggumu. Kalau tidak terlihat, cek permintaan pesanmu.
-note-alone-soon = Pertandinganmu dibuka di pesan pribadi kita kira-kira dalam { $time }. Banyak orang sedang memulai. Tautannya datang di sini.
+note-alone-soon = Pertandinganmu dibuka di pesan pribadi kita kira-kira { $time } lagi. Banyak orang sedang memulai. Tautannya muncul di sini.
 note-alone-goes-on = Pertandinganmu lanjut di sini. Untuk memulai yang lain, akhiri dulu dengan **Menu** → **Akhiri pertandingan**.
 refused-adjourned-alone = Pertandingan menunggu di sini persis seperti tadi. **Lanjut main** melanjutkannya, dan `/uno start` memulai yang lain.
 refused-alone-no-direct = Aku tidak bisa mengirimimu pesan. Buka pesan pribadi kita dan pakai `/uno start` di sana, atau izinkan pesan pribadi di pengaturan privasimu.
@@ -1899,7 +1899,7 @@ daily-square = { $square ->
 }
 daily-totals = Semua kursi: { $totals }
 daily-streak = 🔥 **{ $now }** hari berturut-turut · terbaik: { $best }
-daily-beaten = 📊 Lebih baik dari **{ $beaten }** dari { $others } orang lain di sini
+daily-beaten = 📊 Mengalahkan **{ $beaten }** dari { $others } orang lain di sini
 daily-quartiles = Kebanyakan dari { $played } orang di sini mendapat { $low } sampai { $high }. Yang di tengah mendapat { $middle }.
 daily-posted = unobot, game harian { $day } · { $deal }
 daily-record = Ini rekaman rondemu dengan seed-nya. `unobot verify { $file }` memeriksa seed, kartu, dan setiap langkah AI.
@@ -2020,10 +2020,10 @@ refused-tournament-table = Ini meja turnamen, jadi hanya moderator yang bisa mel
 round-out = **{ $name }** memenangkan ronde { $number }
 round-drawn = Ronde { $number } seri
 round-out-with = **{ $name }** menghabiskan kartu dengan { $emoji } { $card }.
-round-drawn-won = Tidak ada yang bisa habis, dan poin **{ $name }** paling sedikit.
-round-drawn-tied = Tidak ada yang bisa habis, dan dua pemain atau lebih punya poin paling sedikit. Tidak ada yang dapat poin.
-round-drawn-golf = Tidak ada yang bisa habis.
-round-last-left = Tinggal **{ $name }** yang tersisa.
+round-drawn-won = Tidak ada yang bisa menghabiskan kartu, dan poin **{ $name }** paling sedikit.
+round-drawn-tied = Tidak ada yang bisa menghabiskan kartu, dan dua pemain atau lebih punya poin paling sedikit. Tidak ada yang dapat poin.
+round-drawn-golf = Tidak ada yang bisa menghabiskan kartu.
+round-last-left = Tinggal **{ $name }** sendiri.
 round-until-last = Kartu **{ $name }** habis duluan.
 round-scored = Dapat { $points } poin.
 round-sum-part = { $points } **{ $name }**
@@ -2075,7 +2075,7 @@ stats-color = { $emoji } { $most ->
     [yes] **{ $color } { $count }**
    *[no] { $color } { $count }
 }
-stats-places = 🕑 Peringkat terakhir, terbaru di ujung: { $places }
+stats-places = 🕑 Peringkat belakangan ini, terbaru di ujung: { $places }
 stats-legend-rating = 📈 perkiraan menang di meja berempat rata-rata
 stats-legend = 👑 menang · 🪙 poin per ronde · 🔥 menang beruntun terbanyak · 👁️ memergoki Uno, ❗ lupa · ⚖️ tantangan ✓ benar, ✗ salah
 stats-none = { $name } belum menyelesaikan pertandingan di sini.
@@ -2104,7 +2104,7 @@ rating-unsettled = **{ $name }** ? ({ $played } dari { $needed } pertandingan)
 leaderboard-title = 🏆 Papan peringkat · { $season }
 leaderboard-row = **{ $place }.** **{ $name }** · { $share } ({ $low }–{ $high })
 leaderboard-unknown = **?** **{ $name }** · { $count } pertandingan
-leaderboard-what = Bagian pertandingan yang kami perkirakan dimenangkan seorang pemain di meja berempat rata-rata, dengan rentangnya. Pemain yang seri terlalu tipis bedanya. “?” butuh 20 pertandingan dengan orang lain.
+leaderboard-what = Persentase menang yang kami perkirakan di meja berempat rata-rata, dengan rentangnya. Kalau seri, bedanya terlalu tipis. “?” butuh 20 pertandingan dengan orang lain.
 leaderboard-none = Belum ada yang punya rating di sini. Selesaikan pertandingan dengan setidaknya satu orang lain untuk masuk daftar.
 leaderboard-you-none = Kamu belum ada di sini. Selesaikan pertandingan dengan setidaknya satu orang lain.
 leaderboard-you-off = Kamu memilih tanpa rating. `/uno me` mengubahnya.
@@ -2173,7 +2173,7 @@ achievement-gift-how = Habiskan kartu dengan kartu ambil.
 achievement-jumper = Secepat kilat
 achievement-jumper-how = Habiskan kartu dengan menyela.
 achievement-trader = Untung besar
-achievement-trader-how = Tukar hingga kurang lima kartu, lalu habiskan.
+achievement-trader-how = Tukar hingga kartumu berkurang lima, lalu habiskan.
 achievement-eagle = Mata elang
 achievement-eagle-how = Pergoki tiga pemain lupa Uno dalam satu laga.
 achievement-detector = Detektor bohong
@@ -2265,7 +2265,7 @@ fair-called = Dikirim { $when }.
 fair-yourself = Kamu tidak perlu percaya kami: file ini memuat seluruh pertandingan. Cek dengan `unobot verify record.jsonl`, atau program apa pun yang mengikuti `docs/fair-deals.md`.
 fair-proof-lobby = Ini buktinya: lobi sudah menampilkan sidik jari ini sebelum **Mulai** ditekan. Kalau kamu menyimpannya dan keduanya sama, tidak ada yang memilihkan kartu untuk para pemain ini.
 fair-proof-ready = Ini buktinya: **Cek pembagian** dari pertandingan sebelumnya menampilkan sidik jari ini ke pemain yang memulai pertandingan ini. Kalau keduanya sama, tidak ada yang memilih kartu saat tombol ditekan.
-fair-proof-late = Pertandingan dimulai dengan satu tekanan, dan seed-nya baru diundi saat itu. Tidak ada yang bisa menyimpan sidik jarinya sebelumnya. Jadi kartunya tidak berubah selama pertandingan, tetapi tidak ada bukti bahwa tidak ada yang memilihnya.
+fair-proof-late = Pertandingan dimulai dengan satu tekanan, dan seed-nya baru diundi saat itu. Tidak ada yang bisa menyimpan sidik jarinya sebelumnya. Jadi kartunya tidak berubah selama pertandingan, tapi tidak ada bukti bahwa tidak ada yang memilihnya.
 fair-proof-tournament = Ini buktinya: seed berasal dari rahasia turnamen, yang sidik jarinya `{ $seal }` ada di pesannya sejak dibuka. **Cek undian** memberi rahasia itu saat turnamen selesai.
 fair-coming = 🔒 Pertandingan berikutnya yang kamu mulai dengan satu tekanan, misalnya **Main sendiri**, sudah disegel: `{ $seal }`. Simpan baris ini, dan bandingkan setelah pertandingan itu.
 fair-trust = Ini tidak bisa membuktikan bahwa orang yang menjalankan bot tidak mengintip kartunya.
@@ -2296,8 +2296,8 @@ button-save-gif = GIF
 files-page = **Pertandingan jadi halaman.** Simpan filenya, lalu buka di browser. Jalan tanpa internet, dan menampilkan kartu semua pemain.
 files-gif = **Momen penting pertandingan**
 files-gif-alt = Meja di setiap momen penting pertandingan
-refused-files-often = Aku baru saja membuat beberapa file untukmu. Coba lagi sebentar lagi.
-refused-files-failed = File itu tidak bisa kubuat. Coba lagi sebentar lagi.
+refused-files-often = Aku baru saja membuat beberapa file untukmu. Coba sebentar lagi.
+refused-files-failed = File itu tidak bisa kubuat. Coba sebentar lagi.
 refused-files-too-large = File itu lebih besar dari yang diizinkan Discord di sini.
 refused-data-too-large = Datamu lebih besar dari yang diizinkan Discord di sini. Minta ke orang yang menjalankanku.
 refused-page-too-large = Pertandingan ini terlalu panjang untuk satu halaman. Pakai **Tayangan ulang** atau **GIF**.
@@ -2329,7 +2329,7 @@ page-places = Peringkat
 page-round = Ronde
 page-round-number = Ronde { $number }
 page-hand = Kartu { $name }
-page-two-sides = { $card }, punggung: { $back }
+page-two-sides = { $card }, di belakangnya: { $back }
 page-turn = giliran
 page-uno = sudah bilang Uno
 page-silent = belum bilang Uno
@@ -2347,7 +2347,7 @@ page-keys-ends = Home dan End: ke awal atau ke akhir
 page-keys-moments = N dan P: momen penting berikutnya atau sebelumnya
 page-keys-rounds = Shift+N dan Shift+P: ronde berikutnya atau sebelumnya
 page-no-script = Halaman ini butuh JavaScript. Jalan tanpa internet.
-page-unreadable = Pertandingan tidak bisa ditampilkan. Filenya rusak, atau browser ini terlalu lama.
+page-unreadable = Pertandingan tidak bisa ditampilkan. Filenya rusak, atau versi browser ini terlalu tua.
 page-players = Para pemain
 
 ## coach
@@ -2376,8 +2376,8 @@ coach-first = Dari 100 ronde begini, langkah yang lebih baik habis duluan di kir
 coach-stayed = Dari 100 ronde begini, langkah yang lebih baik bertahan di pertandingan setelah kira-kira { $more } ronde lebih banyak ({ $low } sampai { $high }).
 coach-how = Tiap keputusan dinilai dari apa yang bisa kamu lihat. Kartu tersembunyi dibagikan ulang berkali-kali, dan AI ahli memainkan ronde sampai selesai.
 refused-coach-not-seated = Kamu tidak main di pertandingan ini. Pelatih hanya melihat keputusanmu sendiri.
-refused-coach-often = Aku baru saja memeriksa beberapa pertandingan untukmu. Coba lagi sebentar lagi.
-refused-coach-failed = Pertandingan ini tidak bisa kuperiksa. Coba lagi sebentar lagi.
+refused-coach-often = Aku baru saja memeriksa beberapa pertandingan untukmu. Coba sebentar lagi.
+refused-coach-failed = Pertandingan ini tidak bisa kuperiksa. Coba sebentar lagi.
 refused-coach-deck = Pelatih belum mengenal dek ini.
 refused-coach-golf = Pelatih belum mengenal golf.
 
@@ -2388,7 +2388,7 @@ key-moment-four-bare = { $name } memainkan { $card }.
 key-moment-guilty = { $other } menantang { $name } dan benar: +{ $count } untuk { $name }.
 key-moment-innocent = { $other } menantang { $name } dan salah: +{ $count } untuk { $other }.
 key-moment-caught = { $other } memergoki { $name } tanpa Uno: +{ $count } untuk { $name }.
-key-moment-caught-free = { $other } memergoki { $name } tanpa Uno, tetapi tidak ada kartu.
+key-moment-caught-free = { $other } memergoki { $name } tanpa Uno, tapi tidak ada kartu.
 key-moment-missed = { $name } tidak bilang Uno, dan tidak ada yang sadar.
 key-moment-lead = { $name } memimpin.
 key-moment-round = { $name } memenangkan ronde { $number }.
@@ -2468,7 +2468,7 @@ privacy-ask-bans = - Kalau sebuah server mem-ban kamu, ban itu tetap, dengan kod
 privacy-ask-kicks = - Tendangan tetap berlaku, dan game harian yang sudah dimulai tidak bisa dimulai lagi. Keduanya memakai kode sebagai ganti id-mu.
 privacy-ask-undo = Ini tidak bisa dibatalkan.
 privacy-deleted = Semua tentangmu sudah dihapus. Kalau kamu memakaiku lagi, aku menyimpan data baru.
-privacy-again = Kamu sedang memakaiku, jadi ada data baru yang tersimpan. Coba lagi sebentar lagi.
+privacy-again = Kamu sedang memakaiku, jadi ada data baru yang tersimpan. Coba sebentar lagi.
 button-privacy-export = Unduh dataku
 button-privacy-delete = Hapus dataku
 button-privacy-yes = Hapus semuanya
@@ -2613,7 +2613,7 @@ check-pictures = Gambar kartuku sudah siap.
 check-no-pictures = Gambar kartuku belum ada di Discord, jadi kartu tampil sebagai tanda biasa. Orang yang menjalankan bot bisa menjalankan `unobot emojis sync`.
 check-commands = Discord punya perintahku yang terbaru.
 check-commands-changed = Discord punya perintahku versi lain: { $commands }. Orang yang menjalankan bot bisa memulainya ulang, dan bot mendaftarkan miliknya.
-check-commands-unknown = Discord sedang tidak memberitahuku perintah apa yang dipunyainya. Coba lagi sebentar lagi.
+check-commands-unknown = Discord sedang tidak memberitahuku perintah apa yang dipunyainya. Coba sebentar lagi.
 check-tables = Tidak ada meja yang macet di server ini.
 check-stuck = { $count } meja di server ini macet. Lihat `/unoadmin tables`.
 
@@ -2659,7 +2659,7 @@ preferences-sort-value = Urut per nilai
 preferences-sort-what = Urutan kartumu.
 preferences-passes-on = Lewat otomatis: aktif
 preferences-passes-off = Lewat otomatis: mati
-preferences-passes-what = Apakah aku melewatkanmu kalau kartu yang diambil tidak bisa dimainkan.
+preferences-passes-what = Apakah aku otomatis lewat untukmu kalau kartu yang diambil tidak bisa dimainkan.
 preferences-dms-auto = DM: ikut server
 preferences-dms-on = DM: kartuku juga
 preferences-dms-off = DM: tanpa kartu
@@ -2672,7 +2672,7 @@ preferences-pings-by-channel = Tempat ping: channel
 preferences-pings-by-dm = Tempat ping: DM
 preferences-pings-by-what = Di mana aku mem-ping kamu.
 preferences-hints-on = Petunjuk: sekali
-preferences-hints-off = Petunjuk: tidak
+preferences-hints-off = Petunjuk: tidak ada
 preferences-hints-what = Tips singkat yang datang sekali, saat bisa kamu pakai.
 preferences-rated-on = Rating: aktif
 preferences-rated-off = Rating: mati
@@ -2700,7 +2700,7 @@ server-settings-rules = Aturan
 server-settings-rules-what = Aturan meja baru, kecuali host mengubahnya.
 server-settings-rules-code = kode { $code }
 server-settings-turn = Waktu giliran
-server-settings-turn-what = Berapa lama satu langkah boleh di meja baru.
+server-settings-turn-what = Batas waktu satu langkah di meja baru.
 server-settings-allowed = Uno
 server-settings-allowed-what = Apakah pemain bisa membuka meja.
 server-settings-allowed-on = bisa dimainkan
@@ -2716,7 +2716,7 @@ button-no-role = Tanpa peran
 server-settings-table-look = Meja
 server-settings-table-look-what = Tampilan meja baru.
 server-settings-table-look-picture = digambar dari atas
-server-settings-table-look-text = dengan kata, di samping kartu teratas
+server-settings-table-look-text = dengan kata-kata, di samping kartu teratas
 server-settings-look = Kartu pemain
 server-settings-look-what = Untuk pemain tanpa pilihan sendiri di /uno me.
 server-settings-look-pictures = gambar
@@ -2735,7 +2735,7 @@ server-settings-threads-what = Apakah meja baru mendapat utas sendiri.
 server-settings-threads-on = ya
 server-settings-threads-off = tidak
 server-settings-moments = Momen
-server-settings-moments-what = Spanduk dan kalimat seru untuk Uno, ambil banyak, dan kemenangan di meja baru.
+server-settings-moments-what = Banner dan kalimat seru untuk Uno, ambil banyak, dan kemenangan di meja baru.
 server-settings-moments-on = aktif
 server-settings-moments-off = mati
 server-settings-seasons = Musim
@@ -2805,11 +2805,11 @@ help-button-hand = Kartumu
 help-topic-hand = Kartumu
 help-hand-1 = Tombol **Kartu** di meja menampilkan kartumu hanya untukmu. Kartunya juga datang lewat pesan pribadi. Tekan kartu untuk memainkannya.
 help-hand-2 = Ada kartu yang tidak aktif? **Kenapa?** menunjukkan aturan yang menghalangi.
-help-hand-3 = `/uno play` menyebut langkahmu dengan kata, untuk pembaca layar dan keyboard.
+help-hand-3 = `/uno play` menyebut langkahmu dengan kata-kata, untuk pembaca layar dan keyboard.
 help-hand-4 = 💡 Petunjuk kecil datang masing-masing sekali. `/uno me` mematikan atau mengaktifkannya.
 help-button-away = Pergi
 help-topic-away = Saat kamu pergi
-help-away-1 = Hitungan mundur di meja menunjukkan sisa waktumu. Kalau habis, langkahnya dibuatkan untukmu. Kedua kalinya berturut-turut, AI mengambil alih sampai kamu menekan sesuatu.
+help-away-1 = Hitungan mundur di meja menunjukkan sisa waktumu. Kalau habis, langkahmu dimainkan otomatis. Kedua kalinya berturut-turut, AI mengambil alih sampai kamu menekan sesuatu.
 help-away-2 = Harus pergi? **Keluar** menyerahkan kartumu ke AI, dan tombol **Kartu** membawamu kembali.
 help-button-table = Aturan rumah
 help-topic-table = Aturan meja
@@ -2836,7 +2836,7 @@ button-lesson-skip = Lewati langkah ini
 button-try-again = Coba lagi
 
 lesson-match = Warna atau angka
-lesson-match-do = Kamu mau menghabiskan semua kartu. Mainkan yang **warna** atau **angka**nya sama dengan kartu di tumpukan: tekan kartunya.
+lesson-match-do = Kamu mau menghabiskan semua kartu. Mainkan kartu dengan **warna** atau **angka** yang sama seperti kartu di tumpukan: tekan kartunya.
 lesson-match-done = Hampir itu saja permainannya. Lalu **{ $ai }** melakukan hal yang sama. Kalian bergantian, mencocokkan warna atau angka.
 
 lesson-action = Kartu aksi
@@ -2847,7 +2847,7 @@ lesson-action-do = Beberapa kartu punya efek. Mainkan salah satu.
 lesson-action-done = **{ $ai }** kehilangan giliran. Karena hanya berdua, langsung giliranmu lagi.
 
 lesson-wild = Kartu Wild
-lesson-wild-do = Kartumu yang lain tidak ada yang cocok. Tetapi **Wild** (W) bisa di atas apa saja, dan kamu memilih warna baru. Mainkan.
+lesson-wild-do = Kartumu yang lain tidak ada yang cocok. Tapi **Wild** (W) bisa di atas apa saja, dan kamu memilih warna baru. Mainkan.
 lesson-wild-color = Mau pilih warna apa? Kebanyakan kartumu merah.
 lesson-wild-done = **{ $ai }** harus mencocokkan warna pilihanmu. **Wild Draw Four** (+4) juga membuat pemain berikutnya mengambil empat kartu. Untuk saat kamu tidak punya kartu dengan warna yang berlaku, dan pemain berikutnya bisa menantangnya.
 
@@ -2858,7 +2858,7 @@ lesson-draw-done = Main bagus. Kalau kartu yang diambil tidak cocok, kamu menyim
 lesson-draw-kept = Kamu menyimpannya, jadi giliranmu selesai. Bisa jadi itu bijak. Ingat saja: di akhir, setiap kartu di tanganmu jadi poin pemenang.
 
 lesson-uno = Uno!
-lesson-uno-do = Kartu **{ $ai }** tinggal satu dan lupa bilang Uno. Tekan **Ketahuan, { $ai }!** sebelum langkah berikutnya.
+lesson-uno-do = **{ $ai }** tinggal punya satu kartu dan lupa bilang Uno. Tekan **Ketahuan, { $ai }!** sebelum langkah berikutnya.
 lesson-uno-say = Ketahuan: **{ $ai }** mengambil dua. Sekarang kartumu sendiri tinggal dua. Tekan **📣 Bilang UNO**, lalu mainkan satu.
 lesson-uno-forgot = Kamu lupa Uno, **{ $ai }** memergokimu, dan kamu mengambil dua kartu. Di meja sungguhan, kamu masih bisa menekan **Uno!** setelah kartumu, kalau lebih cepat dari yang lain.
 lesson-uno-last = Kamu sudah bilang Uno, jadi tidak bisa dipergoki. Tinggal satu kartu: mainkan!
@@ -2875,15 +2875,15 @@ command-start-level = Seberapa bagus AI main
 command-start-rules-name = aturan
 command-start-rules = Paket aturan, atau kode aturan
 command-start-pace-name = tempo
-command-start-pace = Berapa lama satu langkah boleh
+command-start-pace = Batas waktu satu langkah
 command-start-thread-name = utas
 command-start-thread = Buka meja di utasnya sendiri
 command-tables = Tampilkan mejamu, di semua channel dan server
 command-history = Tampilkan pertandingan selesai di server ini, dengan tayangan ulang
-command-join = Dapatkan kursi di meja channel ini
+command-join = Duduk di meja channel ini
 command-leave = Lepas kursimu
 command-hand = Tampilkan kartumu
-command-play = Melangkah dengan kata
+command-play = Buat langkah dengan kata-kata
 command-play-move-name = langkah
 command-play-move = Salah satu langkahmu
 command-status = Tampilkan meja di channel ini
