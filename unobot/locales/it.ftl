@@ -1212,7 +1212,7 @@ hand-hit-turned-over = { $side ->
 }
 hand-shown = Solo tu vedi le carte che aveva **{ $name }**: { $cards }
 hand-shown-short = **{ $name }** aveva { $cards }
-hand-backs = Retro altrui: { $backs }
+hand-backs = Sul retro: { $backs }
 hand-backs-side = { $side ->
     [dark] 🌙
    *[light] ☀️
@@ -1270,7 +1270,7 @@ button-catch-somebody = Becca…
 button-count = { $name } ({ $count })
 button-sort-color = Per colore
 button-sort-value = Per valore
-button-backs = Retro altrui
+button-backs = Retro carte
 button-hand-more = ···
 
 note-caught = Hai beccato { $name }!
@@ -1507,11 +1507,11 @@ hint-drawn = Non devi giocarla per forza: **Tienila**.
 hint-uno = Prima **📣 Di’ UNO**, poi gioca.
 hint-stale = Il gioco era già andato avanti. Non si perde niente.
 hint-classic113 = Novità: cinque Jolly scambiano le carte, le mescolano, o fanno quello che ha vinto il voto. Come ultima carta sono Jolly semplici. Ognuno vale 40.
-hint-no-mercy = Novità: con 25 carte vai KO. Accumula un + uguale o più alto. Scarta tutto porta via tutto il suo colore.
+hint-no-mercy = Novità: con 25 carte vai KO. Accumula un + uguale o più alto. “Scarta tutto” porta via tutto il suo colore.
 hint-all-wild = Novità: tutte le carte sono Jolly, quindi vanno sempre bene. Pesca due mirato e Scambio forzato ti chiedono un giocatore. Uno scambio può lasciarti una carta: allora di’ Uno.
-hint-attack = Novità: nessuna carta va bene? Premi il lanciacarte una volta. Fa clic, o ti spara addosso delle carte. Le carte Colpo fanno premere il prossimo giocatore. Scarta tutto porta via tutto il suo colore.
-hint-attack-classic = Novità: non peschi, premi un lanciacarte. Può spararti addosso delle carte. Scambio carte non può essere la tua ultima carta.
-hint-flip = Novità: gli altri vedono il retro delle tue carte, tu no. Un Flip gira le carte di tutti, il mazzo e gli scarti. Pesca colore vuol dire: pesca finché non esce il colore.
+hint-attack = Novità: nessuna carta va bene? Premi il lanciacarte una volta. Fa clic, o ti spara addosso delle carte. Le carte Colpo fanno premere il prossimo giocatore. “Scarta tutto” porta via tutto il suo colore.
+hint-attack-classic = Novità: non peschi, premi un lanciacarte. Può spararti addosso delle carte. “Scambio carte” non può essere la tua ultima carta.
+hint-flip = Novità: gli altri vedono il retro delle tue carte, tu no. Un Flip gira le carte di tutti, il mazzo e gli scarti. “Pesca colore” vuol dire: pesca finché non esce il colore.
 hint-beta = { $name } è già qui, in beta: `/uno me` cambia lingua.
 hint-direct = Questo messaggio resta e mostra sempre le tue carte. Premile direttamente qui. `/uno me` lo disattiva.
 

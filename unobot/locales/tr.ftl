@@ -1142,10 +1142,10 @@ hand-waiting = **{ $name }** düşünüyor: { $card }
 hand-waiting-next = sonra sen
 hand-waiting-last = { $name }: 1 kart
 hand-wait-over = Oylama bitti. Kartlar dağıtılıyor.
-hand-cards = Elin, { $count ->
+hand-cards = Elin ({ $count ->
     [one] bir kart
    *[other] { $count } kart
-}: { $cards }
+}): { $cards }
 hand-uno-owed = 📣 Tek kart! Söyle!
 hand-uno-unnoticed = Oh be. Kimse fark etmedi.
 hand-hit-cards = 💥 **Sana +{ $count }!**
@@ -1457,11 +1457,11 @@ hint-drawn = Oynamak zorunda değilsin: **Elde tut**.
 hint-uno = Önce **📣 UNO de**, sonra oyna.
 hint-stale = Oyun ilerlemişti. Hiçbir şey kaybolmadı.
 hint-classic113 = Yenilik: beş joker elleri değiştirir, karıştırır ya da oylamada kazananı yapar. Son kart olarak düz jokerdirler. Her biri 40 puan.
-hint-no-mercy = Yenilik: 25 kartla elenirsin. Aynı ya da daha yüksek + ile üstüne koy. Hepsini at, tüm rengini yanında götürür.
+hint-no-mercy = Yenilik: 25 kartla elenirsin. Aynı ya da daha yüksek + ile üstüne koy. “Hepsini at” tüm rengini yanında götürür.
 hint-all-wild = Yenilik: tüm kartlar joker, yani her kart uyar. Hedefli +2 ve Zorunlu takas senden oyuncu ister. Takas sana tek kart bırakabilir: o zaman Uno de.
-hint-attack = Yenilik: uyan kart yok mu? Fırlatıcıya bir kez bas. Tık der ya da sana kart fırlatır. Vuruş kartı gelince sonraki oyuncu fırlatıcıya basar. Hepsini at, tüm rengini yanında götürür.
+hint-attack = Yenilik: uyan kart yok mu? Fırlatıcıya bir kez bas. Tık der ya da sana kart fırlatır. Vuruş kartı gelince sonraki oyuncu fırlatıcıya basar. “Hepsini at” tüm rengini yanında götürür.
 hint-attack-classic = Yenilik: kart çekmezsin, fırlatıcıya basarsın. Sana kart fırlatabilir. El değişimi son kartın olamaz.
-hint-flip = Yenilik: kartlarının arkasını diğerleri görür, sen görmezsin. Flip tüm elleri ve iki desteyi çevirir. Renk çek şu demek: renk gelene kadar çek.
+hint-flip = Yenilik: kartlarının arkasını diğerleri görür, sen görmezsin. Flip tüm elleri ve iki desteyi çevirir. “Renk çek” şu demek: o renk gelene kadar çek.
 hint-beta = { $name } beta olarak burada: `/uno me` ile geçebilirsin.
 hint-direct = Bu mesaj kalır ve hep kartlarını gösterir. Kartlarına burada bas. `/uno me` kapatır.
 
@@ -2806,7 +2806,7 @@ preferences-dms-auto = DM: sunucu seçer
 preferences-dms-on = DM: kartlarım da
 preferences-dms-off = DM: kart yok
 preferences-dms-what = Kartların direkt mesajla da gelsin mi?
-preferences-pings-idle = Bildirim: dalınca
+preferences-pings-idle = Bildirim: ben yokken
 preferences-pings-always = Bildirim: her sıra
 preferences-pings-off = Bildirim: hiç
 preferences-pings-what = Sıran gelince ne zaman bildirim göndereyim?
