@@ -259,7 +259,7 @@ narration-discarded = { $count ->
    *[other] Se ne vanno anche { $count } carte:
 } { $cards }.
 narration-skip = **{ $name }** salta il turno.
-narration-skip-all = Saltano tutti. Tocca di nuovo a **{ $name }**.
+narration-skip-all = Tutti gli altri saltano il turno. Tocca di nuovo a **{ $name }**.
 narration-reverse = Si cambia giro.
 narration-draw = **{ $name }** { $count ->
     [0] non ha pescato: il mazzo è vuoto
@@ -365,7 +365,7 @@ narration-open = Ora le carte di **{ $name }** sono scoperte.
 narration-vote-began = Si vota: che cosa fa il Jolly Personalizzabile?
 narration-voted = **{ $name }** ha votato.
 narration-rule = **Jolly Personalizzabile**: { $rule }.
-narration-eliminated = **{ $name }** lascia la partita.
+narration-eliminated = **{ $name }** esce dalla partita.
 narration-seats = Tutti cambiano posto. Ora intorno al tavolo: { $names }.
 narration-time = Il tempo per questa manche è finito.
 narration-reshuffle = Gli scarti sono stati mescolati in un nuovo mazzo.
@@ -2640,7 +2640,7 @@ key-moment-roulette = Roulette: +{ $count } per { $name }.
 key-moment-launcher = Il colpo più grosso del lanciacarte: +{ $count } per { $name }.
 key-moment-dark-side = { $name } gira tutto sul lato scuro.
 key-moment-light-side = { $name } gira tutto sul lato chiaro.
-key-moment-eliminated = { $name } lascia la partita.
+key-moment-eliminated = { $name } esce dalla partita.
 key-moment-match = { $seats ->
     [one] { $name } vince la partita.
    *[other] { $name } vincono la partita.

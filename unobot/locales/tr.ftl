@@ -1439,7 +1439,7 @@ moment-launcher = { $pick ->
 moment-knocked-out = { $pick ->
     [0] 💀 **{ $name }** { $count } kartla elendi!
     [1] 💀 { $count } kart fazla geldi: **{ $name }** elendi!
-   *[other] 💀 Acıma yok: { $count } kart, **{ $name }** elendi!
+   *[other] 💀 Acımak yok: { $count } kart, **{ $name }** elendi!
 }
 
 menu-moments = **Anlar**: Uno ve galibiyet için afişler ve sözler.
