@@ -33,6 +33,7 @@ from unobot.bot.live.edit_scheduler import EditScheduler
 from unobot.bot.live.message_store import MessageStore
 from unobot.bot.live.picture_process import RenderWorker
 from unobot.bot.messages.messages import build_messages
+from unobot.bot.messages.owner_rules import OwnerRules
 from unobot.bot.router import Router
 from unobot.features.admin.feature import FEATURE as ADMIN
 from unobot.features.daily.feature import FEATURE as DAILY
@@ -40,6 +41,8 @@ from unobot.features.help.feature import FEATURE as HELP
 from unobot.features.house_rules.feature import FEATURE as HOUSE_RULES
 from unobot.features.invitations.feature import FEATURE as INVITATIONS
 from unobot.features.lobby.feature import FEATURE as LOBBY
+from unobot.features.owner.feature import FEATURE as OWNER
+from unobot.features.owner.store import OwnerStore
 from unobot.features.play.feature import FEATURE as PLAY
 from unobot.features.privacy.feature import FEATURE as PRIVACY
 from unobot.features.reactions.feature import FEATURE as REACTIONS
@@ -88,6 +91,7 @@ FEATURES: tuple[Feature, ...] = (
     PRIVACY,
     ADMIN,
     SERVER_DAY,
+    OWNER,
 )
 """In the order of the page of rights. The services of a feature may use the services of features before it."""
 
@@ -140,8 +144,9 @@ def build(
     emojis = Emojis(client, store)
     pictures = Attachments(time.monotonic, render_worker, emojis.handle_refusal, are_on=settings.pictures)
     message_store = MessageStore(store, now, time.monotonic)
+    owner = OwnerRules(OwnerStore(store), now, time.monotonic)
     messages = build_messages(
-        client, store, message_store, now, time.monotonic, scheduler, emojis, pictures, settings.language
+        client, store, message_store, now, time.monotonic, scheduler, emojis, pictures, owner, settings.language
     )
     hub = Hub(
         store,

@@ -332,6 +332,8 @@ class Unobot(discord.AutoShardedClient):
         self._watch.update_outages([guild])
         if self._housekeeping is not None:
             await self._housekeeping.record_membership(guild.id, has_left=False)
+        for job in self._jobs:
+            await job.joined(guild.id)
 
     async def on_guild_channel_update(self, _: discord.abc.GuildChannel, channel: discord.abc.GuildChannel) -> None:
         """Retry tables that could not be drawn: the permissions of a channel may have changed."""

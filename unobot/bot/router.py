@@ -122,6 +122,8 @@ class Router:
                     self._log_unknown_id(interaction, error)
                     raise Refused("refused-unknown-button") from None
                 action = self._action_of(action_id)
+                if not action.for_blocked:
+                    await context.check_not_blocked()
                 press = context.pressed(action_id)
                 if not (isinstance(action, TableAction) and press.surface is Surface.DIRECT):
                     action.check_offered(press)

@@ -2940,6 +2940,14 @@ probe-step = { $step ->
 }
 probe-panel = Dieses Feld ist ein Test. Drück seinen Knopf, wenn die öffentliche Nachricht es sagt.
 
+### owner
+
+## owner
+
+owner-notice = 📣 Von der Leitung des Bots: { $words }
+refused-blocked = Du kannst mit diesem Bot nicht spielen: So hat es seine Leitung entschieden. `/uno privacy` geht weiterhin.
+refused-blocked-server = Dieser Server kann diesen Bot nicht haben: So hat es seine Leitung entschieden.
+
 ### settings
 
 ## preferences

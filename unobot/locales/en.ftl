@@ -3115,6 +3115,15 @@ probe-step = { $step ->
 }
 probe-panel = This panel is a test. Press its button when the public message says so.
 
+### owner
+
+## owner
+
+# A line in lobbies and hands. $words: what the owner of the bot wrote, in any language
+owner-notice = 📣 From the bot's owner: { $words }
+refused-blocked = You can't play with this bot. Its owner decided that. `/uno privacy` still works.
+refused-blocked-server = This server can't have this bot. Its owner decided that.
+
 ### settings
 
 ## preferences

@@ -638,6 +638,14 @@ probe-step = { $step ->
 }
 probe-panel = Este panel es una prueba. Presiona su botón cuando lo diga el mensaje público.
 
+### owner
+
+## owner
+
+owner-notice = 📣 De quien administra el bot: { $words }
+refused-blocked = No puedes jugar con este bot: así lo decidió quien lo administra. `/uno privacy` sigue funcionando.
+refused-blocked-server = Este servidor no puede tener este bot: así lo decidió quien lo administra.
+
 ### settings
 
 ## preferences

@@ -2936,6 +2936,14 @@ probe-step = { $step ->
 }
 probe-panel = Este panel es una prueba. Pulsa su botón cuando lo diga el mensaje público.
 
+### owner
+
+## owner
+
+owner-notice = 📣 De quien gestiona el bot: { $words }
+refused-blocked = No puedes jugar con este bot: así lo decidió quien lo gestiona. `/uno privacy` sigue funcionando.
+refused-blocked-server = Este servidor no puede tener este bot: así lo decidió quien lo gestiona.
+
 ### settings
 
 ## preferences

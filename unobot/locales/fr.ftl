@@ -2924,6 +2924,14 @@ probe-step = { $step ->
 }
 probe-panel = Ce panneau est un test. Appuie sur son bouton quand le message public le dit.
 
+### owner
+
+## owner
+
+owner-notice = 📣 De l’équipe du bot : { $words }
+refused-blocked = Tu ne peux pas jouer avec ce bot : son équipe en a décidé ainsi. `/uno privacy` marche toujours.
+refused-blocked-server = Ce serveur ne peut pas avoir ce bot : son équipe en a décidé ainsi.
+
 ### settings
 
 ## preferences

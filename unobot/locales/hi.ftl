@@ -2730,6 +2730,14 @@ probe-step = { $step ->
 }
 probe-panel = यह पैनल एक जाँच है। जब सार्वजनिक मैसेज कहे, तब इसका बटन दबाएँ।
 
+### owner
+
+## owner
+
+owner-notice = 📣 बॉट के मालिक की ओर से: { $words }
+refused-blocked = आप इस बॉट के साथ नहीं खेल सकते: यह उसके मालिक का फ़ैसला है। `/uno privacy` अब भी चलता है।
+refused-blocked-server = इस सर्वर में यह बॉट नहीं रह सकता: यह उसके मालिक का फ़ैसला है।
+
 ### settings
 
 ## preferences

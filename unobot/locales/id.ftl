@@ -2629,6 +2629,14 @@ probe-step = { $step ->
 }
 probe-panel = Panel ini uji coba. Tekan tombolnya saat pesan publik memintanya.
 
+### owner
+
+## owner
+
+owner-notice = 📣 Dari pemilik bot: { $words }
+refused-blocked = Kamu tidak bisa main dengan bot ini. Itu keputusan pemiliknya. `/uno privacy` tetap bisa dipakai.
+refused-blocked-server = Server ini tidak bisa memakai bot ini. Itu keputusan pemiliknya.
+
 ### settings
 
 ## preferences

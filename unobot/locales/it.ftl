@@ -2896,6 +2896,14 @@ probe-step = { $step ->
 }
 probe-panel = Questo pannello è una prova. Premi il suo pulsante quando lo dice il messaggio pubblico.
 
+### owner
+
+## owner
+
+owner-notice = 📣 Da chi gestisce il bot: { $words }
+refused-blocked = Non puoi giocare con questo bot. L’ha deciso chi lo gestisce. `/uno privacy` funziona ancora.
+refused-blocked-server = Questo server non può avere questo bot. L’ha deciso chi lo gestisce.
+
 ### settings
 
 ## preferences

@@ -2651,6 +2651,14 @@ probe-step = { $step ->
 }
 probe-panel = このパネルはテストです。公開メッセージの指示があったらボタンを押してください。
 
+### owner
+
+## owner
+
+owner-notice = 📣 ボットの運営者より：{ $words }
+refused-blocked = このボットでは遊べません。ボットの運営者が決めました。`/uno privacy` は使えます。
+refused-blocked-server = このサーバーではこのボットを使えません。ボットの運営者が決めました。
+
 ### settings
 
 ## preferences

@@ -2640,6 +2640,14 @@ probe-step = { $step ->
 }
 probe-panel = 테스트 패널이에요. 공개 메시지가 말하면 버튼을 누르세요.
 
+### owner
+
+## owner
+
+owner-notice = 📣 봇 운영자: { $words }
+refused-blocked = 이 봇으로는 게임을 할 수 없어요. 봇 운영자가 정했어요. `/uno privacy`는 계속 쓸 수 있어요.
+refused-blocked-server = 이 서버에서는 이 봇을 쓸 수 없어요. 봇 운영자가 정했어요.
+
 ### settings
 
 ## preferences

@@ -3097,6 +3097,14 @@ probe-step = { $step ->
 }
 probe-panel = Ten panel to test. Naciśnij jego przycisk, gdy powie o tym publiczna wiadomość.
 
+### owner
+
+## owner
+
+owner-notice = 📣 Od właściciela bota: { $words }
+refused-blocked = Nie możesz grać z tym botem. Tak zdecydował jego właściciel. `/uno privacy` nadal działa.
+refused-blocked-server = Ten serwer nie może mieć tego bota. Tak zdecydował jego właściciel.
+
 ### settings
 
 ## preferences

@@ -2960,6 +2960,14 @@ probe-step = { $step ->
 }
 probe-panel = Este painel é um teste. Aperte o botão dele quando a mensagem pública disser.
 
+### owner
+
+## owner
+
+owner-notice = 📣 De quem cuida do bot: { $words }
+refused-blocked = Você não pode jogar com este bot: foi decisão de quem cuida dele. `/uno privacy` continua funcionando.
+refused-blocked-server = Este servidor não pode ter este bot: foi decisão de quem cuida dele.
+
 ### settings
 
 ## preferences

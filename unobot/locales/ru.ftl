@@ -2965,6 +2965,14 @@ probe-step = { $step ->
 }
 probe-panel = Это пробная панель. Нажми её кнопку, когда об этом скажет общее сообщение.
 
+### owner
+
+## owner
+
+owner-notice = 📣 От владельца бота: { $words }
+refused-blocked = Тебе нельзя играть с этим ботом. Так решил его владелец. `/uno privacy` по-прежнему работает.
+refused-blocked-server = На этом сервере бота быть не может. Так решил его владелец.
+
 ### settings
 
 ## preferences

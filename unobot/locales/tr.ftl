@@ -2771,6 +2771,14 @@ probe-step = { $step ->
 }
 probe-panel = Bu panel bir deneme. Herkese açık mesaj söyleyince düğmesine bas.
 
+### owner
+
+## owner
+
+owner-notice = 📣 Botun sahibinden: { $words }
+refused-blocked = Bu botla oynayamazsın. Sahibi böyle karar verdi. `/uno privacy` yine çalışır.
+refused-blocked-server = Bu sunucu bu botu kullanamaz. Sahibi böyle karar verdi.
+
 ### settings
 
 ## preferences

@@ -2651,6 +2651,14 @@ probe-step = { $step ->
 }
 probe-panel = 这个面板是测试。公开消息提示时，请按它的按钮。
 
+### owner
+
+## owner
+
+owner-notice = 📣 机器人运营者：{ $words }
+refused-blocked = 你不能用这个机器人玩：这是运营者的决定。`/uno privacy` 仍然可用。
+refused-blocked-server = 这个服务器不能使用这个机器人：这是运营者的决定。
+
 ### settings
 
 ## preferences

@@ -2434,6 +2434,14 @@ probe-step = { $step ->
 }
 probe-panel = 這個面板是測試。公開訊息說了再按它的按鈕。
 
+### owner
+
+## owner
+
+owner-notice = 📣 機器人擁有者：{ $words }
+refused-blocked = 你不能用這個機器人玩，這是擁有者決定的。`/uno privacy` 還是可以用。
+refused-blocked-server = 這個伺服器不能使用這個機器人，這是擁有者決定的。
+
 ### settings
 
 ## preferences

@@ -83,8 +83,12 @@ class UserState(msgspec.Struct, frozen=True):
     preferences: Preferences = Preferences()
 
 
+EVERYWHERE = 0
+"""The id in place of a server in the ban of a user whom the owner of the bot has blocked."""
+
+
 class BanState(msgspec.Struct, frozen=True):
-    """A user who may not play in a server."""
+    """A user who may not play in a server, or `EVERYWHERE`."""
 
     guild_id: Id
     user_id: Id

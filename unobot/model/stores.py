@@ -9,6 +9,7 @@ from collections.abc import Callable, Collection
 from typing import NamedTuple, Protocol
 
 from unobot.model.match_result import MatchResult
+from unobot.model.owner_decisions import OwnerDecisions
 from unobot.model.people import BanState, PlayingStrength, UserState
 from unobot.model.places import ChannelSettings
 from unobot.model.seat import RatingChange
@@ -146,6 +147,14 @@ class BanStore(Protocol):
 
     async def key(self) -> bytes:
         """Return the secret with which the codes of banned users are made."""
+        ...
+
+
+class DecisionStore(Protocol):
+    """The decisions of the owner of the bot."""
+
+    async def decisions(self) -> OwnerDecisions:
+        """Return all decisions."""
         ...
 
 

@@ -1,4 +1,4 @@
-"""The bans of servers: the users who may not play there.
+"""The bans of servers, and of the owner of the bot: the users who may not play there, or anywhere.
 
 When the data of a banned user is deleted, an alias replaces their id in the ban. The key of all aliases is in
 `app_meta`. The first alias creates it.
@@ -13,7 +13,7 @@ from sqlalchemy import Delete, delete, or_, select, update
 from sqlalchemy.dialects import postgresql
 
 from unobot.model.former import NOBODY, alias_of, scrub
-from unobot.model.people import BanState, Data
+from unobot.model.people import EVERYWHERE, BanState, Data
 
 from . import statements
 from .declaration import database_table
@@ -34,7 +34,7 @@ BAN = database_table(
     names=("reason",),
     server=("guild_id",),
 )
-"""The users who may not play in a server."""
+"""The users who may not play in a server, or `EVERYWHERE`."""
 ALIAS_KEY = "former-players"
 _KEY = select(META.c.value).where(META.c.application_id == OF_ALL, META.c.key == ALIAS_KEY)
 _NEW_KEY = postgresql.insert(META).on_conflict_do_nothing()  # SQLite has the same syntax
@@ -129,7 +129,15 @@ def ensure_alias_key(session: Session) -> bytes:
 async def export_bans(store: Store, user_id: int) -> Data:
     """Return the bans of a user. The reasons, which admins wrote, are left out."""
     bans = await Bans(store).about(user_id)
-    return {"bans": [{"server": str(ban.guild_id), "since": shown_moment(ban.at)} for ban in bans]}
+    return {
+        "bans": [
+            {
+                "server": "all" if ban.guild_id == EVERYWHERE else str(ban.guild_id),
+                "since": shown_moment(ban.at),
+            }
+            for ban in bans
+        ]
+    }
 
 
 async def erase_in_bans(store: Store, user_id: int) -> None:

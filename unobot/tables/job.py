@@ -21,6 +21,9 @@ class Job:
     async def clean_up(self, part: Part) -> None:
         """Do the daily work, in parts."""
 
+    async def joined(self, guild_id: int) -> None:
+        """Handle that a server has added the bot, maybe again. Raises `StorageError`."""
+
     async def lose(self, guild_id: int, channel_id: int | None = None) -> None:
         """End all work in a channel that is gone; with ``None``, in the whole server. Raises `StorageError`."""
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from unobot.model.clock import Clock
 from unobot.model.former import is_alias
+from unobot.model.people import EVERYWHERE
 from unobot.model.storage_errors import StorageError
 from unobot.model.stores import BanStore, PolicyStore
 from unobot.tables.state.server_policy import ServerPolicy, check_may_take_part
@@ -95,7 +96,8 @@ class Policies:
 
     async def _read(self, guild_id: int) -> ServerPolicy:
         settings = await self._store.channel_settings(guild_id)
-        banned = frozenset(ban.user_id for ban in await self._bans.of(guild_id))
+        bans = [*await self._bans.of(guild_id), *await self._bans.of(EVERYWHERE)]
+        banned = frozenset(ban.user_id for ban in bans)
         return ServerPolicy(
             banned=banned,
             key=await self._bans.key() if any(map(is_alias, banned)) else b"",

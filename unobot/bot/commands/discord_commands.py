@@ -111,6 +111,8 @@ class CommandBuilder:
             context = await Context.of(interaction, response, self.kit)
             self.kit.hub.visits.add(context.channel_id, context.user_id, self.kit.clock())
             try:
+                if not command.for_blocked:
+                    await context.check_not_blocked()
                 await command.run(context, **values)
             except Exception as error:  # noqa: BLE001  # after this, nothing could answer the caller
                 await apologize(context, error)
@@ -119,6 +121,7 @@ class CommandBuilder:
         @suggests(command, option)
         async def suggest(interaction: discord.Interaction, typed: str) -> Suggestions:
             context = await Context.of(interaction, self._response(interaction), self.kit)
+            await context.check_not_blocked()
             return await suggested.suggest(context, typed)
 
     def _response(self, interaction: discord.Interaction) -> Response:

@@ -33,6 +33,8 @@ class Action:
     """The users that the handler and its table accept. Like the two fields below, it is text for `docs/security.md`."""
     when: str
     checked: str = ""
+    for_blocked: bool = False
+    """Whether people whom the owner of the bot has blocked can press it, too."""
 
     def check_offered(self, context: PressContext) -> None:
         """Raise `Refused` if no screen offers this action on the surface and with the control of the interaction."""

@@ -56,15 +56,17 @@ class SlashCommand:
     """The parameters of ``run`` after the context. Their types can be marked with `Choices` or `Suggested`."""
     at_table: bool
     """Whether it belongs to a table, like the buttons of a hand. The gate has extra places for such interactions."""
+    for_blocked: bool = False
+    """Whether people whom the owner of the bot has blocked can run it, too."""
 
 
 def command(
-    name: str = "", *, group: str = UNO, at_table: bool = False
+    name: str = "", *, group: str = UNO, at_table: bool = False, for_blocked: bool = False
 ) -> Callable[[Callable[..., Awaitable[None]]], SlashCommand]:
     """Return the decorator of a command. ``name``: empty for the name of the function."""
 
     def declare(run: Callable[..., Awaitable[None]]) -> SlashCommand:
         _, *options = inspect.signature(run, eval_str=True).parameters.values()
-        return SlashCommand(name or run.__name__, group, run, tuple(options), at_table)
+        return SlashCommand(name or run.__name__, group, run, tuple(options), at_table, for_blocked)
 
     return declare

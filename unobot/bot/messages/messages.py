@@ -19,6 +19,7 @@ from unobot.bot.messages.display import Display
 from unobot.bot.messages.live_table import LiveTables
 from unobot.bot.messages.localizer import Localizer
 from unobot.bot.messages.message_of_table import DrawingTools
+from unobot.bot.messages.owner_rules import OwnerRules
 from unobot.bot.messages.preferences_cache import PreferencesCache
 from unobot.bot.messages.renderer import Renderer
 from unobot.bot.messages.sticky import StickyMessages
@@ -33,6 +34,7 @@ class Messages:
 
     attachments: Attachments
     preferences: PreferencesCache
+    owner: OwnerRules
     message_store: MessageStore
     tasks: BackgroundTasks
     notes: PrivateNotes
@@ -55,6 +57,7 @@ def build_messages(
     scheduler: EditScheduler,
     emojis: Emojis,
     attachments: Attachments,
+    owner: OwnerRules,
     language: str | None,
 ) -> Messages:
     """Build all parts. ``clock`` is the wall clock, and ``monotonic`` measures durations.
@@ -72,6 +75,7 @@ def build_messages(
         preferences,
         problems,
         tasks,
+        owner,
         lambda table: live.screens_of(table),  # noqa: PLW0108 - what is remembered of a table owns what is drawn
         has_pictures=attachments.are_on,
     )
@@ -100,6 +104,7 @@ def build_messages(
     return Messages(
         attachments=attachments,
         preferences=preferences,
+        owner=owner,
         message_store=message_store,
         tasks=tasks,
         notes=notes,

@@ -14,6 +14,7 @@ from unobot.bot.live.rendering import Rendering
 from unobot.bot.messages.channel_problems import ChannelProblems
 from unobot.bot.messages.display_names import clean_name
 from unobot.bot.messages.localizer import Localizer
+from unobot.bot.messages.owner_rules import OwnerRules
 from unobot.bot.messages.preferences_cache import PreferencesCache
 from unobot.bot.messages.table_screens import HandViewState, Overlay, TableScreens
 from unobot.bot.screens.alone import alone_screen
@@ -44,6 +45,7 @@ class Renderer:
         preferences: PreferencesCache,
         problems: ChannelProblems,
         tasks: BackgroundTasks,
+        owner: OwnerRules,
         screens_of: Callable[[Table], TableScreens],
         *,
         has_pictures: bool,
@@ -54,6 +56,7 @@ class Renderer:
         self._preferences = preferences
         self._problems = problems
         self._tasks = tasks
+        self._owner = owner
         self._screens_of = screens_of
 
     def copy(self, table: Table, user_id: int, text: Text) -> ui.LayoutView:
@@ -86,8 +89,13 @@ class Renderer:
         presses = self._screens_of(table).shown_presses if text is None else None  # a copy is not redrawn for a press
         text = text or self._localizer.words_at(table)
         attaches, offers_voice = self.may_attach(table), self._screens_of(table).offers_voice
-        options = {"followed": followed, "attaches": attaches, "offers_voice": offers_voice}
-        build = partial(_public, table, text, reactions=reactions, presses=presses, **options)
+        options = {
+            "followed": followed,
+            "attaches": attaches,
+            "offers_voice": offers_voice,
+            "notice": self._owner.notice,
+        }
+        build = partial(_public, table, text, reactions=reactions, presses=presses, **options)  # type: ignore[arg-type]
         return Rendering((*self._common(table, text), *options.values(), presses), build)
 
     async def load(self, table: Table) -> None:
@@ -107,6 +115,7 @@ class Renderer:
         if preferences.hints and not state.hint:
             for name in due_hints(view, dm=False):
                 self._choose_hint(user_id, preferences, state, name)
+        notice = self._owner.notice
         looks = {
             "page": state.page,
             "say_uno": state.say_uno,
@@ -120,14 +129,21 @@ class Renderer:
             if view.suspended:
                 return suspended_screen(text, view)
             if view.status == "lobby":
-                return lobby_screen(text, view, attaches=attaches)
+                return lobby_screen(text, view, attaches=attaches, notice=notice)
             general, hint = _hints(text, view, state.hint, dm=False)
             lines = "\n".join(filter(None, (note, general)))
             return alone_screen(
-                text, view, attaches=attaches, followed=followed, note=lines or None, hint=hint, **looks
+                text,
+                view,
+                attaches=attaches,
+                followed=followed,
+                note=lines or None,
+                hint=hint,
+                notice=notice,
+                **looks,
             )
 
-        options = attaches, state.hint, followed, presses
+        options = attaches, state.hint, followed, presses, notice
         return Rendering((*self._common(table, text), *options, *looks.values()), build)
 
     def hand(
@@ -175,6 +191,7 @@ class Renderer:
             "passes": preferences.passes,
             "attaches": text.look == "pictures" and (self._has_pictures if dm else self.may_attach(table)),
             "place": place,
+            "notice": self._owner.notice,
         }
 
         def build() -> ui.LayoutView:
@@ -270,6 +287,7 @@ def _public(
     followed: bool,
     attaches: bool,
     offers_voice: bool,
+    notice: str,
     presses: tuple[int, int] | None,
     reactions: bool,
 ) -> ui.LayoutView:
@@ -277,7 +295,7 @@ def _public(
     if view.suspended:
         return suspended_screen(text, view)
     if view.status == "lobby":
-        return lobby_screen(text, view, attaches=attaches, offers_voice=offers_voice)
+        return lobby_screen(text, view, attaches=attaches, offers_voice=offers_voice, notice=notice)
     return table_screen(text, view, followed=followed, attaches=attaches)
 
 

@@ -56,6 +56,7 @@ from unobot.wording.card_words import (
     seat_name,
     text_for_side,
 )
+from unobot.wording.news import notice_line
 from unobot.wording.rulesets import draws_in
 
 CARDS_PER_PAGE = 15
@@ -101,6 +102,7 @@ def hand_screen(
     hint: str = "",
     place: str | None = None,
     paused: bool = False,
+    notice: str = "",
 ) -> LayoutView:
     """Return the hand of the player at ``view.seat``, or a spectator's screen if that is None.
 
@@ -115,6 +117,7 @@ def hand_screen(
     * ``hint``: the name of a first-time hint. It is only shown beside the buttons that it is about.
     * ``place``: the line that names the table in a DM.
     * ``paused``: the bot can change this message only after a press, so it says nothing that may become wrong.
+    * ``notice``: what the owner of the bot says to all tables.
     """
     text = text if view.view is None else text_for_side(text, view.view.side)
     paused = paused and view.barred is None  # that stays true
@@ -153,7 +156,7 @@ def hand_screen(
         return panel.hand(page, note, paused=True)
     if why:
         return panel.reasons(note)
-    return panel.step(path, note) or panel.hand(page, note)
+    return panel.step(path, note) or panel.hand(page, note, notice=notice_line(text, notice))
 
 
 def _paused(text: Text, view: TableView, note: str | None) -> LayoutView:
@@ -379,14 +382,17 @@ class _Panel:
         builder.row(builder.button(text("button-back-hand"), Verb.STEP, style=ButtonStyle.primary))
         return builder.view()
 
-    def hand(self, page: int, note: str | None, *, paused: bool = False) -> LayoutView:
-        """Return the whole hand. ``paused``: as in `hand_screen`; the first line says that the cards may be old."""
+    def hand(self, page: int, note: str | None, *, paused: bool = False, notice: str = "") -> LayoutView:
+        """Return the whole hand. ``paused``: as in `hand_screen`; the first line says that the cards may be old.
+
+        ``notice``: the line of the owner's notice.
+        """
         builder, state, header = self._builder, self._round, self._header
         if paused:
             builder.say(f"### {self._t('paused-title')}", f"-# {self._t('paused-hand')}", note or "")
         else:
             hint = hint_line(self._t, self._hint)
-            builder.say(header.first_line(), *header.lines(self._premoves, note, hint))
+            builder.say(header.first_line(), *header.lines(self._premoves, note, hint), notice)
         rows = 2 if header.owes_uno and self._plays else 1
         builder.show(header.cards(self._premoves.next_card, rows=rows))
         row, _ = self._controls(paused=paused)

@@ -21,21 +21,24 @@ from unobot.tables.state.places import PLACES
 from unobot.tables.table_view import SeatView, TableView
 from unobot.wording.card_words import ai_mark, level_words, seat_emblem, seat_marks, seat_name, time_left
 from unobot.wording.character_words import temperament
-from unobot.wording.news import news_line
+from unobot.wording.news import news_line, notice_line
 from unobot.wording.rulesets import lobby_ruleset_words, ruleset_refusal_words
 
 MAX_OPTIONS = 25
 """Discord's limit of options in a menu."""
 
 
-def lobby_screen(text: Text, view: TableView, *, attaches: bool = True, offers_voice: bool = False) -> LayoutView:
+def lobby_screen(
+    text: Text, view: TableView, *, attaches: bool = True, offers_voice: bool = False, notice: str = ""
+) -> LayoutView:
     """Return the public lobby of a table: who plays, which rules, and four controls. `lobby_panel` has the others.
 
     It looks the same to all users, so *Join* is green only while the rules need more players. ``attaches``: whether
     pictures can be attached. A lobby in words says all that its picture and its panel say. ``offers_voice``: whether
-    players can invite their voice channel here.
+    players can invite their voice channel here. ``notice``: what the owner of the bot says to all tables.
     """
     builder = ScreenBuilder(view.id, view.ply)
+    news = (news_line(text, view.news), notice_line(text, notice))
     seat_count = len(view.seats)
     full = seat_count >= MAX_SEATS
     seat_free = not full and view.access != "closed"
@@ -55,7 +58,7 @@ def lobby_screen(text: Text, view: TableView, *, attaches: bool = True, offers_v
         teams = _missing_words(text, view, missing_seats) if missing_seats and view.ruleset.teams else ""
         builder.say(title)
         builder.picture(picture)
-        builder.say(nameless, *_terms(text, view, is_brief=True), teams or unfit, until, news_line(text, view.news))
+        builder.say(nameless, *_terms(text, view, is_brief=True), teams or unfit, until, *news)
     else:
         host = next((seat_name(text, seat) for seat in view.seats if seat.host), "")
         how = "lobby-rematch-how" if view.rematch else "lobby-how" if seat_free else "lobby-how-start"
@@ -64,7 +67,7 @@ def lobby_screen(text: Text, view: TableView, *, attaches: bool = True, offers_v
         state = _missing_words(text, view, missing_seats) if missing_seats else unfit
         state = state or text("lobby-ready", seats=seat_count)
         sealed = f"-# {sealed_words(text, view.commitment)}"
-        builder.say(*_terms(text, view), state, until, news_line(text, view.news), sealed)
+        builder.say(*_terms(text, view), state, until, *news, sealed)
 
     if view.rematch:
         first = [builder.button(text("button-rematch"), Verb.REMATCH, style=ButtonStyle.success)]

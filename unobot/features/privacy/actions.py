@@ -31,7 +31,7 @@ MAX_FILES = 10
 """
 
 
-@command()
+@command(for_blocked=True)
 async def privacy(context: Context) -> None:
     """Show the panel with what is stored about the caller."""
     await _show(context)
@@ -97,6 +97,7 @@ ACTIONS = (
         offered=Control.BUTTON.on(Surface.PANEL, Surface.DIRECT),
         who="anybody, for themselves",
         when="any",
+        for_blocked=True,  # their data stays theirs
         checked="`export`, `delete`, `yes` or `no`; the data is that of the user who presses",
     ),
 )

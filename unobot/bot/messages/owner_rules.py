@@ -1,0 +1,65 @@
+"""What the owner of the bot decided, as this process knows it: blocked people, blocked servers, a notice.
+
+The owner decides on the command line or in another process. So presses read the decisions again every few seconds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from unobot.model.clock import Clock
+from unobot.model.owner_decisions import OwnerDecisions
+from unobot.model.refused import Refused
+from unobot.model.storage_errors import StorageError
+from unobot.model.stores import DecisionStore
+
+READ_SECONDS = 5.0
+"""Seconds after which a press reads the decisions again."""
+
+
+class OwnerRules:
+    """The decisions that this process has read. ``clock`` is the wall clock, and ``monotonic`` measures durations."""
+
+    def __init__(self, store: DecisionStore, clock: Clock, monotonic: Clock) -> None:
+        self._store = store
+        self._clock = clock
+        self._monotonic = monotonic
+        self._decisions = OwnerDecisions()
+        self._read_at = float("-inf")
+        self.when_blocked: list[Callable[[int], None]] = []
+        """Callbacks for each user who is blocked since the last look."""
+
+    async def refresh(self, *, at_once: bool = False) -> None:
+        """Read the decisions if they are older than `READ_SECONDS`, or ``at_once``.
+
+        If the database fails, the last ones stay.
+        """
+        if not at_once and self._monotonic() < self._read_at + READ_SECONDS:
+            return
+        self._read_at = self._monotonic()  # presses that come meanwhile do not read, too
+        try:
+            decisions = await self._store.decisions()
+        except StorageError:  # the press itself says so, if it needs the database
+            return
+        before, self._decisions = self._decisions.users, decisions
+        for user_id in decisions.users - before:
+            for callback in self.when_blocked:
+                callback(user_id)
+
+    async def check(self, user_id: int, server_id: int | None) -> None:
+        """Raise `Refused` if a user is blocked, or the server of their press, which may lack the bot."""
+        await self.refresh()
+        if self._decisions.blocks_user(user_id):
+            raise Refused("refused-blocked")
+        if self.blocks_server(server_id):
+            raise Refused("refused-blocked-server")
+
+    def blocks_server(self, server_id: int | None) -> bool:
+        """Return whether a server is blocked."""
+        return server_id in self._decisions.servers
+
+    @property
+    def notice(self) -> str:
+        """The notice of the owner to all tables, or an empty text."""
+        notice = self._decisions.notice
+        return notice.words if notice is not None and self._clock() < notice.until else ""

@@ -1,0 +1,1 @@
+"""The tools of the owner of the bot: blocked people and servers, and a notice to all tables."""

@@ -1,0 +1,7 @@
+"""The declaration of the feature."""
+
+from unobot.bot.feature import Feature
+from unobot.features.owner.job import OwnerWork
+from unobot.features.owner.store import OwnerStore
+
+FEATURE = Feature(name="owner", stores=(OwnerStore,), services=(OwnerWork,))
