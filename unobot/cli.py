@@ -17,6 +17,7 @@ from typer import TyperException
 
 import unobot
 from unobot import admin_commands as admin
+from unobot import owner_commands as owner
 from unobot import record_commands as records
 from unobot.environment import hide_secrets
 from unobot.exit_status import BROKEN, CONFIGURATION, REFUSED
@@ -41,6 +42,10 @@ app.add_typer(data_commands.data, name="data")
 app.add_typer(result_commands.results, name="results")
 app.add_typer(result_commands.ratings, name="ratings")
 app.add_typer(translation_commands.translations, name="translations")
+app.add_typer(owner.servers, name="servers")
+app.add_typer(owner.people, name="people")
+app.add_typer(owner.notice, name="notice")
+app.command()(owner.status)
 app.command()(engines.engine)
 app.command()(engines.arena)
 app.add_typer(admin.config, name="config")

@@ -1,4 +1,4 @@
-"""What the owner of the bot decided for all servers: whom nobody has to play with, and a notice to all tables."""
+"""The decisions of the owner of the bot for all servers: blocked people and servers, and a notice to all tables."""
 
 import msgspec
 

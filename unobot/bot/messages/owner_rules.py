@@ -1,4 +1,4 @@
-"""What the owner of the bot decided, as this process knows it: blocked people, blocked servers, a notice.
+"""The decisions of the owner of the bot, as this process knows them: blocked people and servers, a notice.
 
 The owner decides on the command line or in another process. So presses read the decisions again every few seconds.
 """

@@ -17,7 +17,7 @@ log = logging.getLogger(__name__)
 
 
 class OwnerWork(Job):
-    """What follows from the decisions of the owner at the tables and in the servers of this process."""
+    """The consequences of the decisions of the owner, at the tables and in the servers of this process."""
 
     def __init__(self, kit: Kit) -> None:
         self._kit = kit

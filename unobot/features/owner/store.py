@@ -33,7 +33,7 @@ class OwnerStore:
         self._bans = Bans(store)
 
     async def decisions(self) -> OwnerDecisions:
-        """Return all decisions. What cannot be read is left out."""
+        """Return all decisions that can be read."""
         async with self._store.reader.reading() as connection:
             return await connection.run_sync(read_decisions)
 
@@ -67,7 +67,7 @@ class OwnerStore:
 
 
 def read_decisions(connection: Connection) -> OwnerDecisions:
-    """Return all decisions in a database. What cannot be read is left out."""
+    """Return all decisions in a database that can be read."""
     facts = {str(row.key): str(row.value) for row in connection.execute(_FACTS)}
     users = frozenset(map(int, connection.scalars(_USERS)))
     servers = [key.removeprefix(BLOCKED_SERVER) for key in facts if key.startswith(BLOCKED_SERVER)]
