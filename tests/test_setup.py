@@ -123,7 +123,7 @@ def test_the_sdist_has_the_example_settings(unpacked_sdist: Path) -> None:
     assert (unpacked_sdist / ".env.example").is_file()
 
 
-NOT_IN_THE_SDIST = (".ci/", ".git-blame-ignore-revs", ".github/", ".pre-commit-config.yaml")
+NOT_IN_THE_SDIST = (".ci/", ".git-blame-ignore-revs", ".gitattributes", ".github/", ".pre-commit-config.yaml")
 
 
 @pytest.mark.long

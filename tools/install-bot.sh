@@ -31,9 +31,11 @@ pip() {
 pip "$target" install --require-hashes --only-binary :all: --requirement=requirements/bot.txt
 "$python" -m venv "$work"
 pip "$work" install --require-hashes --only-binary :all: --requirement=requirements/build.txt
-# Builds in a copy, since the folder of the source may be read-only.
+# Builds in a copy, since the folder of the source may be read-only. The copy has no commit, so it is told its version.
 mkdir "$work/source"
 cp -R pyproject.toml README.md LICENSE unobot migrations "$work/source"
+version=$("$python" -B -c 'import unobot; print(unobot.__version__)')
+printf 'Metadata-Version: 2.4\nName: unobot\nVersion: %s\n' "$version" > "$work/source/PKG-INFO"
 pip "$work" wheel --no-deps --no-build-isolation "--wheel-dir=$work/wheel" "$work/source"
 pip "$target" install --no-deps --no-index --force-reinstall "$work"/wheel/*.whl
 "$target/bin/unobot" --version

@@ -1,3 +1,5 @@
 """unobot: a Discord bot that hosts matches of Uno in a channel."""
 
-__version__ = "0.1.0"
+from unobot.version import find_version
+
+__version__ = find_version()

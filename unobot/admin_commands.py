@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 from typer import TyperException
 
+import unobot
 from unobot.exit_status import BROKEN
 from unobot.logs import start_logging
 from unobot.settings import Settings, SettingsError, load_settings
@@ -166,12 +167,13 @@ async def _run_checks(settings: Settings, live: int | None, wait: float) -> list
     """Make all checks, and print their results."""
     from unobot.bot.doctor.discord_checks import check_discord
     from unobot.bot.doctor.live_probe import Probe
-    from unobot.diagnosis import Severity
+    from unobot.diagnosis import Severity, ok
     from unobot.i18n import text_for
     from unobot.ops.database_checks import check_database
 
-    results, facts = await check_database(settings)
-    results += await check_discord(settings, facts)
+    results = [ok("version", f"unobot {unobot.__version__}")]
+    found, facts = await check_database(settings)
+    results += [*found, *await check_discord(settings, facts)]
     for result in results:
         typer.echo(result)
     knows_bot = any(result.check == "token" and result.severity is Severity.OK for result in results)

@@ -128,7 +128,7 @@ async def test_a_whole_setup_is_well(setup: Setup) -> None:
     assert (done.returncode, problems(done)) == (0, []), done.stdout
     checks = {line.split()[1] for line in done.stdout.splitlines()}
     assert checks == {
-        *("files", "disk", "database", "instance", "tables", "backup", "token", "clock", "application"),
+        *("version", "files", "disk", "database", "instance", "tables", "backup", "token", "clock", "application"),
         *("shards", "gateway", "servers", "commands", "emojis", "channels"),
     }
 

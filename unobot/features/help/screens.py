@@ -9,6 +9,7 @@ from typing import Final, Literal
 from discord import ButtonStyle, SelectOption
 from discord.ui import LayoutView
 
+from unobot import __version__
 from unobot.bot.custom_ids import Verb
 from unobot.bot.screens.builder import ActionButton, ScreenBuilder
 from unobot.bot.screens.hand_header import HandHeader
@@ -233,7 +234,7 @@ def help_screen(
     if not topic:
         builder.say(f"-# {text('help-bring')}" if links else "")
         builder.row(*(builder.link(text(f"button-install-{kind}"), url) for kind, url in links.items()))
-        builder.say(news_line(text), f"-# {text('help-legal')}")
+        builder.say(news_line(text), f"-# {text('help-legal')} unobot {__version__}")
     return builder.view()
 
 
