@@ -255,11 +255,6 @@ def explain_errors(address: URL) -> Iterator[None]:
             f"The database at {_display_address(address)} cannot be opened ({error}): "
             "check DATABASE_URL, which must name a file of unobot or a new one."
         ) from error
-    except ModuleNotFoundError as error:
-        raise UnusableDatabase(
-            "DATABASE_URL names a PostgreSQL database, which needs the package asyncpg beside unobot: "
-            "`pipx inject unobot asyncpg`, or `pip install asyncpg` in its environment."
-        ) from error
     except (SQLAlchemyError, sqlite3.Error, OSError) as error:
         file = file_of(address)
         obstacle = None if file is None else _obstacle(file.absolute(), error)

@@ -31,7 +31,7 @@ class Notices:
 
     async def open(self) -> None:
         """Start or restart listening. Raises StorageError if the database does not answer."""
-        import asyncpg  # only the extra `postgres` installs it
+        import asyncpg  # only PostgreSQL needs it
 
         try:
             raw = await self._engine.raw_connection()

@@ -105,7 +105,7 @@ class ServerWriter:
             self._changes += 1
 
     async def _fetch(self, statement: Select[Any], values: Mapping[str, Any]) -> bool:
-        import asyncpg  # only the extra `postgres` installs it
+        import asyncpg  # only PostgreSQL needs it
 
         text, constants, names = compile_cached(statement, tuple(values), self._engine.dialect)
         arguments = [values[name] if name in values else constants[name] for name in names]
