@@ -1,11 +1,12 @@
 # A bot alone, without the demo. docs/hosting.md has the commands, and compose.yaml a complete example.
+# `make pin` renews the digests, which keep the image the same until then.
 
-FROM python:3.13-slim-trixie AS build
+FROM python:3.13-slim-trixie@sha256:9d2e5553305c7c7b0097999bb17187c69b921ccd6bc9d40e4bb5ebe652c00285 AS build
 WORKDIR /source
 COPY . .
 RUN sh tools/install-bot.sh /opt/unobot
 
-FROM python:3.13-slim-trixie
+FROM python:3.13-slim-trixie@sha256:9d2e5553305c7c7b0097999bb17187c69b921ccd6bc9d40e4bb5ebe652c00285
 # The number lets a volume of the host belong to the bot: chown 10001 FOLDER
 RUN useradd --uid 10001 --user-group --no-create-home --home-dir /data --shell /usr/sbin/nologin unobot \
     && install --directory --owner unobot --group unobot --mode 700 /data

@@ -27,7 +27,7 @@ FUZZ_SEED ?= 1
 SOAK_FLEET ?= 300
 SEEDS ?= 100
 
-.PHONY: help run doctor test test-fast test-long test-postgres soak chaos elsewhere fuzz monkey refusals panels season bench bench-check changes translations train screenshots page-check check deploy-check release try-hosting docs format lock clean
+.PHONY: help run doctor test test-fast test-long test-postgres soak chaos elsewhere fuzz monkey refusals panels season bench bench-check changes translations train screenshots page-check check deploy-check release pin try-hosting docs format lock clean
 
 help:
 	@echo "For a bot of your own, these are all you need:"
@@ -57,6 +57,7 @@ help:
 	@echo "make translations  list the translations whose English has changed (ARGS=de)"
 	@echo "make changes  show what the next release will say of the files in changes/"
 	@echo "make release  build and check the files of a release, in dist/"
+	@echo "make pin     renew the digests of the images in the Dockerfile and compose.yaml (needs docker)"
 	@echo "make try-hosting  go through docs/hosting.md with the files of make release, up to the first table (ARGS=\"pipx\")"
 	@echo "make docs    make the site of docs/ in build/site, and fail if a link is broken"
 	@echo "make format  format the code"
@@ -141,6 +142,9 @@ changes: $(VENV)/release.stamp
 release: $(VENV)/release.stamp
 	@PYTHON="$(PYTHON)" exec sh tools/release.sh $(BIN)
 
+pin:
+	@exec sh tools/pin-images.sh
+
 try-hosting: $(VENV)/release.stamp
 	@exec $(BIN)/python -m tests.loopback.try_hosting dist $(ARGS)
 
@@ -158,7 +162,7 @@ lock: $(VENV)/dev.stamp
 	$(LOCK) --group dev --group bench --constraints requirements/dev.txt --output-file requirements/bench.txt
 	$(LOCK) --group build --group training --constraints requirements/dev.txt --output-file requirements/training.txt
 	$(PIN) --all-extras pyproject.toml --constraints requirements/dev.txt --output-file requirements/constraints.txt
-	$(PIN) --generate-hashes --extra postgres pyproject.toml --constraints requirements/dev.txt \
+	$(PIN) --generate-hashes pyproject.toml --constraints requirements/dev.txt \
 		--output-file requirements/bot.txt
 	for group in build release docs; do \
 		$(PIN) --generate-hashes --group pyproject.toml:$$group --constraints requirements/dev.txt \

@@ -1,5 +1,6 @@
 """The files that deploy a bot name settings, commands and exit statuses that exist, and keep it in a narrow place."""
 
+import gzip
 import re
 import subprocess
 import sys
@@ -8,6 +9,7 @@ from pathlib import Path
 
 import pytest
 import typer
+import yaml
 
 from tests.loopback.try_hosting import PLACEHOLDER, blocks
 from unobot.cli import app
@@ -16,6 +18,7 @@ from unobot.settings import FILE_SUFFIX, PREFIX, SECRETS, Settings
 from unobot.version import RELEASE
 
 ROOT = Path(__file__).parents[1]
+ZIZMOR = Path(sys.executable).with_name("zizmor")
 FILES = (
     "Dockerfile",
     "compose.yaml",
@@ -96,6 +99,113 @@ def test_containers_run_in_a_narrow_place() -> None:
         assert "\n    tmpfs:\n      - /tmp\n" in service
         assert "ports:" not in service, "nothing listens on the host"
     assert not re.findall(r"^ +(?:DISCORD_TOKEN|DATABASE_URL|POSTGRES_PASSWORD):", compose, re.MULTILINE)
+
+
+def images() -> list[tuple[str, str]]:
+    """Return the images of others that are deployed, and their digests."""
+    lines = text_of("Dockerfile") + text_of("compose.yaml")
+    names = re.findall(r"^(?:FROM|    image:) (\S+)", lines, re.MULTILINE)
+    return [(tag, digest) for tag, _, digest in (name.partition("@") for name in names) if tag != "unobot"]
+
+
+def test_images_of_others_are_named_by_their_digests() -> None:
+    assert len(images()) == 3
+    assert [tag for tag, digest in images() if not re.fullmatch(r"sha256:[0-9a-f]{64}", digest)] == []
+    assert len({digest for tag, digest in images() if tag.startswith("python:")}) == 1
+
+
+def program(folder: Path, name: str, script: str) -> dict[str, str]:
+    """Put a program in the place of another one. Return the environment that finds it first."""
+    (folder / name).write_text(f"#!/bin/sh\n{script}\n", "utf-8")
+    (folder / name).chmod(0o755)
+    return {"PATH": f"{folder}:/usr/bin:/bin"}
+
+
+def test_the_digests_can_be_renewed(tmp_path: Path) -> None:
+    """The registry cannot be asked in a test, so a program answers as docker does."""
+    for name in ("Dockerfile", "compose.yaml", "tools/pin-images.sh"):
+        (tmp_path / name).parent.mkdir(exist_ok=True)
+        (tmp_path / name).write_text(text_of(name), "utf-8")
+    bin_folder = tmp_path / "bin"
+    bin_folder.mkdir()
+    renewing = ["sh", "tools/pin-images.sh"]
+    environment = program(bin_folder, "docker", "printf 'sha256:%s\\n' $(echo \"$6\" | sha256sum | cut -c1-64)")
+    subprocess.run(renewing, cwd=tmp_path, env=environment, check=True)
+    for name in ("Dockerfile", "compose.yaml"):
+        before, after = text_of(name).splitlines(), (tmp_path / name).read_text("utf-8").splitlines()
+        changed = [line for line in after if line not in before]
+        assert changed
+        assert [re.sub("[0-9a-f]{64}", "", line) for line in after] == [
+            re.sub("[0-9a-f]{64}", "", line) for line in before
+        ]
+    pinned = (tmp_path / "Dockerfile").read_text("utf-8")
+    environment = program(bin_folder, "docker", "echo 'no such image'")
+    assert subprocess.run(renewing, cwd=tmp_path, env=environment, capture_output=True).returncode == 1
+    assert (tmp_path / "Dockerfile").read_text("utf-8") == pinned
+
+
+def test_the_image_of_a_release_is_built_from_its_source(tmp_path: Path) -> None:
+    """No engine for containers is here, so a program writes down how it was called."""
+    bin_folder, source = tmp_path / "bin", tmp_path / "unobot-1.2.3+gabc"
+    for folder in (bin_folder, source, tmp_path / "dist"):
+        folder.mkdir()
+    (source / "Dockerfile").write_text("FROM scratch\n")
+    archive = tmp_path / "dist" / f"{source.name}.tar.gz"
+    subprocess.run(["tar", "-czf", archive, "-C", tmp_path, source.name], check=True)
+    environment = program(
+        bin_folder,
+        "docker",
+        f'echo "$@" >>{tmp_path}/calls; [ "$1" = save ] || for last; do :; done; '
+        f'[ "$1" = save ] && echo image || cat "$last/Dockerfile" >>{tmp_path}/calls',
+    )
+    command = ["sh", str(ROOT / "tools/build-image.sh"), str(archive)]
+    done = subprocess.run(command, env=environment, check=True, capture_output=True, text=True)
+    built, dockerfile, saved = (tmp_path / "calls").read_text().splitlines()
+    assert built.startswith(
+        "build --label org.opencontainers.image.version=1.2.3+gabc --tag unobot:1.2.3-gabc --tag unobot:latest "
+    )
+    assert dockerfile == "FROM scratch"
+    assert saved == "save unobot:1.2.3-gabc unobot:latest"
+    image = Path(done.stdout.strip())
+    assert image.parent == archive.parent
+    assert re.fullmatch(r"unobot-1\.2\.3-gabc-image-\w+\.tar\.gz", image.name)
+    assert gzip.decompress(image.read_bytes()) == b"image\n"
+
+
+WORKFLOWS = sorted((ROOT / ".github/workflows").glob("*.yml"))
+
+
+@pytest.mark.parametrize("file", WORKFLOWS, ids=lambda file: file.name)
+def test_workflows_run_only_what_is_named_by_its_commit(file: Path) -> None:
+    steps = re.findall(r"uses: (.+)", file.read_text("utf-8"))
+    assert steps
+    assert [step for step in steps if not re.fullmatch(r"[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+", step)] == []
+
+
+@pytest.mark.skipif(not WORKFLOWS, reason="the source of a release has no workflows")
+def test_a_release_is_published_without_a_stored_password() -> None:
+    text = text_of(".github/workflows/release.yml")
+    workflow = yaml.safe_load(text)
+    assert "secrets." not in text
+    assert workflow[True] == {"push": {"tags": ["v*"]}}, "YAML reads `on` as true"
+    assert workflow["permissions"] == {}
+    rights = {name: set(job["permissions"].items()) for name, job in workflow["jobs"].items()}
+    reading = {("contents", "read")}
+    assert rights == {
+        "build": reading,
+        "wheel": {("id-token", "write")},
+        "image": reading,
+        "registry": {("packages", "write"), ("id-token", "write"), ("attestations", "write")},
+        "page": {("contents", "write")},
+    }
+    for job in ("wheel", "image"):
+        assert workflow["jobs"][job]["needs"] == "build", "only what was checked is published"
+
+
+@pytest.mark.skipif(not ZIZMOR.exists(), reason="zizmor is not installed: make test installs it")
+def test_the_workflows_do_nothing_that_is_dangerous() -> None:
+    done = subprocess.run([ZIZMOR, "--offline", "--quiet", *WORKFLOWS], capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout
 
 
 def test_the_page_for_hosts_can_be_tried() -> None:

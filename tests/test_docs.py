@@ -29,7 +29,7 @@ AT_SEATING = {Contradiction.SEATS, Contradiction.TEAMS_EVEN, Contradiction.DECK_
 CODE = ("unobot", "tests", "benchmarks", "training", "migrations", "tools", "deploy")
 NOT_HERE = {"unobot/migrations"}
 """Only a wheel has these."""
-NO_NAMES = {"red_7_u1a2b3c4d", "Italiano", "sbom.cdx.json"}
+NO_NAMES = {"red_7_u1a2b3c4d", "Italiano", "sbom.cdx.json", "IMAGE", "WHEEL"}
 """Examples."""
 NOT_BUILT = {Contradiction.NOT_A_RULESET, Contradiction.UNKNOWN_FIELD, Contradiction.BAD_VALUE}
 

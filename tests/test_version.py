@@ -1,4 +1,4 @@
-"""The version is the release and, between releases, the commit, wherever the source comes from."""
+"""The version is the release and, between releases, the commit. Each kind of source tells it."""
 
 import os
 import subprocess

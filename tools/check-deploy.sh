@@ -11,6 +11,7 @@ trap 'rm -rf "$work"' EXIT INT TERM
 "$tools/hadolint" Dockerfile
 "$tools/check-jsonschema" --quiet --builtin-schema vendor.compose-spec compose.yaml
 "$tools/check-jsonschema" --quiet --builtin-schema vendor.github-workflows .github/workflows/*.yml
+"$tools/zizmor" --offline --quiet .github/workflows
 echo "deploy: the Dockerfile, compose.yaml and the workflows are valid" >&2
 
 # Every step of the image that needs no engine, in an environment as empty as that of the image.

@@ -1,6 +1,9 @@
 #!/bin/sh
-# Builds the files of a release into dist/ and checks them: the source, the wheel, the tested versions, the licenses and
-# the bill of materials (SBOM). The first argument is the folder of the tools, such as .venv/bin.
+# Builds the files of a release into dist/ and checks them: the source, the wheel, the image for containers, the tested
+# versions, the licenses, the bill of materials (SBOM) and the notes. It takes the last commit, so what is not committed
+# is left out. With the tag of the version on it, that is a release, and else a build between two releases.
+# The first argument is the folder of the tools, such as .venv/bin. PROJECT_URL is the page of the project, which only
+# its host knows. ENGINE names another program for containers than docker.
 set -eu
 cd "$(dirname "$0")/.."
 tools=$(cd "$1" && pwd)
@@ -8,11 +11,27 @@ root=$PWD
 
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT INT TERM
-version=$("$tools/python" -c "import unobot; print(unobot.__version__)")
 say() { echo "release: $*" >&2; }
+alone() { (cd "$1" && shift && env -i HOME="$work/home" PATH=/usr/local/bin:/usr/bin:/bin "$@"); }
+
+mkdir "$work/home" "$work/empty" "$work/commit"
+git archive HEAD | tar -x -C "$work/commit"
+[ -z "$(git status --porcelain)" ] || say "what is not committed is left out"
+version=$(alone "$work/commit" "$tools/python" -B -c "import unobot; print(unobot.__version__)")
+say "this is unobot $version"
+[ -z "${PROJECT_URL:-}" ] || cat >>"$work/commit/pyproject.toml" <<END
+
+[project.urls]
+Source = "$PROJECT_URL"
+Changelog = "$PROJECT_URL/blob/v$version/CHANGELOG.md"
+Documentation = "$PROJECT_URL/tree/v$version/docs"
+Issues = "$PROJECT_URL/issues"
+END
 
 rm -rf dist
-"$tools/python" -m build --no-isolation --outdir dist . >"$work/log" 2>&1 || { cat "$work/log"; exit 1; }
+mkdir dist
+(cd "$work/commit" && "$tools/python" -m build --no-isolation --outdir "$root/dist" .) >"$work/log" 2>&1 ||
+    { cat "$work/log"; exit 1; }
 wheel=$root/dist/unobot-$version-py3-none-any.whl
 source=$root/dist/unobot-$version.tar.gz
 "$tools/twine" check --strict "$wheel" "$source"
@@ -21,9 +40,8 @@ source=$root/dist/unobot-$version.tar.gz
 
 # The source works by itself, in an empty environment: it installs a bot, and its make finds all that it needs.
 tar -xzf "$source" -C "$work"
-mkdir "$work/home" "$work/empty"
-alone() { (cd "$1" && shift && env -i HOME="$work/home" PATH=/usr/local/bin:/usr/bin:/bin "$@"); }
 alone "$work/unobot-$version" PYTHON="${PYTHON:-}" sh tools/install-bot.sh "$work/bot"
+[ "$(alone "$work/empty" "$work/bot/bin/unobot" --version)" = "unobot $version" ] || { say "wrong version"; exit 1; }
 alone "$work/unobot-$version" make PYTHON="${PYTHON:-}" run ARGS=--help >/dev/null
 say "the source works by itself"
 
@@ -42,6 +60,24 @@ printf '\nThe license of resvg_py is MIT, by the file that comes with it.\n' >>d
 sed "s/^dynamic = .*/version = \"$version\"/" pyproject.toml >"$work/pyproject.toml"
 "$tools/cyclonedx-py" environment --pyproject "$work/pyproject.toml" --output-reproducible --output-file dist/sbom.cdx.json \
     "$work/bot/bin/python"
-cp requirements/constraints.txt dist/
+
+# The notes: what CHANGELOG.md says of a release, and what waits in changes/ between two releases.
+case $version in
+    *+*) (cd "$work/commit" && "$tools/towncrier" build --draft --version "$version") >dist/notes.md 2>"$work/log" ||
+        { cat "$work/log"; exit 1; } ;;
+    *) sed -n "/^## \[$version\]/,/^## \[/{/^## \[/!p}" "$work/commit/CHANGELOG.md" >dist/notes.md ;;
+esac
+case $version in *+*) ;; *)
+    [ "$(ls "$work/commit/changes")" = README.md ] || { say "changes wait in changes/: run towncrier build"; exit 1; } ;;
+esac
+[ -s dist/notes.md ] || { say "CHANGELOG.md has no section $version"; exit 1; }
+cp requirements/constraints.txt compose.yaml dist/
+
+# The image, if there is an engine that can build it.
+if "${ENGINE:-docker}" info >/dev/null 2>&1; then
+    sh tools/build-image.sh "$source"
+else
+    say "no image is built, because no engine for containers answers"
+fi
 (cd dist && sha256sum -- * >"$work/sums" && mv "$work/sums" SHA256SUMS)
 ls -l dist
