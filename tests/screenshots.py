@@ -6,7 +6,8 @@ page after each scene.
 * Without options, take the pictures of the README and docs/.
 * ``--all``: take every scene at desktop and phone width, and print how many pixels high each newest message is.
 * ``--only hand``: the same for one scene, and ``--only decks`` for all scenes of other decks.
-* ``--language ja``: use another language.
+* ``--language ja``: use another language. ``--only evening`` shows it in what its readers see most.
+* ``--width phone``: take pictures at this width only.
 * ``--look words``: take the screens without pictures, and with cards as text.
 * ``--browser PATH``: use another Chromium.
 """
@@ -39,6 +40,7 @@ from tests.bot.seasons import fill_season
 from tests.bot.test_daily import asked, button, choice, finished
 from tests.bot.tournaments import newest, sit_back, threads
 from tests.deck_scenes import SCENES as DECK_SCENES
+from tests.language_scenes import evening
 from tests.panel_scenes import SCENES as PANEL_SCENES
 from tests.stacked_scenes import SCENES as STACKED_SCENES
 from tests.world import Button, Person, Screen, World
@@ -74,10 +76,13 @@ UPLOAD_SECONDS = 600
 class Camera:
     """A headless browser, in a thread of its own because it needs real time."""
 
-    def __init__(self, folder: Path, executable: str, suffix: str, *, everything: bool) -> None:
+    def __init__(
+        self, folder: Path, executable: str, suffix: str, *, everything: bool, widths: Sequence[str] = tuple(WIDTHS)
+    ) -> None:
         self._folder = folder
         self._suffix = suffix
         self._everything = everything
+        self._widths = widths
         self._executable = executable
         self._thread = ThreadPoolExecutor(1)
         self._playwright: Playwright | None = None
@@ -87,24 +92,36 @@ class Camera:
         """Take pictures of the page for ``viewer`` at every width."""
         await asyncio.get_running_loop().run_in_executor(self._thread, self._take, url, viewer, name, now)
 
+    async def take_form(self, url: str, viewer: str, name: str, now: datetime, label: str) -> None:
+        """Take pictures of the form that the last button with this label opens for ``viewer``, at every width."""
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._take_form, url, viewer, name, now, label)
+
     async def close(self) -> None:
         """Close the browser."""
         await asyncio.get_running_loop().run_in_executor(self._thread, self._close)
         self._thread.shutdown()
 
     def _take(self, url: str, viewer: str, name: str, now: datetime) -> None:
-        for width, size in WIDTHS.items():
+        for width in self._widths:
             if not (self._everything or f"{name}-{width}" in SHOWN):
                 continue
             page = self.open(url, viewer, width, now)
             title = f"{name}{self._suffix}-{width}"
             if self._everything:
-                _show_whole(page, title, *size)
+                _show_whole(page, title, *WIDTHS[width])
             page.evaluate(
                 "() => { const t = document.getElementById('channel-timeline'); t.scrollTop = t.scrollHeight }"
             )
             page.wait_for_timeout(200)
             page.screenshot(path=self._folder / f"{title}.png")
+            page.close()
+
+    def _take_form(self, url: str, viewer: str, name: str, now: datetime, label: str) -> None:
+        for width in self._widths if self._everything else ():
+            page = self.open(url, viewer, width, now)
+            page.locator("#channel-message-list button").filter(has_text=label).last.click()
+            page.wait_for_selector("#modal-root .modal-body", timeout=chromium.PATIENCE)
+            page.screenshot(path=self._folder / f"{name}{self._suffix}-{width}.png")
             page.close()
 
     def open(self, url: str, viewer: str, width: str, now: datetime) -> Page:
@@ -145,14 +162,15 @@ def _show_whole(page: Page, title: str, columns: int, rows: int) -> None:
 
 
 def _ready(page: Page) -> None:
-    page.wait_for_function("() => window.simcordPreview?.ready", timeout=15_000)
+    page.wait_for_function("() => window.simcordPreview?.ready", timeout=chromium.PATIENCE)
 
 
 class Stage:
-    """A server with three people, and the page of its channel."""
+    """A server with three people, and the page of its channel. ``language``: of Discord, which writes the times."""
 
-    def __init__(self, world: World, camera: Camera) -> None:
+    def __init__(self, world: World, camera: Camera, language: str = "en") -> None:
         self.world = world
+        self._locale = "en-US" if language == "en" else language
         self.ann, self.ben, self.cleo = (world.person(name) for name in ("Ann", "Ben", "Cleo"))
         self._camera = camera
         role = world.guild.create_role("boss", permissions=discord.Permissions(manage_guild=True))
@@ -161,7 +179,9 @@ class Stage:
         people = [person.actor for person in (self.ann, self.ben, self.cleo, self.boss)]
         lock = asyncio.Lock()
         self._lock = lock
-        self._preview = LivePreview(world.env, world.channel, people, name="#uno", lock=lock, timezone="UTC")
+        self._preview = LivePreview(
+            world.env, world.channel, people, name="#uno", lock=lock, timezone="UTC", locale=self._locale
+        )
 
     async def open(self) -> None:
         """Open the page."""
@@ -191,6 +211,10 @@ class Stage:
         now = self.world.env.now()
         await self._camera.take(self._preview.url, viewer.name, name, now)
 
+    async def take_form(self, name: str, viewer: Person, label: str) -> None:
+        """Take a picture of the form that the last button with this label opens for ``viewer``."""
+        await self._camera.take_form(self._preview.url, viewer.name, name, self.world.env.now(), label)
+
     async def take_direct(self, name: str, viewer: Person) -> None:
         """Take a picture of the direct messages between ``viewer`` and the bot."""
         await self.take_in(name, viewer, viewer.direct_channel, "unobot", [viewer])
@@ -201,7 +225,14 @@ class Stage:
         """Take a picture of another channel with these people."""
         readers = [person.at(channel.id) for person in people]
         page = LivePreview(
-            self.world.env, channel, readers, name=title, lock=self._lock, timezone="UTC", front=self._preview
+            self.world.env,
+            channel,
+            readers,
+            name=title,
+            lock=self._lock,
+            timezone="UTC",
+            locale=self._locale,
+            front=self._preview,
         )
         await page.__aenter__()
         await self._camera.take(page.url, viewer.name, name, self.world.env.now())
@@ -672,6 +703,7 @@ SCENES: tuple[Scene, ...] = (
     *STACKED_SCENES,
     *DECK_SCENES,
     *PANEL_SCENES,
+    evening,
 )
 GROUPS: dict[str, tuple[Scene, ...]] = {"decks": DECK_SCENES}
 """The scenes that one name takes together."""
@@ -730,7 +762,7 @@ async def shoot(camera: Camera, language: str, only: str, *, words: bool) -> Non
                 database = f"sqlite+aiosqlite:///{Path(scratch, 'unobot.db').as_posix()}"
                 settings = Settings(database_url=database, language=language, press_limit=0, pictures=not words)
                 async with World(partial(Unobot, settings, rng=random.Random(1), race_hold=0.0)) as world:
-                    stage = Stage(world, camera)
+                    stage = Stage(world, camera, language)
                     await stage.open()
                     if words:
                         await settle(world, world.guild.id, table_look="text", look="text")
@@ -746,6 +778,7 @@ def main() -> int:
     parser.add_argument("folder", type=Path)
     parser.add_argument("--language", choices=languages(), default="en")
     parser.add_argument("--only", choices=[*GROUPS, *(scene.__name__ for scene in SCENES)], default="")
+    parser.add_argument("--width", choices=WIDTHS)
     parser.add_argument("--look", choices=["pictures", "words"], default="pictures")
     parser.add_argument("--all", action="store_true")
     parser.add_argument("--browser", default=chromium.found())
@@ -759,7 +792,8 @@ def main() -> int:
         _speak(given.language)
     words = given.look == "words"
     suffix += "-words" if words else ""
-    camera = Camera(given.folder, given.browser, suffix, everything=given.all or bool(given.only))
+    widths = [given.width] if given.width else [*WIDTHS]
+    camera = Camera(given.folder, given.browser, suffix, everything=given.all or bool(given.only), widths=widths)
     asyncio.run(shoot(camera, given.language, given.only, words=words))
     return 0
 

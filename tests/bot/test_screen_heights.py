@@ -71,7 +71,7 @@ async def measured(folder: Path, *, language: str = "en", pictures: bool = True)
     settings = Settings(database_url=url, press_limit=0, language=language, pictures=pictures)
     ruler = Ruler()
     async with World(partial(Unobot, settings, rng=random.Random(1), race_hold=0.0)) as world:
-        stage = Stage(world, ruler)
+        stage = Stage(world, ruler, language)
         await stage.open()
         if not pictures:
             await settle(world, world.guild.id, table_look="text", look="text")

@@ -142,7 +142,8 @@ class LivePreview(Preview):
     """The page of simcord for one channel. A press always means the button that the visitor saw.
 
     The previews of a demo share a lock with its ticker, because simcord does one thing at a time. A preview with a
-    ``front`` shares the port of that preview. The token after the # of the URL selects the preview.
+    ``front`` shares the port of that preview. The token after the # of the URL selects the preview. ``locale``: the
+    language of Discord, which writes the times.
     """
 
     def __init__(
@@ -154,6 +155,7 @@ class LivePreview(Preview):
         name: str,
         lock: asyncio.Lock,
         timezone: str,
+        locale: str = "en-US",
         port: int = 0,
         front: LivePreview | None = None,
     ) -> None:
@@ -165,7 +167,7 @@ class LivePreview(Preview):
             display="responsive",
             width=960,
             height=720,
-            locale="en-US",
+            locale=locale,
             timezone=timezone,
             presentation_time=None,
             assets=None,
