@@ -192,9 +192,11 @@ def last_moves(text: Text, view: TableView, lines: int, *, is_told: bool = False
 def _first_sentences(line: str, width: int = SMALL_LINE) -> str:
     """Return the sentences of a move that fit in ``width`` columns, or the first one up to a colon.
 
-    Return an empty string if neither fits.
+    Return an empty string if neither fits. A period before a small letter ends no sentence: it is an ordinal of
+    Turkish, such as "1. el".
     """
-    ends = [match.end() for end in (_SENTENCE_END, _PAUSE) for match in reversed([*end.finditer(line)])]
+    sentences = [match.end() for match in _SENTENCE_END.finditer(line) if not line[match.end() :][:1].islower()]
+    ends = [*reversed(sentences), *reversed([match.end() for match in _PAUSE.finditer(line)])]
     heads = [line] + [f"{line[:end].rstrip()} …" for end in ends]
     return next((head for head in heads if columns(head) <= width and head.count("**") % 2 == 0), "")
 
