@@ -1062,9 +1062,9 @@ refused-time-control-by-rules = Bu masanın kuralları hamle başına { $seconds
 hand-play = Sıra sende: { $emoji } **{ $color }** ya da **{ $face }**
 hand-play-color = Sıra sende: { $emoji } **{ $color }**
 hand-play-any = Sıra sende: herhangi bir kartla başla
-hand-turn = **Sıra sende:** { $color } ya da { $sign }
-hand-turn-color = **Sıra sende:** { $color }
-hand-turn-any = **Sıra sende:** herhangi bir kart
+hand-turn = **Sıran:** { $color } ya da { $sign }
+hand-turn-color = **Sıran:** { $color }
+hand-turn-any = **Sıran:** her kart
 hand-partner = Eşin: **{ $name }**, { $count ->
     [one] bir kart
    *[other] { $count } kart
