@@ -873,7 +873,7 @@ lobby-limited-ais = 🔒 La administración del servidor ha limitado las IA, as�
 ## seats
 
 mark-host = 👑 host
-mark-ready = ✅ adelante
+mark-ready = ✅ todo listo
 mark-ai = 🤖 IA, { $level }
 mark-engine = ⚙️ motor { $level }
 mark-away = 🤖 no está, sigue una IA
@@ -2397,7 +2397,7 @@ achievement-sweep = Pleno
 achievement-sweep-how = Gana todas las rondas de una partida, al menos tres.
 achievement-comeback = Remontada
 achievement-comeback-how = Gana después de ir un 40 % de la meta por detrás.
-achievement-photo = Final de foto
+achievement-photo = Final de infarto
 achievement-photo-how = Gana cuando otra persona tiene el 90 % de la meta.
 achievement-giant = David
 achievement-giant-how = Gana contra una IA experta.
@@ -3181,7 +3181,7 @@ lesson-uno-done = 🎉 ¡Ganaste! El primero que se queda sin cartas gana la ron
 
 ## commands
 
-command-uno = Jugar al Uno
+command-uno = Juega al Uno
 command-start = Abre una mesa en este canal
 command-start-ais-name = ias
 command-start-ais = Cuántas IA se sientan desde el principio
@@ -3194,7 +3194,7 @@ command-start-pace = Cuánto puede durar una jugada
 command-start-thread-name = hilo
 command-start-thread = Abre la mesa en su propio hilo
 command-tables = Muestra tus mesas de todos los canales y servidores
-command-history = Ver las partidas terminadas de este servidor y sus repeticiones
+command-history = Muestra las partidas terminadas de este servidor y sus repeticiones
 command-join = Ocupa un asiento en la mesa de este canal
 command-leave = Deja tu asiento
 command-hand = Muestra tu mano
@@ -3212,7 +3212,7 @@ choice-lobby = { $names } · sin empezar
 command-help = Cómo se juega aquí al Uno
 command-settings = Cambia cómo funciona el Uno en este servidor o canal
 command-me = Elige cómo ves tus cartas, tu idioma y cuándo te aviso
-command-privacy = Ver, descargar o borrar lo que guardo sobre ti
+command-privacy = Mira, descarga o borra lo que guardo sobre ti
 command-stats = Muestra tus estadísticas o las de otra persona
 command-stats-person-name = persona
 command-stats-person = La persona (tú, por defecto)
@@ -3255,7 +3255,7 @@ command-unoadmin-ais = Limita las IA por mesa
 command-unoadmin-log = Muestra lo que hizo la administración, o elige un canal para ello
 command-unoadmin-log-channel-name = canal
 command-unoadmin-log-channel = Un canal en el que se publica cada acción
-command-unoadmin-day = Publicar una vez al día los resultados de ayer, o dejar de hacerlo
+command-unoadmin-day = Publica una vez al día los resultados de ayer, o deja de hacerlo
 command-unoadmin-day-channel-name = canal
 command-unoadmin-day-channel = El canal en el que se publica el día
 command-unoadmin-check = Comprueba lo que el bot necesita aquí

@@ -2141,7 +2141,7 @@ refused-history-place = 比赛属于服务器。请在服务器里使用这个�
 # Achievements: what people reached in a match. A name is short, and each -how says in one line what to do.
 achievements-title = 你的成就
 achievements-title-of = { $name } 的成就
-achievements-count = 在这个服务器：{ $count }／{ $all }
+achievements-count = 在这个服务器：{ $count }/{ $all }
 achievements-none = 还没有。比赛结束时会自动获得。
 achievements-none-of = 在这个服务器还没有。
 achievements-private = **{ $name }** 不显示成就。
