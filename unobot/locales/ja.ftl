@@ -271,11 +271,11 @@ narration-accept-only = { $count ->
     [0] 山札が空で、**{ $name }**さんは1枚も引けませんでした。
    *[other] **{ $name }**さんが{ $count }枚引きました。
 }
-narration-challenge-won = **{ $name }**さんが**{ $by }**さんにチャレンジ、成功！{ $count ->
+narration-challenge-won = **{ $name }**さん、**{ $by }**さんへのチャレンジ成功！{ $count ->
     [0] ただし山札が空で、1枚も引けませんでした。
    *[other] **{ $by }**さんが{ $count }枚引きます。
 }
-narration-challenge-lost = **{ $name }**さんが**{ $by }**さんにチャレンジ、失敗。{ $count ->
+narration-challenge-lost = **{ $name }**さん、**{ $by }**さんへのチャレンジ失敗。{ $count ->
     [0] 山札が空なので、**{ $name }**さんは1枚も引かずに1回休みです。
    *[other] **{ $name }**さんは{ $count }枚引いて1回休みです。
 }
@@ -725,8 +725,8 @@ button-invite = 招待
 button-change-rules = ルールを変える
 
 lobby-title = ウノ：参加する人は？
-lobby-how = **参加**を押すと席に着きます。試合は**{ $host }**さんが開始します。
-lobby-how-start = 試合は**{ $host }**さんが開始します。
+lobby-how = **参加**を押すと席に着きます。**{ $host }**さんが試合を開始します。
+lobby-how-start = **{ $host }**さんが試合を開始します。
 lobby-rematch = ウノ：再戦しますか？
 lobby-rematch-how = 全員が**再戦**を押すか、**{ $host }**さんが**開始**を押すと始まります。
 lobby-free = ▫️ _空席_
@@ -789,7 +789,7 @@ level-even = 互角
 level-even-how = 最近のあなたと同じくらいの強さです。
 engine-how = このボットの運営者が追加したプログラムです。
 
-table-engine-failed = ⚙️ エンジン{ $engine }が止まりました。これからは**{ $name }**さんの代わりにAIがプレイします。
+table-engine-failed = ⚙️ エンジン{ $engine }が止まりました。これからは、**{ $name }**さんの代わりにAIがプレイします。
 refused-no-ai = そのAIはこのテーブルにいません。
 refused-engine-rules = { $engine }はこのルールでは遊べません。エンジンには公式ルール、カード1組、手札7枚が必要です。目標点は自由です。
 refused-only-host-engine = エンジンを座らせられるのはホストだけです。ホストは{ $host }さんです。
@@ -864,7 +864,7 @@ refused-release-present = { $name }さんはまだここにいるので、席は
 
 table-title = { $emoji } { $card }
 table-color-open = { $emoji } { $card }：色はまだありません
-table-play = **{ $name }**さんの番：{ $emoji } **{ $color }**か**{ $face }**を出せます。
+table-play = **{ $name }**さんの番：{ $emoji } **{ $color }**／**{ $face }**を出せます。
 table-play-color = **{ $name }**さんの番：{ $emoji } **{ $color }**を出せます。
 table-play-any = **{ $name }**さんが好きなカードから始めます。
 table-any = **{ $name }**さんは好きなカードを出せます。
@@ -985,7 +985,7 @@ refused-time-control-by-rules = このテーブルのルールでは、持ち時
 
 ## hand
 
-hand-play = あなたの番：{ $emoji } **{ $color }**か**{ $face }**を出せます
+hand-play = あなたの番：{ $emoji } **{ $color }**／**{ $face }**を出せます
 hand-play-color = あなたの番：{ $emoji } **{ $color }**を出せます
 hand-play-any = あなたの番：好きなカードから始めましょう
 hand-turn = **あなたの番**：{ $color }か{ $sign }
@@ -1170,7 +1170,7 @@ note-skip = 投票しました。必要な{ $needed }票のうち{ $count }票�
 note-skipped = この番をスキップしました。
 note-ended = テーブルを閉じました。
 note-not-ended = 試合は続きます。
-refused-only-host-look = テーブルの表示を選べるのはホストだけです。ホストは**{ $host }**さんです。
+refused-only-host-look = テーブルの表示を選べるのはホスト（**{ $host }**さん）だけです。
 refused-only-host-ends = これを終了できるのはホストかモデレーターだけです。ホストは{ $host }さんです。
 refused-skip-oneself = いまはあなたの番です。自分でプレイするか、**その他** → **おまかせ**でAIに任せてください。
 refused-skip-nobody = スキップする相手がいないか、あなたがいま自分でプレイしていません。
@@ -1297,7 +1297,7 @@ moment-innocent = { $pick ->
 }
 moment-swap = { $pick ->
     [0] 🔄 **{ $name }**さん ⇄ **{ $other }**さん：手札を交換！
-    [1] 🔄 総入れ替え！**{ $name }**さんと**{ $other }**さんの手札が入れ替わりました。
+    [1] 🔄 総入れ替え！**{ $name }**さん ⇄ **{ $other }**さん：手札が入れ替わりました。
    *[other] 🔄 心機一転、**{ $name }**さん ⇄ **{ $other }**さん：手札を交換！
 }
 moment-hands = { $pick ->
@@ -1346,7 +1346,7 @@ button-moments-on = 演出：オン
 button-moments-off = 演出：オフ
 note-moments-on = このテーブルの演出をオンにしました。
 note-moments-off = このテーブルの演出をオフにしました。
-refused-only-host-moments = 演出を切り替えられるのはホストだけです。ホストは**{ $host }**さんです。
+refused-only-host-moments = 演出を切り替えられるのはホスト（**{ $host }**さん）だけです。
 
 ## hints
 
@@ -1934,11 +1934,11 @@ refused-daily-sealed = シードはその日が終わるまで秘密です。{ $
 # 大会: `/uno tournament`
 
 tournament-title = 🏆 ウノ大会
-tournament-host = ホストは**{ $host }**さんです。
+tournament-host = ホスト：**{ $host }**さん
 tournament-plan = 4人卓のラウンド数：{ $rounds } · その後、上位4人の決勝 · 1ラウンド{ $minutes }分 · 順位に応じて3、2、1、0点
 tournament-plan-duplicate = 同じカードの4人卓のラウンド数：{ $rounds } · 1ラウンド{ $minutes }分 · ほかの卓の同じ席と比べて0〜100点
-tournament-no-show = 出席確認は{ $left }、**{ $at }**に終わります。それまでに確認しないと、最初のラウンドに出られません。
-tournament-sign-up = 今すぐ参加できます。出席確認は{ $left }、**{ $at }**に始まり、**{ $until }**に終わります。それまでに確認しないと、最初のラウンドに出られません。
+tournament-no-show = 出席確認は{ $left }（**{ $at }**）に終わります。それまでに確認しないと、最初のラウンドに出られません。
+tournament-sign-up = 今すぐ参加できます。出席確認は{ $left }（**{ $at }**）に始まります（終了：**{ $until }**）。それまでに確認しないと、最初のラウンドに出られません。
 tournament-extended = 出席者が少なすぎたため、これが2回目で最後のチャンスです。
 tournament-limited = 🔒 このサーバーの管理者がルールを固定したため、これからのテーブルはサーバーのルールです。
 tournament-ready = ✅ **出席（{ $count }人）：** { $names }
@@ -1949,7 +1949,7 @@ tournament-absent = 💤 **不在：** { $names }。**参加**で次のラウン
 tournament-late = ⏳ **次のラウンドから：** { $names }
 tournament-round = 第{ $round }ラウンド（全{ $rounds }）
 tournament-final = 決勝
-tournament-round-ends = { $left }、**{ $at }**に終わります。その後は最大{ $minutes }分、AIが全員の代わりにプレイします。
+tournament-round-ends = { $left }（**{ $at }**）に終わります。その後は最大{ $minutes }分、AIが全員の代わりにプレイします。
 tournament-deal = すべての卓が同じカードで遊びます。🔒 開始前に封印済み · `{ $seal }`
 tournament-sealed = 🔒 くじは封印済み · `{ $seal }`
 tournament-sealed-how = 最初のラウンドの組み合わせ、すべての席、同点のときの順番は、秘密の値でもう決まっていて、誰にも変えられません。確かめたいときは、この行を控えておいてください。大会のあと、**くじを検証**で封印を開くと、両方が一致するはずです。
@@ -2448,7 +2448,7 @@ refused-reactions-off = このテーブルではリアクションがオフで�
 refused-reactions-here = このチャンネルではリアクションがオフです。
 refused-reactions-own = あなたのリアクションはオフです。`/uno me` でオンにできます。
 refused-reactions-muted = このテーブルでは、ホストがあなたのリアクションをミュートしました。
-refused-only-host-reactions = リアクションをミュートできるのはホストだけです。ホストは**{ $host }**さんです。
+refused-only-host-reactions = リアクションをミュートできるのはホスト（**{ $host }**さん）だけです。
 preferences-reactions-on = リアクション：オン
 preferences-reactions-off = リアクション：オフ
 preferences-reactions-what = リアクションを使い、自分の画面にも表示するかどうか。
@@ -2867,7 +2867,7 @@ button-try-again = もう一度
 
 lesson-match = 色か数字
 lesson-match-do = 手札を全部なくせば勝ちです。場のカードと**色**か**数字**が同じカードを出しましょう。カードを押してください。
-lesson-match-done = ウノはほとんどこれだけです。続いて**{ $ai }**さんも同じように出しました。色か数字を合わせて、順番に出していきます。
+lesson-match-done = ウノはほとんどこれだけです。続いて、**{ $ai }**さんも同じように出しました。色か数字を合わせて、順番に出していきます。
 
 lesson-action = 記号カード
 lesson-action-do = 特別な効果のあるカードもあります。手札から1枚出してみましょう。
@@ -2890,7 +2890,7 @@ lesson-draw-kept = 手札に残したので、あなたの番は終わりです�
 lesson-uno = ウノ！
 lesson-uno-do = **{ $ai }**さんは残り1枚なのに、ウノを宣言し忘れました。次のプレイの前に「**{ $ai }さんを指摘！**」を押しましょう。
 lesson-uno-say = 指摘成功です。**{ $ai }**さんは2枚引きました。今度はあなたが残り2枚です。**📣 ウノ宣言**を押してから、1枚出しましょう。
-lesson-uno-forgot = ウノを忘れて**{ $ai }**さんに指摘され、2枚引きました。実際のテーブルでは、カードを出したあとでも、ほかの人より早ければ「**ウノ！**」を押せます。
+lesson-uno-forgot = ウノを忘れて、**{ $ai }**さんに指摘され、2枚引きました。実際のテーブルでは、カードを出したあとでも、ほかの人より早ければ「**ウノ！**」を押せます。
 lesson-uno-last = ウノを宣言したので、誰にも指摘されません。残り1枚、出しましょう！
 lesson-uno-done = 🎉 あなたの勝ちです！最初に手札をなくした人がラウンドに勝ち、ほかの人の手札の点をすべてもらいます。次はみんなと遊びましょう。`/uno start` でテーブルが開きます。
 

@@ -1099,7 +1099,7 @@ hand-hit-turned-over = { $side ->
    *[light] ☀️ **플립!** 이제 라이트 사이드예요.
 }
 hand-shown = **{ $name }**님이 들고 있던 패는 나에게만 보여요: { $cards }
-hand-shown-short = **{ $name }**님의 패: { $cards }
+hand-shown-short = { $name }님의 패: { $cards }
 hand-backs = 남의 뒷면: { $backs }
 hand-backs-side = { $side ->
     [dark] 🌙
@@ -1948,8 +1948,8 @@ tournament-title = 🏆 토너먼트의 밤
 tournament-host = 주최: **{ $host }**님.
 tournament-plan = 라운드: { $rounds }, 4인 테이블 · 그다음 상위 네 명의 결승 · 라운드당 { $minutes }분 · 순위에 따라 3, 2, 1, 0점
 tournament-plan-duplicate = 라운드: { $rounds }, 같은 카드로 하는 4인 테이블 · 라운드당 { $minutes }분 · 다른 테이블의 같은 자리와 겨뤄 매치 포인트 0~100점
-tournament-no-show = 체크인은 { $left }, **{ $at }**에 끝나요. 그때까지 체크인하지 않으면 첫 라운드에 못 나가요.
-tournament-sign-up = 지금 참가하세요. 체크인은 { $left }, **{ $at }**에 시작해서 **{ $until }**에 끝나요. 그때까지 체크인하지 않으면 첫 라운드에 못 나가요.
+tournament-no-show = 체크인은 { $left }(**{ $at }**)에 끝나요. 그때까지 체크인하지 않으면 첫 라운드에 못 나가요.
+tournament-sign-up = 지금 참가하세요. 체크인은 { $left }(**{ $at }**)에 시작해요(끝: **{ $until }**). 그때까지 체크인하지 않으면 첫 라운드에 못 나가요.
 tournament-extended = 체크인한 사람이 너무 적어서 마지막으로 한 번 더 기회를 드려요.
 tournament-limited = 🔒 서버 관리자가 규칙을 고정해서, 앞으로 열릴 테이블은 서버 규칙을 써요.
 tournament-ready = ✅ **체크인 { $count }명:** { $names }
@@ -1960,7 +1960,7 @@ tournament-absent = 💤 **불참:** { $names }. **참가**를 누르면 다음 
 tournament-late = ⏳ **다음 라운드부터:** { $names }
 tournament-round = { $round }/{ $rounds }라운드
 tournament-final = 결승
-tournament-round-ends = { $left }, **{ $at }**에 끝나요. 그 뒤에는 AI가 최대 { $minutes }분 동안 모두 대신 해요.
+tournament-round-ends = { $left }(**{ $at }**)에 끝나요. 그 뒤에는 AI가 최대 { $minutes }분 동안 모두 대신 해요.
 tournament-deal = 모든 테이블이 같은 카드로 해요. 🔒 시작 전에 봉인 · `{ $seal }`
 tournament-sealed = 🔒 추첨은 미리 봉인 · `{ $seal }`
 tournament-sealed-how = 첫 라운드의 대진, 모든 자리, 모든 동점 처리는 이미 비밀 값으로 정해졌고 아무도 바꿀 수 없어요. 확인하려면 이 줄을 보관하세요. 토너먼트가 끝나고 **추첨 확인**으로 봉인을 열면 둘이 같아야 해요.
