@@ -29,10 +29,12 @@ from unobot.bot.screens.tables import ListedTable, tables_screen
 from unobot.bot.screens.time_control import time_control_screen
 from unobot.features.admin.moderation import TableOverview
 from unobot.features.admin.screens import (
-    admin_settings_screen,
+    ais_limit_screen,
     audit_log_screen,
     bans_screen,
     moderation_screen,
+    roles_limit_screen,
+    rules_limit_screen,
     table_overview_screen,
 )
 from unobot.features.daily.games import DailyEntry
@@ -227,7 +229,9 @@ def _general() -> Iterator[ShownScreen]:
     yield PANEL, moderation_screen(TEXT, [overview])
     yield PANEL, table_overview_screen(TEXT, overview)
     for locked in (True, None):
-        yield PANEL, admin_settings_screen(TEXT, ChannelSettings(rules_locked=locked))
+        yield PANEL, rules_limit_screen(TEXT, ChannelSettings(rules_locked=locked))
+    for limit_screen in (roles_limit_screen, ais_limit_screen):
+        yield PANEL, limit_screen(TEXT, ChannelSettings())
     yield PANEL, day_settings_screen(TEXT, 7, 1e9)
     yield PANEL, audit_log_screen(TEXT, [], 5)
     yield PANEL, bans_screen(TEXT, [BanState(5, MIN_ALIAS, 0, 1.0)])

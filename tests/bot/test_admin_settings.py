@@ -10,6 +10,7 @@ from tests.bot.players import (
     answered,
     choose,
     manager,
+    menus,
     options,
     press_button,
     response_message,
@@ -23,6 +24,26 @@ from unobot.rules.ruleset.ruleset import PRESETS
 @pytest.fixture
 def boss(world: World) -> Person:
     return manager(world)
+
+
+@pytest.mark.parametrize(
+    ("command", "said", "label"),
+    [
+        ("roles", "People who can open tables: everyone", ()),
+        ("rules", "Rules: Official rules, and hosts can change them", ("Lock rules",)),
+        ("ais", "Most AI players at a table: no limit", ()),
+    ],
+)
+async def test_each_limit_has_a_screen_of_its_own(
+    world: World, boss: Person, command: str, said: str, label: tuple[str, ...]
+) -> None:
+    panel = await admin(boss, command)
+    lines = words(panel).replace("*", "").splitlines()
+    assert lines[:2] == ["Limits in this server", said]
+    assert len(lines) == 3
+    assert tuple(panel.labels) == label
+    menu = {"u1:0:0:admin:ais"} if command == "ais" else set()
+    assert set(menus(world, panel)) == menu
 
 
 async def test_only_people_with_one_of_the_roles_open_tables_and_all_may_join(world: World, boss: Person) -> None:

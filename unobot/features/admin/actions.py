@@ -39,7 +39,7 @@ from unobot.features.admin.screens import (
     NO_LIMIT,
     ChannelCheck,
     CheckedChannel,
-    admin_settings_screen,
+    ais_limit_screen,
     audit_entry_words,
     audit_log_screen,
     bans_screen,
@@ -47,6 +47,8 @@ from unobot.features.admin.screens import (
     channel_words,
     losses,
     moderation_screen,
+    roles_limit_screen,
+    rules_limit_screen,
     table_overview_screen,
 )
 from unobot.features.tournament.job import TournamentRunner
@@ -59,6 +61,8 @@ from unobot.model.people import BanState
 from unobot.model.refused import Refused
 from unobot.rules.ruleset.ruleset import MAX_SEATS
 
+LIMITS = {"roles": roles_limit_screen, "rules": rules_limit_screen, "ais": ais_limit_screen}
+"""The panels of the limits that the admins of a server set, by their commands."""
 MAX_REASON = 200
 """The most characters of a reason."""
 logger = logging.getLogger(__name__)
@@ -85,8 +89,8 @@ async def change(
 async def _apply_choice(context: PressContext) -> None:
     """Apply the choice of a button or menu. Raises `Refused` and `StorageError`."""
     guild_id = check_is_admin(context.interaction)
-    note = context.text("note-changed")
-    match context.action_id.arg:
+    note, arg = context.text("note-changed"), context.action_id.arg
+    match arg:
         case "roles":
             roles = _roles(context)
             await change(context, "roles", "start_roles", roles, " ".join(map(str, roles)))
@@ -106,25 +110,25 @@ async def _apply_choice(context: PressContext) -> None:
             return
         case _:
             raise Refused("refused-unknown-button")
-    await _show(context, guild_id, note)
+    await _show_limit(context, "rules" if arg in ("lock", "unlock") else arg, guild_id, note)
 
 
 @command(group=UNOADMIN)
 async def roles(context: Context) -> None:
-    """Show the panel with the limits of the server."""
-    await _show_with_losses(context)
+    """Show the panel with the roles that may open tables."""
+    await _show_with_losses(context, "roles")
 
 
 @command(group=UNOADMIN)
 async def rules(context: Context) -> None:
-    """Show the panel with the limits of the server."""
-    await _show_with_losses(context)
+    """Show the panel with the lock of the rules."""
+    await _show_with_losses(context, "rules")
 
 
 @command(group=UNOADMIN)
 async def ais(context: Context) -> None:
-    """Show the panel with the limits of the server."""
-    await _show_with_losses(context)
+    """Show the panel with the most AIs at a table."""
+    await _show_with_losses(context, "ais")
 
 
 @command(group=UNOADMIN)
@@ -138,16 +142,17 @@ async def log(context: Context, channel: Place | None = None) -> None:
     await _show_log(context, guild_id, note)
 
 
-async def _show_with_losses(context: Context) -> None:
+async def _show_with_losses(context: Context, limit: str) -> None:
     guild_id, text = check_is_admin(context.interaction), context.text
     settings = await context.messages.preferences.own_settings(guild_id)
     lost_settings = losses(await context.kit[Moderation].audit_log(guild_id), settings)
-    await _show(context, guild_id, "\n".join(f"⚠️ {audit_entry_words(text, act)}" for act in lost_settings))
+    note = "\n".join(f"⚠️ {audit_entry_words(text, act)}" for act in lost_settings)
+    await _show_limit(context, limit, guild_id, note)
 
 
-async def _show(context: Context, guild_id: int, note: str) -> None:
+async def _show_limit(context: Context, limit: str, guild_id: int, note: str) -> None:
     settings = await context.messages.preferences.own_settings(guild_id)
-    await context.answer(admin_settings_screen(context.text, settings, note))
+    await context.answer(LIMITS[limit](context.text, settings, note))
 
 
 async def _show_log(context: Context, guild_id: int, note: str) -> None:

@@ -128,21 +128,29 @@ def losses(entries: Sequence[AuditEntry], settings: ChannelSettings) -> list[Aud
     return lost
 
 
-def admin_settings_screen(text: Text, settings: ChannelSettings, note: str = "") -> LayoutView:
-    """Return the panel with the menus. ``settings``: the settings of the server. ``note``: what has changed."""
-    builder = ScreenBuilder()
+def roles_limit_screen(text: Text, settings: ChannelSettings, note: str = "") -> LayoutView:
+    """Return the panel with the roles that may open tables. ``note``: what has changed."""
     roles = " ".join(f"<@&{role}>" for role in settings.start_roles) or text("admin-settings-everybody")
-    rules, locked = settings.rules or "official", bool(settings.rules_locked)
-    rules_name = preset_words(text, rules) if rules in PRESETS else text("server-settings-rules-code", code=rules)
-    builder.say(
-        f"### {text('admin-settings-title')}",
-        text("admin-settings-roles", roles=roles),
-        text("admin-settings-rules-locked" if locked else "admin-settings-rules-open", rules=rules_name),
-        text("admin-settings-ais", most=_limit(text, settings.most_ais)),
-        f"-# {text('admin-settings-what')}",
-        note,
-    )
+    builder = _limit_builder(text, "roles", text("admin-settings-roles", roles=roles), note)
     builder.roles_menu(Verb.ADMIN, "roles", settings.start_roles, text("admin-settings-choose-roles"))
+    return builder.view()
+
+
+def rules_limit_screen(text: Text, settings: ChannelSettings, note: str = "") -> LayoutView:
+    """Return the panel with the lock of the rules. ``note``: what has changed."""
+    rules, locked = settings.rules or "official", bool(settings.rules_locked)
+    name = preset_words(text, rules) if rules in PRESETS else text("server-settings-rules-code", code=rules)
+    state = text("admin-settings-rules-locked" if locked else "admin-settings-rules-open", rules=name)
+    builder = _limit_builder(text, "rules", state, note)
+    label, arg = ("button-unlock-rules", "unlock") if locked else ("button-lock-rules", "lock")
+    builder.row(builder.button(text(label), Verb.ADMIN, arg, style=ButtonStyle.primary))
+    return builder.view()
+
+
+def ais_limit_screen(text: Text, settings: ChannelSettings, note: str = "") -> LayoutView:
+    """Return the panel with the most AIs at a table. ``note``: what has changed."""
+    state = text("admin-settings-ais", most=_limit(text, settings.most_ais))
+    builder = _limit_builder(text, "ais", state, note)
     builder.menu(
         Verb.ADMIN,
         "ais",
@@ -155,9 +163,13 @@ def admin_settings_screen(text: Text, settings: ChannelSettings, note: str = "")
             for limit in (None, *range(MAX_SEATS))
         ],
     )
-    label, arg = ("button-unlock-rules", "unlock") if locked else ("button-lock-rules", "lock")
-    builder.row(builder.button(text(label), Verb.ADMIN, arg, style=ButtonStyle.primary))
     return builder.view()
+
+
+def _limit_builder(text: Text, limit: str, state: str, note: str) -> ScreenBuilder:
+    builder = ScreenBuilder()
+    builder.say(f"### {text('admin-settings-title')}", state, f"-# {text(f'admin-settings-what-{limit}')}", note)
+    return builder
 
 
 def _limit(text: Text, limit: int | None) -> str:
