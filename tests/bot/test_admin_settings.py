@@ -39,7 +39,7 @@ async def test_each_limit_has_a_screen_of_its_own(
 ) -> None:
     panel = await admin(boss, command)
     lines = words(panel).replace("*", "").splitlines()
-    assert lines[:2] == ["Limits in this server", said]
+    assert lines[:2] == ["### Limits in this server", said]
     assert len(lines) == 3
     assert tuple(panel.labels) == label
     menu = {"u1:0:0:admin:ais"} if command == "ais" else set()

@@ -124,6 +124,12 @@ async def test_the_metrics_tell_what_people_and_ais_did(
     assert found("unobot_database_failures_total") == 0
     assert found("unobot_tables", state="playing") == 1
     assert found("unobot_servers") == 1
+    assert (found("unobot_players"), found("unobot_matches_begun_total")) == (1, 1)
+    assert found("unobot_matches_ended_total", how="won") == 0
+    assert found("unobot_commands_total", command="uno start") == 1
+    assert (found("unobot_shards"), found("unobot_served_shards")) == (1, 1)
+    assert found("unobot_gateway_reconnects_total", shard="0") == 0
+    assert 0 < found("unobot_gateway_latency_seconds", shard="0") < 10
     clicks = found("unobot_answer_seconds_count", kind="answer")
     assert clicks >= 5
     assert found("unobot_answer_seconds_sum", kind="answer") > 0

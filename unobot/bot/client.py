@@ -13,12 +13,13 @@ import time
 from collections.abc import Mapping
 from contextlib import suppress
 from functools import partial
+from math import isfinite
 from typing import TYPE_CHECKING, Any
 
 import discord
 from discord import InteractionType, app_commands
 
-from unobot.app import build, now, shards_of
+from unobot.app import COMMANDS, build, now, shards_of
 from unobot.bot.commands.command_tree import clean_options
 from unobot.bot.commands.discord_commands import AT_TABLE
 from unobot.bot.commands.registration import register
@@ -65,6 +66,11 @@ WORK_TIMEOUT, RECORD_TIMEOUT, CONNECTION_TIMEOUT, STORE_TIMEOUT = 2.0, 0.5, 0.7,
 """Timeouts of the parts of a stop, in seconds. Their sum is less than `shutdown.STOP_TIMEOUT`."""
 
 
+def _command_names() -> list[str]:
+    """Return the names of all slash commands, such as ``uno start``."""
+    return [f"{command.group} {command.name}" for command in COMMANDS]
+
+
 class Commands(app_commands.CommandTree["Unobot"]):
     """discord.py's command tree, behind the same gate as the buttons."""
 
@@ -80,6 +86,8 @@ class Commands(app_commands.CommandTree["Unobot"]):
         decision = await router.gate.admit(interaction, at_table=at_table, defer=defer)
         if decision is not GateDecision.PASS:
             await router.turn_away(interaction, decision)
+        elif self.client.metrics is not None and command is not None and not is_typing:
+            self.client.metrics.count_command(command.qualified_name)
         clean_options(dict(interaction.data or {}).get("options"))
         return decision is GateDecision.PASS
 
@@ -129,7 +137,7 @@ class Unobot(discord.AutoShardedClient):
         parsers["MESSAGE_CREATE"] = self._count_message
         parsers["MESSAGE_UPDATE"] = lambda _: None  # every edit of the bot comes back, with the whole message
         self.settings = settings
-        self.metrics = None if settings.watch_port is None else metrics_of(self._parts)
+        self.metrics = None if settings.watch_port is None else metrics_of(self._parts, _command_names())
         """The metrics for the status pages; None if the pages are off, and then nothing is measured."""
         self._served_shards = served_shards
         self._hearing = Hearing(monotonic)
@@ -192,6 +200,9 @@ class Unobot(discord.AutoShardedClient):
         kit.messages.attachments.warm_up()
         self.kit, self.router, self._housekeeping = kit, router, housekeeping
         hub = kit.hub
+        if self.metrics is not None:
+            count_end = self.metrics.count_end
+            kit.messages.display.when_ended.append(lambda match: count_end(match.how))
         if self._shards is not None and not self._shards.is_alone:
             await self._shards.listen(hub, await self._max_concurrency(), self._forget)
         restored = await hub.restore()
@@ -209,7 +220,17 @@ class Unobot(discord.AutoShardedClient):
 
     def _parts(self) -> Parts:
         hub, messages = (None, None) if self.kit is None else (self.kit.hub, self.kit.messages)
-        return Parts(self._scheduler, len(self.guilds), hub, self.router, messages)
+        latencies = {shard: latency for shard, latency in self.latencies if isfinite(latency)}
+        return Parts(
+            self._scheduler,
+            len(self.guilds),
+            hub,
+            self.router,
+            messages,
+            self.settings.shard_count,
+            latencies,
+            self._watch.reconnects,
+        )
 
     async def _check_gateway(self) -> str | None:
         return (
@@ -231,7 +252,7 @@ class Unobot(discord.AutoShardedClient):
         """Read the numbers of the metrics that are in the database, unless it does not answer."""
         if self.metrics is not None and self._store is not None:
             with suppress(StorageError):  # the check of the database tells it
-                self.metrics.stored = await stored_numbers(self._store)
+                self.metrics.stored = await stored_numbers(self._store, self._shards, len(self._served_shards))
 
     def _receive_interaction(self, payload: Any) -> None:  # noqa: ANN401 - discord.py has a type for each event
         """Dispatch a press as Discord sent it. discord.py reads the other interactions, which are commands."""

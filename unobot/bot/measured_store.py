@@ -53,7 +53,9 @@ class MeasuredStore(Store):
 
     async def begin_match(self, state: TableState, seed: bytes, salt: int, started: float, entry: Entry) -> TableState:
         """Write a new match, as `Store` does."""
-        return await self._time_write(super().begin_match(state, seed, salt, started, entry))
+        new_state = await self._time_write(super().begin_match(state, seed, salt, started, entry))
+        self.metrics.count_begin()
+        return new_state
 
     async def append(
         self, match_id: int, entry: Entry, at: float, state: TableState, *, over: bool = False

@@ -5,7 +5,8 @@ Rare events, such as refusals, are always counted by their part, and only read h
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import aiohttp
@@ -14,6 +15,7 @@ from discord.http import Route
 
 import unobot
 from unobot.ai.level_names import SEATED
+from unobot.bot.discord_api.shard_leases import Shards
 from unobot.bot.discord_api.webhooks import TokenRequests
 from unobot.bot.interactions.gate import GateDecision
 from unobot.bot.live.edit_scheduler import EditScheduler
@@ -48,26 +50,47 @@ class Parts(NamedTuple):
     hub: Hub | None
     router: Router | None
     messages: Messages | None
+    shards: int = 1
+    """The number of all shards of the bot."""
+    latencies: Mapping[int, float] = MappingProxyType({})
+    """The seconds of the last heartbeat of each connected shard of this process."""
+    reconnects: Mapping[int, int] = MappingProxyType({})
+    """How often each shard of this process has got a session again."""
 
 
-def metrics_of(parts: Callable[[], Parts]) -> Metrics:
-    """Return the metrics of a bot, which read its parts when the page is requested."""
+def metrics_of(parts: Callable[[], Parts], commands: Iterable[str] = ()) -> Metrics:
+    """Return the metrics of a bot, which read its parts when the page is requested.
+
+    ``commands``: the names of its commands, such as ``uno start``.
+    """
     from unobot.watch.metrics import Metrics
 
     levels = (*SEATED, ENGINE)
     return Metrics(
-        unobot.__version__, lambda: _reading(parts()), movers=(PERSON, *SUBSTITUTES, *levels), thinkers=levels
+        unobot.__version__,
+        lambda: _reading(parts()),
+        movers=(PERSON, *SUBSTITUTES, *levels),
+        thinkers=levels,
+        commands=commands,
     )
 
 
-async def stored_numbers(store: OpenStore) -> StoredNumbers:
-    """Return the numbers that are in the database. Raises `StorageError`."""
+async def stored_numbers(store: OpenStore, shards: Shards | None, own_shards: int) -> StoredNumbers:
+    """Return the numbers that are in the database. Raises `StorageError`.
+
+    ``shards``: the leases of this process on PostgreSQL. ``own_shards``: the number of shards that it serves.
+    """
     from unobot.watch.metrics import StoredNumbers
 
     size = await store.size()
     backed_up = parse_moment(await store.meta(NO_APPLICATION, BACKED_UP))
     backup_size = await store.meta(NO_APPLICATION, BACKUP_SIZE) or ""
-    return StoredNumbers(size.size, backed_up or 0.0, int(backup_size) if backup_size.isdecimal() else 0)
+    return StoredNumbers(
+        size.size,
+        backed_up or 0.0,
+        int(backup_size) if backup_size.isdecimal() else 0,
+        own_shards if shards is None else await shards.served(),
+    )
 
 
 def token_requests(metrics: Metrics | None, parts: Callable[[], Parts]) -> TokenRequests:
@@ -88,7 +111,7 @@ def thinking_of(metrics: Metrics | None) -> Thinking:
 def _reading(parts: Parts) -> Reading:
     from unobot.watch.metrics import Reading
 
-    scheduler, servers, hub, router, messages = parts
+    scheduler, servers, hub, router, messages, *_ = parts
     marked, failing = scheduler.backlog
     census = {} if hub is None else hub.census()
     refusals = {} if router is None else router.gate.refusals
@@ -99,6 +122,10 @@ def _reading(parts: Parts) -> Reading:
     return Reading(
         servers=servers,
         tables={state: census.get(state, 0) for state in TABLE_STATES},
+        players=0 if hub is None else hub.player_count(),
+        shards=parts.shards,
+        latencies=parts.latencies,
+        reconnects=parts.reconnects,
         gate_refusals={
             decision.name.lower(): refusals.get(decision, 0)
             for decision in GateDecision

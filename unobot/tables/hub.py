@@ -142,6 +142,11 @@ class Hub:
         """Return the number of live tables in memory by status. Suspended tables are counted as such."""
         return Counter("suspended" if table.is_suspended else table.state.status for table in self._tables.values())
 
+    def player_count(self) -> int:
+        """Return the number of people with a seat at a table in memory that is not suspended."""
+        tables = (table.state for table in self._tables.values() if not table.is_suspended)
+        return len({seat.user_id for state in tables for seat in state.seats} - {None})
+
     def close(self) -> None:
         """Stop all timers permanently, except those that have fired. The due times are stored in the database."""
         self._closed = True

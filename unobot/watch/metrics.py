@@ -17,6 +17,8 @@ from prometheus_client.registry import Collector
 
 KINDS = ("answer", "deferral", "suggestions")
 """The kinds of first answers. A deferral shows no screen yet, and suggestions complete what somebody types."""
+ENDS = ("won", "closed", "expired")
+"""How a match can end: see `EndedMatch`."""
 ANSWER_BUCKETS = (0.05, 0.1, 0.2, 0.3, 0.5, 0.75, 1.0, 1.5, 2.0, 2.5, 3.0)
 """Upper bounds of the histogram of answers, in seconds. Discord gives up after 3 s."""
 LAG_BUCKETS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
@@ -31,6 +33,14 @@ class Reading:
     servers: int = 0
     tables: Mapping[str, int] = field(default_factory=dict)
     """The live tables in memory, by their state."""
+    players: int = 0
+    """The people with a seat at a table in memory that is not suspended."""
+    shards: int = 1
+    """The number of all shards of the bot."""
+    latencies: Mapping[int, float] = field(default_factory=dict)
+    """The seconds of the last heartbeat of each connected shard of this process."""
+    reconnects: Mapping[int, int] = field(default_factory=dict)
+    """How often each shard of this process has got a session again."""
     gate_refusals: Mapping[str, int] = field(default_factory=dict)
     """The interactions that the gate refused, by its decision."""
     discord_refusals: Mapping[int, int] = field(default_factory=dict)
@@ -57,17 +67,25 @@ class StoredNumbers:
     """When the last backup was made, in Unix seconds; 0 if none is known."""
     backup_size: int = 0
     """The size of the last backup in bytes."""
+    served_shards: int = 0
+    """The shards that any process serves now, by their leases."""
 
 
 class Metrics:
     """The metrics of one bot, in a registry of their own.
 
-    ``read`` returns the present `Reading`. ``movers`` and ``thinkers`` are all values of the labels ``mover``
-    and ``level``, so that all series exist from the start.
+    ``read`` returns the present `Reading`. ``movers``, ``thinkers`` and ``commands`` are all values of the labels
+    ``mover``, ``level`` and ``command``, so that all series exist from the start.
     """
 
     def __init__(
-        self, version: str, read: Callable[[], Reading], *, movers: Iterable[str], thinkers: Iterable[str]
+        self,
+        version: str,
+        read: Callable[[], Reading],
+        *,
+        movers: Iterable[str],
+        thinkers: Iterable[str],
+        commands: Iterable[str],
     ) -> None:
         self.stored = StoredNumbers()
         """The last numbers from the database. While it does not answer, they stay as they are."""
@@ -76,6 +94,13 @@ class Metrics:
         registry = self._registry
         self._moves = Counter(
             "unobot_moves", "Moves that were stored, by what made them.", ["mover"], registry=registry
+        )
+        self._begun = Counter("unobot_matches_begun", "Matches that began.", registry=registry)
+        self._ended = Counter(
+            "unobot_matches_ended", "Matches that ended, by how they did.", ["how"], registry=registry
+        )
+        self._commands = Counter(
+            "unobot_commands", "Slash commands that were let in, by name.", ["command"], registry=registry
         )
         answers = Histogram(
             "unobot_answer_seconds",
@@ -113,10 +138,25 @@ class Metrics:
         self._moves_by = {mover: self._moves.labels(mover) for mover in movers}
         self._decisions_by = {level: decisions.labels(level) for level in thinkers}
         self._answers_by = {kind: answers.labels(kind) for kind in KINDS}
+        self._ended_by = {how: self._ended.labels(how) for how in ENDS}
+        self._commands_by = {command: self._commands.labels(command) for command in commands}
 
     def count_move(self, mover: str) -> None:
         """Count a move."""
         (self._moves_by.get(mover) or self._moves.labels(mover)).inc()
+
+    def count_begin(self) -> None:
+        """Count a match that began."""
+        self._begun.inc()
+
+    def count_end(self, how: str) -> None:
+        """Count a match that ended in one of the ways of `ENDS`."""
+        self._ended_by[how].inc()
+
+    def count_command(self, name: str) -> None:
+        """Count a slash command, such as ``uno start``. A command of another version is not counted."""
+        if name in self._commands_by:
+            self._commands_by[name].inc()
 
     def observe_answer(self, kind: str, seconds: float) -> None:
         """Count an answer of one of the `KINDS`, ``seconds`` after the click."""
@@ -170,6 +210,15 @@ class _State(Collector):
         yield _gauge("unobot_version", "The version, with the value 1.", "version", {self._version: 1})
         yield GaugeMetricFamily("unobot_servers", "Servers that have the bot.", value=now.servers)
         yield _gauge("unobot_tables", "Live tables in memory.", "state", now.tables)
+        yield GaugeMetricFamily("unobot_players", "People with a seat at a live table.", value=now.players)
+        yield GaugeMetricFamily("unobot_shards", "Shards of the bot.", value=now.shards)
+        yield GaugeMetricFamily(
+            "unobot_served_shards", "Shards that any process serves.", value=self.stored.served_shards
+        )
+        yield _gauge(
+            "unobot_gateway_latency_seconds", "Seconds of the last heartbeat of a shard.", "shard", now.latencies
+        )
+        yield _counter("unobot_gateway_reconnects", "New sessions of a shard.", "shard", now.reconnects)
         yield GaugeMetricFamily("unobot_database_bytes", "Size of the database.", value=self.stored.database_size)
         yield GaugeMetricFamily(
             "unobot_backup_timestamp_seconds",
@@ -188,10 +237,10 @@ class _State(Collector):
         yield _counter("unobot_pictures", "Pictures, drawn or left to words.", "result", now.pictures)
 
 
-def _gauge(name: str, description: str, label: str, values: Mapping[str, float]) -> Metric:
+def _gauge(name: str, description: str, label: str, values: Mapping[str, float] | Mapping[int, float]) -> Metric:
     family = GaugeMetricFamily(name, description, labels=[label])
     for value, number in values.items():
-        family.add_metric([value], number)
+        family.add_metric([str(value)], number)
     return family
 
 

@@ -68,6 +68,8 @@ class GatewayWatch:
         """By shard, when its unanswered heartbeat was sent."""
         self._outages: dict[int, float] = {}
         """By server with an outage, when it was noticed."""
+        self.reconnects = dict.fromkeys(served, 0)
+        """By shard, how often it has got a session again."""
         self._connected: set[int] = set()
         """The shards that have had a session."""
         self._outage_since: float | None = None
@@ -99,6 +101,8 @@ class GatewayWatch:
 
     def session_ready(self, shard_id: int) -> None:
         """Record that a shard has a session, and has received the missed events."""
+        if shard_id in self._connected:
+            self.reconnects[shard_id] = self.reconnects.get(shard_id, 0) + 1
         self._connected.add(shard_id)
         self._deaf.pop(shard_id, None)
         self._silent.pop(shard_id, None)

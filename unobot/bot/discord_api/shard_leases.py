@@ -57,6 +57,10 @@ class Shards:
         self._renewal: asyncio.Task[None] | None = None
         self._refreshes: set[asyncio.Task[None]] = set()
 
+    async def served(self) -> int:
+        """Return the number of shards that any process of this bot serves now. Raises `StorageError`."""
+        return len(self._leases.shards) + sum(len(process.shards) for process in await self._leases.others())
+
     async def acquire(self) -> None:
         """Wait until no other process serves these shards, then acquire their leases. Raises `StorageError`.
 
