@@ -1495,7 +1495,7 @@ moment-knocked-out = { $pick ->
    *[other] 💀 Sin piedad: { $count } cartas, ¡y **{ $name }** se va!
 }
 
-menu-moments = **Momentos**: carteles y frases para los Uno y las victorias.
+menu-moments = **Momentos**: carteles para los Uno y las victorias.
 button-moments-on = Momentos: sí
 button-moments-off = Momentos: no
 note-moments-on = Los momentos están activados en esta mesa.

@@ -989,7 +989,7 @@ refused-time-control-by-rules = Aturan meja ini memberimu { $seconds } detik per
 hand-play = Giliranmu: cocokkan { $emoji } **{ $color }** atau **{ $face }**
 hand-play-color = Giliranmu: cocokkan { $emoji } **{ $color }**
 hand-play-any = Giliranmu: mulai dengan kartu apa saja
-hand-turn = **Giliranmu:** { $color } atau { $sign }
+hand-turn = **Giliranmu:** { $color } / { $sign }
 hand-turn-color = **Giliranmu:** { $color }
 hand-turn-any = **Giliranmu:** kartu apa saja
 hand-partner = Rekan: **{ $name }**, { $count } kartu.
@@ -1140,12 +1140,12 @@ changed-ais = { $count } pemain AI
 ## menu
 
 menu-title = Mau apa lagi?
-menu-bump = **Turunkan** memindahkan meja ke pesan terbaru.
-menu-skip = **Voting lewati**: kalau lebih dari separuh yang lain setuju, langkah **{ $name }** dimainkan otomatis.
+menu-bump = **Turunkan** memindahkan meja ke bawah.
+menu-skip = **Voting lewati**: kalau mayoritas lainnya setuju, langkah **{ $name }** dibuatkan.
 menu-autopilot = **Autopilot**: AI main sampai kamu kembali.
 menu-autopilot-off = AI main untukmu. **Aku kembali** mengakhirinya.
-menu-leave = **Keluar**: AI mengambil alih. Tombol **Kartu** membawamu kembali.
-menu-players = **Pemain**: siapa boleh gabung, siapa keluar, siapa jadi host.
+menu-leave = **Keluar**: diganti AI. **Kartu** membawamu kembali.
+menu-players = **Pemain**: siapa main dan siapa host.
 menu-look-picture = **Gambar meja** menampilkannya dari atas.
 
 button-bump = Turunkan
@@ -1342,7 +1342,7 @@ moment-knocked-out = { $pick ->
    *[other] 💀 Tanpa ampun: { $count } kartu, dan **{ $name }** gugur!
 }
 
-menu-moments = **Momen**: banner dan kalimat seru untuk Uno dan kemenangan.
+menu-moments = **Momen**: spanduk untuk Uno dan kemenangan.
 button-moments-on = Momen: aktif
 button-moments-off = Momen: mati
 note-moments-on = Momen aktif di meja ini.
@@ -1570,7 +1570,7 @@ rule-draw = { $value ->
     [until_playable] Kalau tidak main, kamu mengambil sampai ada yang cocok.
    *[one] Kalau tidak main, kamu mengambil satu kartu.
 }
-field-drawn-card = Kartu yang diambil
+field-drawn-card = Kartu terambil
 field-drawn-card-what = Apakah kartu cocok yang baru diambil bisa dimainkan.
 value-drawn-card = { $value ->
     [must_play] harus dimainkan
@@ -2017,7 +2017,7 @@ refused-tournament-table = Ini meja turnamen, jadi hanya moderator yang bisa mel
 
 ## results
 
-round-out = **{ $name }** memenangkan ronde { $number }
+round-out = **{ $name }** menang ronde { $number }
 round-drawn = Ronde { $number } seri
 round-out-with = **{ $name }** menghabiskan kartu dengan { $emoji } { $card }.
 round-drawn-won = Tidak ada yang bisa menghabiskan kartu, dan poin **{ $name }** paling sedikit.
@@ -2045,8 +2045,8 @@ scores-title = { $scoring ->
    *[points] **Skor**, sampai { $target } poin
 }
 placing-title = **Peringkat**
-match-won = 🏆 **{ $name }** memenangkan pertandingan
-match-won-team = 🏆 **{ $name }** dan **{ $partner }** memenangkan pertandingan
+match-won = 🏆 **{ $name }** menang pertandingan
+match-won-team = 🏆 **{ $name }** dan **{ $partner }** menang pertandingan
 match-closed = Pertandingan diakhiri lebih awal
 match-closed-scores = Ini skor sejauh ini. Tidak ada yang menang.
 match-again = **Main lagi** memberi kursi ke semua yang masih di sini. Dengan **Aturan lain** kamu mengubah aturan dulu.

@@ -1290,11 +1290,11 @@ changed-ais = { $count ->
 ## menu
 
 menu-title = Che altro?
-menu-bump = **Porta giù** sposta il tavolo tra gli ultimi messaggi.
-menu-skip = **Vota per saltare**: se più di metà degli altri è d’accordo, la mossa viene fatta per **{ $name }**.
-menu-autopilot = **Pilota automatico**: un’IA gioca finché non torni.
+menu-bump = **Porta giù** sposta il tavolo in fondo.
+menu-skip = **Vota per saltare**: se la maggioranza è d’accordo, si gioca per **{ $name }**.
+menu-autopilot = **Pilota automatico**: un’IA gioca per te.
 menu-autopilot-off = Un’IA gioca per te. **Eccomi** la ferma.
-menu-leave = **Esci**: subentra un’IA. Con **Mie carte** torni in gioco.
+menu-leave = **Esci**: subentra un’IA. **Mie carte** ti riporta.
 menu-players = **Giocatori**: chi entra, chi esce, chi fa da host.
 menu-look-picture = **Disegna il tavolo** lo mostra dall’alto.
 
@@ -1492,7 +1492,7 @@ moment-knocked-out = { $pick ->
    *[other] 💀 Nessuna pietà: { $count } carte, e **{ $name }** va KO!
 }
 
-menu-moments = **Momenti**: banner e frasi per Uno e vittorie.
+menu-moments = **Momenti**: banner per Uno e vittorie.
 button-moments-on = Momenti: sì
 button-moments-off = Momenti: no
 note-moments-on = A questo tavolo i momenti sono attivi.

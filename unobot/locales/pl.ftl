@@ -1418,12 +1418,12 @@ changed-ais = { $count ->
 ## menu
 
 menu-title = Co jeszcze?
-menu-bump = **Podbij** przenosi stół do najnowszych wiadomości.
-menu-skip = **Głosuj za pominięciem**: jeśli zgodzi się ponad połowa pozostałych, ruch gracza **{ $name }** zrobi się sam.
+menu-bump = **Podbij** przenosi stół na sam dół.
+menu-skip = **Głosuj za pominięciem**: za zgodą większości ruch zrobi się sam: **{ $name }**.
 menu-autopilot = **Autopilot**: do twojego powrotu gra AI.
 menu-autopilot-off = AI gra za ciebie. **Już jestem** to kończy.
-menu-leave = **Wyjdź**: grę przejmuje AI. Wrócisz przyciskiem **Karty**.
-menu-players = **Gracze**: kto dołącza, kto odchodzi, kto jest hostem.
+menu-leave = **Wyjdź**: gra AI. **Karty** to powrót.
+menu-players = **Gracze**: kto gra i kto jest hostem.
 menu-look-picture = **Narysuj stół** pokazuje go z góry.
 
 button-bump = Podbij
@@ -1620,7 +1620,7 @@ moment-knocked-out = { $pick ->
    *[other] 💀 Bez litości, { $count } na ręce: **{ $name }** odpada!
 }
 
-menu-moments = **Momenty**: banery i komentarze przy Uno i wygranych.
+menu-moments = **Momenty**: banery przy Uno i wygranych.
 button-moments-on = Momenty: wł.
 button-moments-off = Momenty: wył.
 note-moments-on = Momenty są przy tym stole włączone.

@@ -1240,12 +1240,12 @@ changed-ais = { $count ->
 ## menu
 
 menu-title = Başka ne var?
-menu-bump = **Aşağı taşı** masayı en yeni mesajların yanına getirir.
-menu-skip = **Atlamaya oy ver**: diğerlerinin yarısından fazlası isterse hamle onun yerine yapılır: **{ $name }**.
-menu-autopilot = **Otomatik pilot**: sen dönene kadar bir yapay zekâ oynar.
+menu-bump = **Aşağı taşı** masayı en alta getirir.
+menu-skip = **Atlamaya oy ver**: diğerlerinin çoğu isterse hamle yapılır: **{ $name }**.
+menu-autopilot = **Otomatik pilot**: sen yokken yapay zekâ oynar.
 menu-autopilot-off = Yerine bir yapay zekâ oynuyor. **Döndüm** bunu bitirir.
-menu-leave = **Ayrıl**: bir yapay zekâ devralır. **Kartlarım** seni geri getirir.
-menu-players = **Oyuncular**: kim katılır, kim gider, masa sahibi kim olur.
+menu-leave = **Ayrıl**: yapay zekâ devralır. **Kartlarım** geri getirir.
+menu-players = **Oyuncular**: kim girer, kim gider, sahip kim.
 menu-look-picture = **Masayı çiz** masayı yukarıdan gösterir.
 
 button-bump = Aşağı taşı
@@ -1442,7 +1442,7 @@ moment-knocked-out = { $pick ->
    *[other] 💀 Acımak yok: { $count } kart, **{ $name }** elendi!
 }
 
-menu-moments = **Anlar**: Uno ve galibiyet için afişler ve sözler.
+menu-moments = **Anlar**: Uno ve galibiyet afişleri.
 button-moments-on = Anlar: açık
 button-moments-off = Anlar: kapalı
 note-moments-on = Bu masada anlar açık.

@@ -34,8 +34,7 @@ def menu_screen(text: Text, view: TableView, *, is_host_or_mod: bool, reacts: bo
     look = "text" if view.drawn else "picture"
     me = None if view.seat is None or view.seats[view.seat].away else view.seats[view.seat]
     shared = PLACES[view.place].is_shared
-    builder.say(
-        f"### {text('menu-title')}",
+    told = [
         text("menu-bump"),
         text("menu-skip", name=seat_name(text, view.seats[view.view.to_move]))
         if view.may_skip and view.view is not None
@@ -45,8 +44,9 @@ def menu_screen(text: Text, view: TableView, *, is_host_or_mod: bool, reacts: bo
         text("menu-players") if is_host_or_mod and shared else "",
         text("menu-look-picture") if is_host_or_mod and not view.drawn else "",
         text("menu-moments") if is_host_or_mod else "",
-        *(f"-# {line}" for line in _facts(text, view)),
-    )
+        *_facts(text, view),
+    ]
+    builder.say(f"### {text('menu-title')}", *(f"-# {line}" for line in told if line))
     buttons = [builder.button(text("button-react"), Verb.REACT, emoji="👏")] if reacts else []
     buttons += [builder.button(text("button-recap"), Verb.RECAP)] if view.view is not None else []
     buttons += [builder.button(text("button-rules"), Verb.RULES), builder.button(text("button-bump"), Verb.BUMP)]
