@@ -160,6 +160,15 @@ def test_numbers_and_dates_are_those_of_the_language(language: str, written: str
     assert " · ".join((text.listed(["3", "7"]), *parts)).replace("\u00a0", " ").replace("\u202f", " ") == written
 
 
+@pytest.mark.parametrize("language", languages())
+def test_a_negative_number_has_a_minus_and_a_name_keeps_its_hyphen(language: str) -> None:
+    text = text_for(language)
+    assert "−7" in text("points", count=-7)
+    row = text("tournament-row-duplicate", place=1, name="Ann-2", points=-7, places="1", opponents=0)
+    assert "Ann-2" in row
+    assert "−7" in row
+
+
 @pytest.mark.parametrize("language", ["pl", "ru"])
 def test_slavic_numbers_have_three_forms(language: str) -> None:
     """One card, two to four, and five and more; 21 is as one in Russian, and 22 as two in both."""

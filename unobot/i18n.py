@@ -36,6 +36,10 @@ _WITHOUT_PICTURES = re.compile(r" {2,}")
 _WIDE_STOPS = ("。", "？", "！")
 MAX_CACHED_SENTENCES = 4096
 """The number of finished sentences that each language caches. Most contain names or times of a single table."""
+MINUS = "\N{MINUS SIGN}"
+"""The sign before a negative number. It is as wide as a plus."""
+_HYPHEN = re.compile(r"-(?=\d)")
+"""What Fluent writes before a negative number."""
 _MARK = "\0"
 """Stands around the name of an argument that is inserted later."""
 
@@ -144,7 +148,7 @@ class Text:
     def signed(self, value: float) -> str:
         """Return a number with its sign and one digit after the point in this language: "+1.5", "−0,3"."""
         rounded = round(value, 1) + 0.0  # no minus zero
-        return str(format_decimal(rounded, format="+0.0;\u22120.0", locale=self.language.replace("-", "_")))
+        return str(format_decimal(rounded, format=f"+0.0;{MINUS}0.0", locale=self.language.replace("-", "_")))
 
     def month(self, year: int, month: int) -> str:
         """Return a month in this language: "November 2026"."""
@@ -174,7 +178,10 @@ class Text:
     def _split(self, message: str, args: tuple[tuple[str, str | int | None], ...]) -> tuple[str, ...]:
         """Return a sentence in parts: a text, the name of an argument that is None, a text, and so on."""
         marked = {name: f"{_MARK}{name}{_MARK}" if value is None else value for name, value in args}
-        return tuple(self._format(message, marked).split(_MARK))
+        sentence = self._format(message, marked)
+        if any(isinstance(value, int) and value < 0 for _, value in args):
+            sentence = _HYPHEN.sub(MINUS, sentence)
+        return tuple(sentence.split(_MARK))
 
     def _find_insertable(self, message: str) -> frozenset[str]:
         """Return the arguments that a message only inserts, so that no variant of the sentence depends on them."""

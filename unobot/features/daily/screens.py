@@ -15,7 +15,7 @@ from unobot.bot.screens.fair_deal import short_hex
 from unobot.features.daily.games import DailyEntry
 from unobot.features.daily.rules import MAX_CLOSE_POINTS, ROUNDS, VERSION, closing, opening, season_of
 from unobot.features.solo.screens import Frame
-from unobot.i18n import Text
+from unobot.i18n import MINUS, Text
 from unobot.model.daily_try import WORLD
 from unobot.tables.table_view import TableView
 from unobot.wording.card_words import seat_name
@@ -118,7 +118,7 @@ def squares(letters: str) -> str:
 
 def signed(points: int) -> str:
     """Return points with their sign, such as "+12" and "−3"."""
-    return f"+{points}" if points > 0 else f"−{-points}" if points else "0"
+    return f"+{points}" if points > 0 else f"{MINUS}{-points}" if points else "0"
 
 
 def _kind(server_id: int) -> str:
