@@ -282,14 +282,7 @@ async def test_a_replay_and_a_game_played_on_from_it_fit_on_a_phone(
 ) -> None:
     async with measured(tmp_path, language=language, pictures=pictures) as (scene, ruler):
         await _play_to_the_end(scene, 3)
-        shown = await press_button(scene.ann, "replay", on=scene.world.posts()[-1])
-        for _ in range(6):
-            await scene.take("replay", scene.ann)
-            assert ruler.heights[-1] <= PHONE, words(shown)
-            following = _enabled(shown, ":replay")[-1:]
-            if not following:
-                break
-            shown = await press_button(scene.ann, following[0], on=shown)
+        shown = await _walk_through_replay(scene, ruler, 6)
         asked = await press_button(scene.ann, _enabled(shown, ":whatif")[0], on=shown)
         await press_button(scene.ann, _enabled(asked, ":whatif:")[0], on=asked)
         await scene.take("what-if", scene.ann)
@@ -304,14 +297,20 @@ async def test_a_replay_of_another_deck_fits_on_a_phone(tmp_path: Path, language
         await _play_to_the_end(scene, 2, msgspec.structs.replace(PRESETS[deck], hand_size=4, scoring="single"))
         await scene.take("end", scene.ann)
         assert ruler.heights[-1] <= PHONE
-        shown = await press_button(scene.ann, "replay", on=scene.world.posts()[-1])
-        for _ in range(8):
-            await scene.take("replay", scene.ann)
-            assert ruler.heights[-1] <= PHONE, words(shown)
-            following = _enabled(shown, ":replay")[-1:]
-            if not following:
-                break
-            shown = await press_button(scene.ann, following[0], on=shown)
+        await _walk_through_replay(scene, ruler, 8)
+
+
+async def _walk_through_replay(scene: Stage, ruler: Ruler, most: int) -> Screen:
+    """Open the replay of the match that is over, and check its first screens. Return the last. ``most``: how many."""
+    shown = await press_button(scene.ann, "replay", on=scene.world.posts()[-1])
+    for _ in range(most):
+        await scene.take("replay", scene.ann)
+        assert ruler.heights[-1] <= PHONE, words(shown)
+        following = _enabled(shown, ":replay")[-1:]
+        if not following:
+            break
+        shown = await press_button(scene.ann, following[0], on=shown)
+    return shown
 
 
 @pytest.mark.long
