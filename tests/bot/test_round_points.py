@@ -39,6 +39,23 @@ async def test_a_seat_out_at_the_hand_limit_is_listed_with_the_points_of_its_car
     assert "**Cleo**, 3 points: 🔵 Blue: 3" in table
 
 
+async def test_a_match_of_one_round_has_no_points_beside_the_cards_left(world: World, stack: Stack) -> None:
+    rules = Ruleset(hand_size=2, hand_limit=4, uno="off", scoring="single")
+    stack(["RD2 R1", "G1 G2", "R5 B3"], "R2", "Y1 Y4", rules=rules)
+    ann, ben, cleo = world.person("Ann"), world.person("Ben"), world.person("Cleo")
+    await begin(world, ann, ben, cleo)
+    await press_button(ann, "+2", on=ann.direct())
+    await world.advance(6)
+    await press_button(cleo, "5", on=cleo.direct())
+    await world.advance(6)
+    await press_button(ann, "1", on=ann.direct())
+    await world.advance(6)
+    table = words(world.table())
+    assert "**Ben**: out at the limit of 4 cards" in table
+    assert "**Cleo**: 🔵 Blue: 3" in table.replace("\xa0", " ")
+    assert "points" not in table
+
+
 async def test_the_own_cards_of_the_winner_are_marked_when_the_time_is_up(world: World, stack: Stack) -> None:
     stack(["R3 R1", "G9 G2"], "R2", rules=Ruleset(blitz=60))
     ann, ben = world.person("Ann"), world.person("Ben")

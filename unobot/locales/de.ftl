@@ -2257,6 +2257,8 @@ round-hand-out = **{ $name }**, { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }: raus an der Grenze von { $limit } Karten
+round-hand-bare = **{ $name }**: { $cards }
+round-hand-bare-out = **{ $name }**: raus an der Grenze von { $limit } Karten
 round-hand-uncounted = **{ $name }**, { $points ->
     [one] { $points } Punkt, der nicht zählt
    *[other] { $points } Punkte, die nicht zählen

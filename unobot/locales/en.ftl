@@ -2383,6 +2383,9 @@ round-hand-out = **{ $name }**, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }: out at the limit of { $limit } cards
+# The same if points do not count.
+round-hand-bare = **{ $name }**: { $cards }
+round-hand-bare-out = **{ $name }**: out at the limit of { $limit } cards
 round-hand-uncounted = **{ $name }**, { $points ->
     [one] { $points } point that doesn't count
    *[other] { $points } points that don't count

@@ -2253,6 +2253,8 @@ round-hand-out = **{ $name }**, { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }: fuera de la ronda con el límite de { $limit } cartas
+round-hand-bare = **{ $name }**: { $cards }
+round-hand-bare-out = **{ $name }**: fuera de la ronda con el límite de { $limit } cartas
 round-hand-uncounted = **{ $name }**, { $points ->
     [one] { $points } punto que no cuenta
    *[other] { $points } puntos que no cuentan

@@ -2241,6 +2241,8 @@ round-hand-out = **{ $name }**, { $points ->
     [one] { $points } point
    *[other] { $points } points
 } : hors jeu à la limite de { $limit } cartes
+round-hand-bare = **{ $name }** : { $cards }
+round-hand-bare-out = **{ $name }** : hors jeu à la limite de { $limit } cartes
 round-hand-uncounted = **{ $name }**, { $points ->
     [one] { $points } point qui ne compte pas
    *[other] { $points } points qui ne comptent pas

@@ -2089,6 +2089,8 @@ round-sum-double = 2 × ({ $parts }) = **{ $total }**
 round-hands = **बचे हुए कार्ड**
 round-hand = **{ $name }**, { $points } अंक: { $cards }
 round-hand-out = **{ $name }**, { $points } अंक: { $limit } कार्ड की सीमा पर बाहर
+round-hand-bare = **{ $name }**: { $cards }
+round-hand-bare-out = **{ $name }**: { $limit } कार्ड की सीमा पर बाहर
 round-hand-uncounted = **{ $name }**, { $points } अंक (गिने नहीं जाते): { $cards }
 round-next = अगला राउंड { $when } शुरू होगा।
 round-next-soon = अगला राउंड बस शुरू हो रहा है।

@@ -2033,6 +2033,8 @@ round-sum-double = 2 × ({ $parts }) = **{ $total }**
 round-hands = **Kartu tersisa**
 round-hand = **{ $name }**, { $points } poin: { $cards }
 round-hand-out = **{ $name }**, { $points } poin: gugur di batas { $limit } kartu
+round-hand-bare = **{ $name }**: { $cards }
+round-hand-bare-out = **{ $name }**: gugur di batas { $limit } kartu
 round-hand-uncounted = **{ $name }**, { $points } poin yang tidak dihitung: { $cards }
 round-next = Ronde berikutnya mulai { $when }.
 round-next-soon = Ronde berikutnya mulai sebentar lagi.

@@ -2237,6 +2237,8 @@ round-hand-out = **{ $name }**, { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }: KO al limite di { $limit } carte
+round-hand-bare = **{ $name }**: { $cards }
+round-hand-bare-out = **{ $name }**: KO al limite di { $limit } carte
 round-hand-uncounted = **{ $name }**, { $points ->
     [one] { $points } punto che non conta
    *[other] { $points } punti che non contano

@@ -2039,6 +2039,8 @@ round-sum-double = 2 × ({ $parts }) = **{ $total }**
 round-hands = **残ったカード**
 round-hand = **{ $name }**さん、{ $points }点：{ $cards }
 round-hand-out = **{ $name }**さん、{ $points }点：上限の{ $limit }枚に達して脱落
+round-hand-bare = **{ $name }**さん：{ $cards }
+round-hand-bare-out = **{ $name }**さん：上限の{ $limit }枚に達して脱落
 round-hand-uncounted = **{ $name }**さん、{ $points }点（得点には入りません）：{ $cards }
 round-next = 次のラウンドは{ $when }に始まります。
 round-next-soon = まもなく次のラウンドが始まります。

@@ -2050,6 +2050,8 @@ round-sum-double = 2 × ({ $parts }) = **{ $total }**
 round-hands = **남은 카드**
 round-hand = **{ $name }**, { $points }점: { $cards }
 round-hand-out = **{ $name }**, { $points }점: 한도 { $limit }장으로 탈락
+round-hand-bare = **{ $name }**: { $cards }
+round-hand-bare-out = **{ $name }**: 한도 { $limit }장으로 탈락
 round-hand-uncounted = **{ $name }**, 세지 않는 { $points }점: { $cards }
 round-next = 다음 라운드는 { $when } 시작해요.
 round-next-soon = 곧 다음 라운드가 시작돼요.

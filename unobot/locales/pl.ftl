@@ -2416,6 +2416,8 @@ round-hand-out = **{ $name }**, { $points ->
     [few] { $points } punkty
    *[many] { $points } punktów
 }: odpada przy limicie { $limit } kart
+round-hand-bare = **{ $name }**: { $cards }
+round-hand-bare-out = **{ $name }**: odpada przy limicie { $limit } kart
 round-hand-uncounted = **{ $name }**, { $points ->
     [one] { $points } punkt, który się nie liczy
     [few] { $points } punkty, które się nie liczą

@@ -2273,6 +2273,8 @@ round-hand-out = **{ $name }**, { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
 }: fora da rodada no limite de { $limit } cartas
+round-hand-bare = **{ $name }**: { $cards }
+round-hand-bare-out = **{ $name }**: fora da rodada no limite de { $limit } cartas
 round-hand-uncounted = **{ $name }**, { $points ->
     [0] 0 pontos
     [one] { $points } ponto que não conta

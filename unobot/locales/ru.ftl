@@ -2311,6 +2311,8 @@ round-hand-out = **{ $name }**, { $points ->
     [few] { $points } очка
    *[many] { $points } очков
 }: вылет на лимите, карт { $limit }
+round-hand-bare = **{ $name }**: { $cards }
+round-hand-bare-out = **{ $name }**: вылет на лимите, карт { $limit }
 round-hand-uncounted = **{ $name }**, { $points ->
     [one] { $points } очко не считается
     [few] { $points } очка не считаются

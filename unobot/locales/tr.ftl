@@ -2151,6 +2151,8 @@ round-sum-double = 2 × ({ $parts }) = **{ $total }**
 round-hands = **Kalan kartlar**
 round-hand = **{ $name }**, { $points } puan: { $cards }
 round-hand-out = **{ $name }**, { $points } puan: { $limit } kart sınırında elendi
+round-hand-bare = **{ $name }**: { $cards }
+round-hand-bare-out = **{ $name }**: { $limit } kart sınırında elendi
 round-hand-uncounted = **{ $name }**, sayılmayan { $points } puan: { $cards }
 round-next = Sonraki el { $when } başlıyor.
 round-next-soon = Sonraki el birazdan başlıyor.

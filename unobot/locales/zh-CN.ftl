@@ -2039,6 +2039,8 @@ round-sum-double = 2 × ({ $parts }) = **{ $total }**
 round-hands = **剩下的牌**
 round-hand = **{ $name }**，{ $points } 分：{ $cards }
 round-hand-out = **{ $name }**，{ $points } 分：达到 { $limit } 张的上限，出局
+round-hand-bare = **{ $name }**：{ $cards }
+round-hand-bare-out = **{ $name }**：达到 { $limit } 张的上限，出局
 round-hand-uncounted = **{ $name }**，{ $points } 分（不计入得分）：{ $cards }
 round-next = 下一局 { $when } 开始。
 round-next-soon = 下一局马上开始。

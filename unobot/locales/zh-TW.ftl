@@ -1897,6 +1897,7 @@ round-last-left = **{ $name }** 留到了最後。
 round-sum-part = { $points } **{ $name }**
 round-sum-part-out = { $points } **{ $name }**（{ $limit } 張出局）
 round-hand-out = **{ $name }**，{ $points } 分：到上限 { $limit } 張出局
+round-hand-bare-out = **{ $name }**：到上限 { $limit } 張出局
 round-hand-uncounted = **{ $name }**，{ $points } 分不算：{ $cards }
 round-next = 下一局 { $when } 開始。
 round-next-soon = 下一局馬上開始。

@@ -323,16 +323,24 @@ def _hands_picture(text: Text, view: TableView, state: View, end: RoundEnded, li
 
 
 def _hand_lines(text: Text, view: TableView, state: View, end: RoundEnded) -> list[str]:
-    """Return a line for each seat with cards at the end, or out at the hand limit: its points, and its cards."""
+    """Return a line for each seat with cards at the end, or out at the hand limit: its points if they count, its cards.
+
+    Points decide a drawn round, too.
+    """
     uncounted, lines = _uncounted_seats(view, state, end), []
+    has_points = end.drawn or view.ruleset.scoring in ("points", "golf")
     for index, hand in enumerate(end.hands):
-        name = seat_name(text, view.seats[index])
-        if hand:
+        name, lost, limit = seat_name(text, view.seats[index]), state.lost[index], view.ruleset.hand_limit
+        if hand and has_points:
             message = "round-hand-uncounted" if index in uncounted else "round-hand"
             points = state.rule_tables.worth(hand)
             lines.append(text(message, name=name, points=points, cards=hand_words(text, hand)))
-        elif state.lost[index]:
-            lines.append(text("round-hand-out", name=name, points=state.lost[index], limit=view.ruleset.hand_limit))
+        elif hand:
+            lines.append(text("round-hand-bare", name=name, cards=hand_words(text, hand)))
+        elif lost and has_points:
+            lines.append(text("round-hand-out", name=name, points=lost, limit=limit))
+        elif lost:
+            lines.append(text("round-hand-bare-out", name=name, limit=limit))
     return lines
 
 
