@@ -18,7 +18,7 @@ from playwright.sync_api import Page, sync_playwright
 
 from tests import chromium
 from tests.bot.players import Player, begin
-from tests.bot.scenes import random_scenes, texts
+from tests.bot.scenes import Scene, random_scenes, texts, with_hand
 from tests.screenshots import Camera, Stage
 from tests.world import RENDER_WORKER, World
 from unobot.bot.client import Unobot
@@ -28,9 +28,10 @@ from unobot.bot.screens.builder import Screen
 from unobot.bot.screens.hand import CATCH, MORE, hand_screen
 from unobot.bot.screens.premove import PREMOVE
 from unobot.bot.screens.table import table_screen
-from unobot.i18n import Text
+from unobot.i18n import Look, Text
 from unobot.model.table import KnownTerms
-from unobot.rules.cards import Card
+from unobot.rules.cards import Card, FaceKind, Side
+from unobot.rules.decks import DECKS
 from unobot.rules.events import Phase
 from unobot.rules.moves import CHALLENGE, PLAYS, Play
 from unobot.rules.play.decide import legal_moves
@@ -211,28 +212,35 @@ def _states(text: Text, view: TableView, seat: int, rules: str) -> Iterator[tupl
 
 
 class Scale(Ruler):
-    """Measures how high all messages are on a phone, in pixels."""
+    """Measures all messages on a phone, in pixels. ``heights``: how, as a function of the page."""
 
-    def __init__(self) -> None:
+    def __init__(self, heights: str) -> None:
         super().__init__()
+        self._script = heights
         self.heights: list[float] = []
 
     def _take(self, url: str, viewer: str, name: str, now: datetime) -> None:
         super()._take(url, viewer, name, now)
         assert self._page is not None
-        self.heights = self._page.evaluate(HEIGHTS)
+        self.heights = self._page.evaluate(self._script)
 
 
 async def _heights(
-    folder: Path, language: str, shown: Callable[[Text], dict[str, Screen]], *, emojis: bool = True
+    folder: Path,
+    language: str,
+    shown: Callable[[Text], dict[str, Screen]],
+    *,
+    emojis: bool = True,
+    heights_of: str = HEIGHTS,
 ) -> dict[str, float]:
     """Return how high the screens are on a phone that ``shown`` makes in this language.
 
-    ``emojis``: whether the bot has its own. Otherwise, signs of Unicode take their place, which are wider.
+    ``emojis``: whether the bot has its own. Otherwise, signs of Unicode take their place. ``heights_of``: a function of
+    the page that measures the messages.
     """
     url = f"sqlite+aiosqlite:///{(folder / 'unobot.db').as_posix()}"
     settings = Settings(database_url=url, press_limit=0, emojis=emojis)
-    scale, heights = Scale(), dict[str, float]()
+    scale, heights = Scale(heights_of), dict[str, float]()
     async with World(partial(Unobot, settings, rng=random.Random(1), race_hold=0.0)) as world:
         stage = Stage(world, scale)
         await stage.open()
@@ -274,6 +282,57 @@ async def test_a_hand_is_as_high_in_each_state(tmp_path: Path, language: str, em
     assert two_sides
     _check_equal(two_sides)
     _check_equal({words: height for words, height in heights.items() if words not in two_sides})
+
+
+ROW_HEIGHTS = """() => [...document.querySelectorAll('.channel-message')].map(message =>
+  Math.max(0, ...[...message.querySelectorAll('.component-row')].map(row => row.getBoundingClientRect().height)))"""
+"""The height of the highest row of buttons of each message."""
+MAX_ROW = 40
+"""The pixels of a row of buttons that does not wrap, and some."""
+MIXED_HANDS = 12
+"""The random hands of each side of each deck."""
+
+
+def _playing(rules: Ruleset, side: Side) -> Iterator[Scene]:
+    """Yield a position for each player to act and one for each who waits, with this side of the cards up."""
+    for scene in random_scenes(3, 2, ruleset=rules):
+        state = scene.match.round
+        if state is not None and not state.is_over and state.phase is Phase.PLAY and state.side is side:
+            yield scene
+
+
+def card_hands(text: Text) -> dict[str, Screen]:
+    """Return hands of eight equal cards of each kind of each deck, and random hands of eight, by their cards."""
+    chance, found = random.Random(3), dict[str, Screen]()
+    for deck in DECKS.values():
+        for side, half in zip(Side, deck.sides, strict=False):
+            scene = next(_playing(PRESETS[deck.name], side))
+            state = scene.match.round
+            assert state is not None
+            waiting = state.next_seat(state.to_move)
+            kinds = {card.face: card for card in half.cards}.values()  # of all colors, the last
+            hands = [[card] * MAX_CARDS for card in kinds if card.face.kind is not FaceKind.NUMBER]
+            hands += [chance.choices(half.cards, k=MAX_CARDS) for _ in range(MIXED_HANDS)]
+            for hand in hands:
+                words = f"{deck.name} {side.name}: {' '.join(map(str, hand))}"
+                for seat in (state.to_move, waiting):
+                    view = with_hand(scene, seat, hand)
+                    found[f"{words} {seat}"] = cast("Screen", hand_screen(text, view))
+                chosen = replace(with_hand(scene, waiting, hand), premove=str(PLAYS[hand[0]][0]))
+                found[f"{words} chosen"] = cast("Screen", hand_screen(text, chosen))
+    return found
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("language", "emojis"), [("en", True), ("ja", True), ("en", False), ("ja", False)])
+@pytest.mark.parametrize("look", ["pictures", "shapes"])
+async def test_no_row_of_any_cards_wraps(tmp_path: Path, language: str, emojis: bool, look: Look) -> None:
+    def shown(text: Text) -> dict[str, Screen]:
+        return card_hands(text.with_look(look, text.pictures))
+
+    heights = await _heights(tmp_path, language, shown, emojis=emojis, heights_of=ROW_HEIGHTS)
+    assert len(heights) > 400
+    assert {words: height for words, height in heights.items() if height > MAX_ROW} == {}
 
 
 PHONE, MAX_TABLE = 660, 480

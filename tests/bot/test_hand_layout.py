@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any, cast
@@ -16,14 +17,17 @@ from tests.bot.test_seat_lines import width
 from tests.world import Person, World
 from unobot.bot.custom_ids import parse_action
 from unobot.bot.screens.builder import Screen
-from unobot.bot.screens.hand import MORE, hand_screen
-from unobot.bot.screens.seat_lines import columns
-from unobot.i18n import Text, text_for
+from unobot.bot.screens.hand import CARDS_PER_ROW, MORE, hand_screen
+from unobot.bot.screens.phone_widths import ROW, button_pixels, columns
+from unobot.i18n import Text, languages, text_for
+from unobot.pictures.emoji_art import emojis as all_emojis
 from unobot.pictures.hand_art import NEXT
 from unobot.rules.cards import Card
+from unobot.rules.decks import PRINTED, SIDES
 from unobot.rules.events import Phase
 from unobot.rules.ruleset.ruleset import PRESETS, Ruleset
 from unobot.tables.table_view import TableView
+from unobot.wording.card_words import card_faces, card_label
 
 EN, DE = (text_for(language).with_look("pictures", {}) for language in ("en", "de"))
 MAX_COLUMNS = 39
@@ -43,7 +47,7 @@ def parts(screen: Screen) -> list[dict[str, Any]]:
 
 def rows(screen: Screen) -> list[list[str]]:
     """Return the labels of the buttons, row by row."""
-    return [[button["label"] for button in part["components"]] for part in parts(screen) if part["type"] == 1]
+    return [[button.get("label", "") for button in part["components"]] for part in parts(screen) if part["type"] == 1]
 
 
 def first_line(screen: Screen) -> str:
@@ -71,6 +75,50 @@ def test_two_to_eight_cards_stand_in_two_rows(size: int, waits: bool) -> None:
     cards, more, last = rows(shown(with_hand(scene, seat, CARDS[:size])))
     assert (len(cards), len(more)) == (-(-size // 2), size // 2)
     assert last[0] == "Draw"
+
+
+def looks(language: str) -> dict[str, Text]:
+    """Return the looks with cards as pictures or shapes, with the emojis of the bot and without them."""
+    emojis = {emoji.key: f"<:{emoji.name}:{10**17}>" for emoji in all_emojis()}
+    return {
+        f"{look} {bool(pictures)}": text_for(language).with_look(look, pictures)
+        for look in ("pictures", "shapes")
+        for pictures in (emojis, {})
+    }
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_row_of_four_equal_cards_fits_a_phone(language: str) -> None:
+    wide = {
+        (look, card): face.label
+        for look, text in looks(language).items()
+        for card in PRINTED
+        if CARDS_PER_ROW * button_pixels((face := card_faces(text, card)[-1]).label, face.emoji) > ROW
+    }
+    assert wide == {}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_face_of_a_card_looks_like_a_face_of_another_card(language: str) -> None:
+    for text in looks(language).values():
+        for side in SIDES:
+            shown = Counter((face.emoji, face.label) for card in set(side.cards) for face in card_faces(text, card))
+            assert [face for face, count in shown.items() if count > 1] == []
+
+
+def test_a_row_that_does_not_fit_shows_its_widest_cards_without_labels() -> None:
+    """Discord may refuse the emojis: then the labels say which cards they are."""
+    scene = next(iter(scenes(PRESETS["no_mercy"], seed=1)))
+    state = scene.match.round
+    assert state is not None
+    text = looks("en")["pictures True"]
+    cards = [Card.R1, Card.GSA, Card.WRL, *[Card.WD10] * 3, Card.WD6, Card.WR4]
+    screen = shown(with_hand(scene, state.to_move, cards), text)
+    assert rows(screen)[:2] == [["1", "⊘+", "⇄4", "◎"], ["+6", "", "", ""]]
+    screen.leave_out_emojis()
+    assert sorted(label for row in rows(screen)[:2] for label in row) == sorted(
+        card_label(text, card) for card in cards
+    )
 
 
 @pytest.mark.parametrize("name", ["official", "stacking", "party"])

@@ -183,7 +183,7 @@ def check_limits(screen: discord.ui.LayoutView) -> None:
     assert len(ids) == len(set(ids))
     for part in every:
         if part["type"] == discord.ComponentType.button.value:
-            assert 1 <= len(str(part["label"])) <= 80
+            assert 1 <= len(str(part.get("label") or part["emoji"])) <= 80
             parse_action(str(part["custom_id"]))
         if part["type"] == discord.ComponentType.text_display.value:
             assert str(part["content"]).strip()

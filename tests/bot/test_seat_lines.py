@@ -16,7 +16,7 @@ from unobot.ai.characters import NAMES
 from unobot.ai.level_names import SEATED
 from unobot.bot.screens.builder import MAX_ALT_LENGTH
 from unobot.bot.screens.illustrations import table_alt
-from unobot.bot.screens.seat_lines import columns
+from unobot.bot.screens.phone_widths import columns
 from unobot.bot.screens.table import last_moves, table_screen
 from unobot.i18n import languages, text_for
 from unobot.pictures.emblems import EMBLEMS

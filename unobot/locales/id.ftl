@@ -127,7 +127,7 @@ card-lettered = { $color ->
     [R] M
     [Y] K
     [G] H
-    [P] Mm
+    [P] Mu
     [T] T
     [O] O
     [U] U

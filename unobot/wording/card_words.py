@@ -12,6 +12,7 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from itertools import groupby
 from operator import attrgetter
+from typing import NamedTuple
 
 from unobot.ai.level_names import SEATED
 from unobot.i18n import Text
@@ -45,6 +46,19 @@ MAX_LABEL = 80
 """The most characters in a button's label."""
 _MAX_CACHED_WORDS = 4096
 """The most results that each function about a card or a color caches: 58 cards, in 24 languages and looks."""
+
+
+class CardFace(NamedTuple):
+    """What the button of a card shows."""
+
+    emoji: str
+    label: str
+    emoji_words: str = ""
+    """What the emoji says and the label does not."""
+
+    def with_label(self, label: str) -> CardFace:
+        """Return the same face with another label."""
+        return self._replace(label=label)
 
 
 def text_for_side(text: Text, side: Side) -> Text:
@@ -141,6 +155,25 @@ def card_label(text: Text, card: Card) -> str:
     if text.look != "shapes" or card.color is None:
         return label
     return text("card-lettered", color=card.color.value, short=label)
+
+
+@lru_cache(_MAX_CACHED_WORDS)
+def card_faces(text: Text, card: Card) -> tuple[CardFace, ...]:
+    """Return what the button of a card can show, from the widest to the narrowest. Each tells it from other cards.
+
+    A picture of the card needs no label, and a mark of its color needs no letter. A mark of Unicode takes less room in
+    the label, and the letter without a mark even less.
+    """
+    emoji, label = card_picture(text, card), card_label(text, card)
+    if text.look == "text" or card is Card.HIDDEN:
+        return (CardFace(emoji, label),)
+    if _own_picture(text, card, None) is not None:
+        return CardFace(emoji, label), CardFace(emoji, "", label)
+    short, lettered = (card_label(text.with_look(look, {}), card) for look in ("pictures", "shapes"))
+    in_label = [] if emoji.startswith("<") else [CardFace("", f"{emoji}{short}")]
+    unspaced = lettered.replace("\N{NO-BREAK SPACE}", "")
+    faces = CardFace(emoji, label), CardFace(emoji, short), *in_label, CardFace("", lettered), CardFace("", unspaced)
+    return tuple(dict.fromkeys(faces))
 
 
 def cards_label(text: Text, cards: Iterable[Card]) -> str:

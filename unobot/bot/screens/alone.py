@@ -12,7 +12,8 @@ from unobot.bot.screens.ai_pace import pace_button
 from unobot.bot.screens.builder import Screen, ScreenBuilder
 from unobot.bot.screens.hand import hand_screen
 from unobot.bot.screens.illustrations import table_picture
-from unobot.bot.screens.seat_lines import fitted, seat_lines
+from unobot.bot.screens.phone_widths import fitted
+from unobot.bot.screens.seat_lines import seat_lines
 from unobot.bot.screens.table import MAX_LENGTH, heading, last_moves, lines_below_picture, table_screen, table_words
 from unobot.i18n import Text
 from unobot.rules.events import Phase

@@ -8,10 +8,11 @@ ids.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import KW_ONLY, dataclass, field
 from functools import lru_cache
 from hashlib import sha256
+from types import MappingProxyType
 from typing import Any, TypeAlias
 
 import discord
@@ -53,6 +54,8 @@ MAX_ROLES = 25
 """The most roles that a menu lets people choose."""
 MAX_ALT_LENGTH = 1024
 """The longest description of a picture, in characters."""
+NO_EMOJI_WORDS: Mapping[str, str] = MappingProxyType({})
+"""The words of the emojis of a screen whose labels say everything."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,6 +96,8 @@ class ActionButton:
     _: KW_ONLY
     style: ButtonStyle = ButtonStyle.secondary
     emoji: str | None = None
+    emoji_words: str = ""
+    """What the emoji says and the label does not. The label says it if Discord refuses the emoji."""
     off: bool = False
     table: int | None = None
     """The table id of the button; None for the table of the screen."""
@@ -112,11 +117,19 @@ class Screen(ui.LayoutView):
     is_menu = False
     """Whether it is the panel to which the other private screens of a lobby lead back."""
 
-    def __init__(self, components: list[Component], pictures: tuple[Picture, ...], length: int) -> None:
+    def __init__(
+        self,
+        components: list[Component],
+        pictures: tuple[Picture, ...],
+        length: int,
+        emoji_words: Mapping[str, str] = NO_EMOJI_WORDS,
+    ) -> None:
         # discord.py would make a future and an id for the presses, which the router answers.
         self._length = length
         self.components = components
         self.pictures = pictures
+        self.emoji_words = emoji_words
+        """What emojis of buttons say and their labels do not, by the names of the emojis."""
 
     def __repr__(self) -> str:
         return f"Screen({self.components!r})"
@@ -182,7 +195,7 @@ class Screen(ui.LayoutView):
 
     def leave_out_emojis(self) -> None:
         """Replace the bot's own emojis by the Unicode emojis that stand for them. The custom ids stay."""
-        self.components = [_without_emojis(part) for part in self.components]
+        self.components = [_without_emojis(part, self.emoji_words) for part in self.components]
         self._length = sum(map(_text_length, self.components))
 
 
@@ -195,6 +208,7 @@ class ScreenBuilder:
         self._parts: list[Component] = []
         self._pictures: list[Picture] = []
         self._copies: dict[str, int] = {}
+        self._emoji_words: dict[str, str] = {}
         self._length = 0
 
     @property
@@ -223,6 +237,7 @@ class ScreenBuilder:
         (container,) = screen.components
         self._parts += change(container["components"])
         self._pictures += screen.pictures
+        self._emoji_words |= screen.emoji_words
         self._length += screen.content_length()
 
     def beside(self, url: str, alt: str, *blocks: str) -> None:
@@ -279,11 +294,14 @@ class ScreenBuilder:
                 "type": _BUTTON,
                 "style": button.style.value,
                 "disabled": button.off,
-                "label": button.label,
                 "custom_id": button_id if copy == 1 else f"{button_id}#{copy}",
             }
+            if button.label:
+                part["label"] = button.label
             if button.emoji:
                 part["emoji"] = _emoji(button.emoji)
+                if button.emoji_words:
+                    self._emoji_words[part["emoji"]["name"]] = button.emoji_words
             components.append(part)
         return components
 
@@ -351,7 +369,7 @@ class ScreenBuilder:
             "spoiler": False,
             "components": self._parts,
         }
-        return Screen([container], tuple(self._pictures), self._length)
+        return Screen([container], tuple(self._pictures), self._length, self._emoji_words)
 
     def note(self) -> Screen:
         """Return the finished screen as a note (see `Screen.is_note`)."""
@@ -375,19 +393,26 @@ def _emoji_ids(parts: Sequence[Component]) -> Iterator[int]:
             yield from _emoji_ids([part["accessory"]])
 
 
-def _without_emojis(part: Component) -> Component:
-    """Return a component with Unicode emojis instead of the bot's own. A text loses its small picture of a card."""
+def _without_emojis(part: Component, emoji_words: Mapping[str, str]) -> Component:
+    """Return a component with Unicode emojis instead of the bot's own. A text loses its small picture of a card.
+
+    ``emoji_words``: as in `Screen.emoji_words`.
+    """
     changed = dict(part)
     emoji = part.get("emoji") or {}
     if emoji.get("id") and (sign := sign_of(emoji["name"])):
         changed["emoji"] = _emoji(sign)
+        if words := emoji_words.get(emoji["name"]):
+            changed["label"] = f"{words} {part.get('label', '')}".rstrip()
     if "content" in part:
         changed["content"] = _CUSTOM_EMOJI.sub(lambda match: sign_of(match[1]) or match[0], part["content"])
     for inner in ("components", "options"):
         if inner in part:
-            changed[inner] = [child for component in part[inner] for child in _parts_of(_without_emojis(component))]
+            changed[inner] = [
+                child for component in part[inner] for child in _parts_of(_without_emojis(component, emoji_words))
+            ]
     if "accessory" in part:
-        changed["accessory"] = _without_emojis(part["accessory"])
+        changed["accessory"] = _without_emojis(part["accessory"], emoji_words)
     return changed
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from unobot.bot.screens.seat_lines import SMALL_LINE, cut
+from unobot.bot.screens.phone_widths import SMALL_LINE, cut
 from unobot.bot.screens.time_control import time_control_words
 from unobot.i18n import Text
 from unobot.model.table import KnownTerms

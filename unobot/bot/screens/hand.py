@@ -12,6 +12,7 @@ as a color, takes the place of the cards.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from itertools import islice
 from operator import attrgetter
 from typing import Literal, TypeAlias
@@ -28,10 +29,10 @@ from unobot.bot.screens.explain import explain_words
 from unobot.bot.screens.hand_header import UNO_HINT, HandHeader, hint_line, others_backs
 from unobot.bot.screens.illustrations import knock_out_picture
 from unobot.bot.screens.move_steps import FIRST_COLOR, Choice, Path, Step, next_step, path_text
+from unobot.bot.screens.phone_widths import button_pixels, fits_phone, fits_row, phone_rows
 from unobot.bot.screens.premove import Premoves
 from unobot.bot.screens.results import next_round_words, ready_button, replay_button, result_words
 from unobot.bot.screens.seat_buttons import catch_button, target_button
-from unobot.bot.screens.seat_lines import fits_phone
 from unobot.bot.screens.spectator import spectator_screen
 from unobot.bot.screens.start import next_buttons
 from unobot.bot.screens.suspended import suspended_screen
@@ -46,8 +47,8 @@ from unobot.rules.play.matching import discarded_with
 from unobot.rules.round import View
 from unobot.tables.table_view import SeatView, TableView
 from unobot.wording.card_words import (
-    card_label,
-    card_picture,
+    CardFace,
+    card_faces,
     card_sign,
     cards_label,
     cards_words,
@@ -449,7 +450,11 @@ class _Panel:
 
     def _two_rows(self, buttons: list[ActionButton], width: int) -> None:
         """Add buttons in two rows, or in more if a row has no place for half of them. ``width``: the most in a row."""
-        self._builder.rows(buttons, min(width, max(1, -(-len(buttons) // 2))))
+        self._builder.rows(buttons, self._row_width(len(buttons), width))
+
+    def _row_width(self, count: int, width: int) -> int:
+        """Return the number of buttons in each row, so that there are two rows or, if they have no place, more."""
+        return min(width, max(1, -(-count // 2)))
 
     def _card_rows(self, page: int) -> None:
         """Add the hand as buttons. If it is too large for one page, add only the cards that can be pressed.
@@ -466,19 +471,7 @@ class _Panel:
         pages = max(1, -(-len(listed_cards) // self._per_page))
         page = max(0, min(page, pages - 1))
         cards = listed_cards[page * self._per_page : (page + 1) * self._per_page]
-        drawn = self._round.drawn if self._is_turn else None
-        # If two cards are equal, highlight the last one as the drawn card.
-        drawn_place = None if drawn not in cards else len(cards) - 1 - cards[::-1].index(drawn)
-        faces = [(card, card_picture(self._t, card), self._label(card)) for card in cards]
-        premove_buttons = self._premoves.buttons(faces) if self._premoves.is_offered else [None] * len(faces)
-        buttons = [
-            (card not in self._plays_by_card and premove_buttons[place])  # a card that can be played now is no premove
-            or self._card_button(
-                card, label, style=ButtonStyle.primary if place == drawn_place else ButtonStyle.secondary, emoji=emoji
-            )
-            for place, (card, emoji, label) in enumerate(faces)
-        ]
-        self._two_rows(buttons, self._width)
+        self._show_cards(cards)
         if pages > 1:
             text, builder = self._t, self._builder
             builder.row(
@@ -487,26 +480,75 @@ class _Panel:
                 builder.button(text("button-next"), Verb.PAGE, str(min(pages - 1, page + 1)), off=page == pages - 1),
             )
 
-    def _label(self, card: Card) -> str:
-        """Return the label of a card, with the number of other cards that it would take along: "⇊4"."""
-        label = card_label(self._t, card)
-        if card not in self._round.rule_tables.discarding:
-            return label
-        count = len(discarded_with(self._cards, card))
+    def _show_cards(self, cards: list[Card]) -> None:
+        """Add the buttons of cards. If a row has no place for them on a phone, the widest show narrower faces.
+
+        Equal cards look alike, also in other rows.
+        """
+        drawn = self._round.drawn if self._is_turn else None
+        # If two cards are equal, highlight the last one as the drawn card.
+        drawn_place = None if drawn not in cards else len(cards) - 1 - cards[::-1].index(drawn)
+        chosen = self._premoves.next_card
+        next_place = cards.index(chosen) if chosen in cards and chosen not in self._plays_by_card else None
+        faces = [self._faces(card, is_next=place == next_place) for place, card in enumerate(cards)]
+        width = self._row_width(len(cards), self._width)
+        rows = [range(start, min(start + width, len(cards))) for start in range(0, len(cards), width)]
+        for row in rows:
+            while not fits_row(_face_pixels(faces[place][0]) for place in row):
+                narrowable = [place for place in row if len(faces[place]) > 1]
+                if not narrowable:
+                    break
+                widest = max(narrowable, key=lambda place: _face_pixels(faces[place][0]))
+                for place, card in enumerate(cards):
+                    if card is cards[widest]:
+                        del faces[place][0]
+        buttons = [
+            self._hand_button(card, faces[place][0], is_drawn=place == drawn_place, is_next=place == next_place)
+            for place, card in enumerate(cards)
+        ]
+        if self._t.look == "text" and len(cards) <= 2 * CARDS_PER_ROW:  # more names could need too many rows
+            for names in phone_rows(buttons, is_sorted=True):
+                self._builder.row(*names)
+        else:
+            self._builder.rows(buttons, width)
+
+    def _faces(self, card: Card, *, is_next: bool) -> list[CardFace]:
+        """Return the faces of a card's button, with the number of other cards that it would take along: "⇊4".
+
+        ``is_next``: they have the mark of the card that is chosen for the next turn.
+        """
+        text, faces = self._t, list(card_faces(self._t, card))
+        if card in self._round.rule_tables.discarding:
+            count = len(discarded_with(self._cards, card))
+            faces = [face.with_label(self._counted(face.label, count)) for face in faces]
+        if is_next:
+            faces = [face.with_label(text("button-premove-chosen", card=face.label).strip()) for face in faces]
+        return faces
+
+    def _counted(self, label: str, count: int) -> str:
         return self._t("button-count", name=label, count=count) if self._t.look == "text" else f"{label}{count}"
 
-    def _card_button(self, card: Card, label: str, *, style: ButtonStyle, emoji: str | None = None) -> ActionButton:
+    def _hand_button(self, card: Card, face: CardFace, *, is_drawn: bool, is_next: bool) -> ActionButton:
+        """Return the button that plays a card, or that chooses it for the next turn."""
+        if card not in self._plays_by_card and self._premoves.is_offered:  # a card that fits now is no premove
+            button = self._premoves.button(card, face, is_next=is_next)
+            if button is not None:
+                return button
+        return self._card_button(card, face, style=ButtonStyle.primary if is_drawn else ButtonStyle.secondary)
+
+    def _card_button(self, card: Card, face: CardFace, *, style: ButtonStyle) -> ActionButton:
         """Return the button that plays ``card`` or opens its next step. It is disabled if the card cannot be played."""
+        button = partial(self._builder.button, face.label, emoji=face.emoji or None, emoji_words=face.emoji_words)
         if card is Card.HIDDEN:
-            return self._builder.button(label, Verb.STEP, FACE_DOWN, style=style, emoji=emoji, off=True)
+            return button(Verb.STEP, FACE_DOWN, style=style, off=True)
         plays = self._plays_by_card.get(card, [])
         if plays and not self._round.ruleset.no_hints:
             fits = ButtonStyle.success if style is ButtonStyle.secondary else style
             style = fits if card in self._playable else ButtonStyle.danger  # it costs a penalty
         if not plays and self._can_press_any_card:
-            return self._builder.button(label, Verb.MOVE, str(PLAYS[card][0]), style=style, emoji=emoji)
+            return button(Verb.MOVE, str(PLAYS[card][0]), style=style)
         verb, arg = (Verb.MOVE, str(plays[0])) if len(plays) == 1 else (Verb.STEP, card.value)
-        return self._builder.button(label, verb, arg, style=style, emoji=emoji, off=not plays)
+        return button(verb, arg, style=style, off=not plays)
 
     def _uno_switch(self, *, is_short: bool = False) -> list[ActionButton]:
         """Return the switch that says Uno with the next play, if a play leaves one card."""
@@ -555,7 +597,8 @@ class _Panel:
         first, play, last = [self._pass_button()], list[ActionButton](), list[ActionButton]()
         if self._is_turn and state.phase is Phase.DRAWN and state.drawn in self._playable:
             assert state.drawn is not None  # it can be played
-            play.append(self._card_button(state.drawn, text("button-play"), style=ButtonStyle.success))
+            face = CardFace("", text("button-play"))
+            play.append(self._card_button(state.drawn, face, style=ButtonStyle.success))
         urgent, short = self._urgent(), self._urgent(is_short=True)
         if view.may_take_back:
             style = ButtonStyle.primary
@@ -599,3 +642,7 @@ class _Panel:
             if Catch(owes) in self._moves:
                 buttons.append(catch_button(text, view, builder, owes, cause, is_named=not is_short))
         return buttons
+
+
+def _face_pixels(face: CardFace) -> float:
+    return button_pixels(face.label, face.emoji)

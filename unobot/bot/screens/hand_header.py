@@ -14,8 +14,9 @@ from functools import cache, lru_cache
 
 from unobot.bot.screens.builder import Picture
 from unobot.bot.screens.changed_terms import changed_words
+from unobot.bot.screens.phone_widths import SMALL_LINE, columns, fitted
 from unobot.bot.screens.premove import Premoves
-from unobot.bot.screens.seat_lines import SMALL_LINE, columns, fitted, short_name
+from unobot.bot.screens.seat_lines import short_name
 from unobot.i18n import Text, text_for
 from unobot.pictures.card_art import DARK_WILD
 from unobot.pictures.hand_art import DIMMED, LIFTED, NEXT, PLAIN, TALL, WIDTH, hand_collage

@@ -9,7 +9,8 @@ from unobot.bot.custom_ids import Verb
 from unobot.bot.screens.ai_pace import chooses_pace, pace_button
 from unobot.bot.screens.builder import ScreenBuilder
 from unobot.bot.screens.fair_deal import check_button, sealed_words
-from unobot.bot.screens.seat_lines import level_lines, phone_rows, team_words
+from unobot.bot.screens.phone_widths import phone_rows
+from unobot.bot.screens.seat_lines import level_lines, team_words
 from unobot.i18n import Text
 from unobot.tables.state.places import PLACES
 from unobot.tables.table_view import TableView

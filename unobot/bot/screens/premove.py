@@ -5,22 +5,20 @@ The picture of the hand shows the chosen card with a ring.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from discord import ButtonStyle
 
 from unobot.bot.custom_ids import Verb
 from unobot.bot.screens.builder import ActionButton, ScreenBuilder
 from unobot.bot.screens.color_buttons import color_button, count_of
 from unobot.bot.screens.move_steps import Path
-from unobot.bot.screens.seat_lines import SMALL_LINE, columns
+from unobot.bot.screens.phone_widths import SMALL_LINE, columns
 from unobot.i18n import Text
 from unobot.rules.cards import Card
 from unobot.rules.moves import Play, parse_move
 from unobot.rules.play.legality import plays_ahead
 from unobot.rules.round import View
 from unobot.tables.table_view import TableView
-from unobot.wording.card_words import card_sign, card_words
+from unobot.wording.card_words import CardFace, card_sign, card_words
 
 PREMOVE = "premove"
 """The first item of the path that asks for the color of a wild. The second item is the wild."""
@@ -56,26 +54,20 @@ class Premoves:
             )
             self.line = f"-# {named if columns(named) <= SMALL_LINE else signed}"
 
-    def buttons(self, faces: Iterable[tuple[Card, str, str]]) -> list[ActionButton | None]:
-        """Return for each card the button that chooses it or cancels the choice; None if the card cannot be chosen.
+    def button(self, card: Card, face: CardFace, *, is_next: bool) -> ActionButton | None:
+        """Return the button that chooses a card, or cancels the choice; None if the card cannot be chosen.
 
-        ``faces``: cards with their emoji and label. Of two equal cards, only the first one carries the mark.
+        ``is_next``: this is the chosen card. Of two equal cards, only the first one is.
         """
-        buttons: list[ActionButton | None] = []
-        premove_card = None if self._premove is None else self._premove.cards[0]
-        for card, emoji, label in faces:
-            plays = self._plays_by_card.get(card)
-            if not plays:
-                buttons.append(None)
-            elif card is premove_card:
-                premove_card = None
-                marked_label = self._t("button-premove-chosen", card=label)
-                buttons.append(ActionButton(marked_label, Verb.PREMOVE, style=ButtonStyle.primary, emoji=emoji))
-            elif len(plays) == 1:
-                buttons.append(ActionButton(label, Verb.PREMOVE, card.value, emoji=emoji))
-            else:
-                buttons.append(ActionButton(label, Verb.STEP, f"{PREMOVE}-{card.value}", emoji=emoji))
-        return buttons
+        plays = self._plays_by_card.get(card)
+        if not plays:
+            return None
+        verb, arg, style = Verb.PREMOVE, card.value, ButtonStyle.secondary
+        if is_next:
+            arg, style = "", ButtonStyle.primary
+        elif len(plays) > 1:
+            verb, arg = Verb.STEP, f"{PREMOVE}-{card.value}"
+        return ActionButton(face.label, verb, arg, style=style, emoji=face.emoji, emoji_words=face.emoji_words)
 
     def color_question(self, path: Path) -> tuple[Card, list[ActionButton]] | None:
         """Return the wild of ``path`` that needs a color, and the buttons of its colors; None for any other path."""

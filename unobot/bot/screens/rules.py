@@ -9,7 +9,7 @@ from discord.ui import LayoutView
 
 from unobot.bot.custom_ids import Verb
 from unobot.bot.screens.builder import ScreenBuilder
-from unobot.bot.screens.seat_lines import LINE, columns
+from unobot.bot.screens.phone_widths import LINE, columns
 from unobot.i18n import Text
 from unobot.rules.ruleset.ruleset import OFFICIAL, Ruleset, nearest
 from unobot.wording.card_words import custom_words

@@ -7,12 +7,8 @@ and has the levels.
 
 from __future__ import annotations
 
-import re
-from collections.abc import Sequence
-from unicodedata import category, east_asian_width
-
 from unobot.ai.level_names import SEATED
-from unobot.bot.screens.builder import ActionButton
+from unobot.bot.screens.phone_widths import cut
 from unobot.i18n import Text
 from unobot.rules.round import View
 from unobot.tables.table_view import SeatView, TableView
@@ -35,12 +31,6 @@ LONG_SCORE = 100
 """The lowest score beside which a phone has no room for the mark of the host."""
 MAX_COLUMNS = 14
 """The widest name in a short line. Wide characters, such as Chinese ones, count twice."""
-LINE, SMALL_LINE = 36, 42
-"""The columns of a line on a phone, and of a line of small text, for wide letters too."""
-_ROW, _BUTTON, _BUTTON_EMOJI = 38, 4, 3
-"""The columns of a row of buttons on a phone, of a button without its label, and of an emoji in it."""
-_EMOJI_STYLE = "\ufe0f"
-_EMOJI, _MARKDOWN = re.compile(r"<a?:\w+:[0-9]+>|<t:[0-9]+:R>"), re.compile(r"[*`]")
 
 
 def seat_lines(text: Text, view: TableView, state: View) -> list[str]:
@@ -180,56 +170,3 @@ def _partner(view: TableView, seat: SeatView, state: View) -> SeatView:
 def short_name(text: Text, seat: SeatView) -> str:
     """Return the emblem of a seat, and its name, which is at most `MAX_COLUMNS` wide."""
     return f"{seat_emblem(text, seat)} {cut(plain_name(text, seat), MAX_COLUMNS)}".lstrip()
-
-
-def columns(line: str) -> int:
-    """Return how wide a line is on a phone, in narrow letters.
-
-    A wide letter or an emoji counts twice, and five of them have the place of eleven narrow letters. Markdown does not
-    count.
-    """
-    widths = [_columns(character) for character in _MARKDOWN.sub("", _EMOJI.sub("🃏", line))]
-    return sum(widths) + widths.count(2) // 5
-
-
-def fits_phone(row: Sequence[ActionButton]) -> bool:
-    """Return whether a row of buttons is one row on a phone, too."""
-    return sum(columns(each.label) + _BUTTON + _BUTTON_EMOJI * bool(each.emoji) for each in row) <= _ROW
-
-
-def phone_rows(buttons: Sequence[ActionButton]) -> list[list[ActionButton]]:
-    """Return buttons in rows, each of which is one row on a phone, too. A short one may fill an earlier row."""
-    rows: list[list[ActionButton]] = []
-    for button in buttons:
-        row = next((row for row in rows if fits_phone([*row, button])), None)
-        if row is None:
-            rows.append([button])
-        else:
-            row.append(button)
-    return rows
-
-
-def fitted(line: str) -> str:
-    """Return a line for a phone: in small text if it is too wide."""
-    return line if line.startswith("-# ") or columns(line) <= LINE else f"-# {line}"
-
-
-def cut(words: str, width: int) -> str:
-    """Return words without Markdown that are at most ``width`` columns wide."""
-    if sum(map(_columns, words)) <= width:
-        return words
-    prefix, length = "", 1  # the ellipsis
-    for character in words:
-        length += _columns(character)
-        if length > width:
-            break
-        prefix += character
-    return f"{prefix.rstrip()}…"
-
-
-def _columns(character: str) -> int:
-    if character == _EMOJI_STYLE:  # the narrow sign before it is a wide emoji
-        return 1
-    if category(character) in ("Mn", "Me", "Cf"):  # accents and signs on another character
-        return 0
-    return 2 if east_asian_width(character) in "WF" else 1

@@ -17,14 +17,11 @@ from unobot.bot.custom_ids import Verb
 from unobot.bot.screens.builder import BOUND_DOT, ActionButton, ScreenBuilder
 from unobot.bot.screens.illustrations import can_draw_name, roulette_of, roulette_words, table_picture
 from unobot.bot.screens.lobby import lobby_screen
+from unobot.bot.screens.phone_widths import LINE, SMALL_LINE, columns, fitted
 from unobot.bot.screens.results import end_of_match_screen, end_of_round_screen, waits_words
 from unobot.bot.screens.seat_buttons import catch_button
 from unobot.bot.screens.seat_lines import (
     CROWD_SIZE,
-    LINE,
-    SMALL_LINE,
-    columns,
-    fitted,
     open_hand_lines,
     round_words,
     seat_lines,

@@ -16,8 +16,8 @@ from discord.ui import LayoutView
 from unobot.bot.custom_ids import Verb
 from unobot.bot.screens.builder import ActionButton, ScreenBuilder
 from unobot.bot.screens.illustrations import replay_picture
+from unobot.bot.screens.phone_widths import LINE, SMALL_LINE, columns
 from unobot.bot.screens.results import coach_button, result_words
-from unobot.bot.screens.seat_lines import LINE, SMALL_LINE, columns
 from unobot.bot.screens.table import MAX_LENGTH, last_moves, lines_below_picture
 from unobot.coach.advice import MAX_MISTAKES, Mistake
 from unobot.coach.luck import Luck
