@@ -19,6 +19,7 @@ from unobot.bot.screens.illustrations import (
     sheet_picture,
 )
 from unobot.bot.screens.notify_me import notify_me_button
+from unobot.bot.screens.phone_widths import LINE, columns
 from unobot.bot.screens.seat_lines import CROWD_SIZE
 from unobot.bot.screens.start import open_button
 from unobot.i18n import Text
@@ -42,7 +43,8 @@ from unobot.wording.match_words import achievement_line, moment_line, rating_lin
 from unobot.wording.reaction_words import reaction_line
 from unobot.wording.rulesets import ruleset_words, score_terms, score_words
 
-_BAR_LENGTH = 10
+_MAX_BAR, _MIN_BAR = 10, 4
+"""The letters of a bar: the most, and the fewest that show anything."""
 _PLACE_EMOJIS = ("🥇", "🥈", "🥉", "4️⃣", "5️⃣", "6️⃣", "7️⃣", "8️⃣", "9️⃣", "🔟")
 
 
@@ -262,16 +264,16 @@ def _place_lines(text: Text, view: TableView) -> list[str]:
 
 
 def _score_lines(text: Text, view: TableView, order: Sequence[int]) -> list[str]:
-    """Return the scores as a title and a line for each seat of ``order``. Before the end, each has a bar."""
+    """Return the scores as a title and a line for each seat of ``order``. Before the end, each has a bar if it fits."""
     marks = _PLACE_EMOJIS if view.winner is not None else ("▫️",) * len(order)
+    seats = [view.seats[index] for index in order]
+    lines = [_seat_words(text, seat, score_words(text, view.ruleset, seat.score)) for seat in seats]
     has_bars = text.look != "text" and view.facts is None
+    length = min(_MAX_BAR, LINE - max(columns(f"▫️ {line}") for line in lines) - 1) if has_bars else 0
     full = _full_score(view)
-    lines = []
-    for mark, index in zip(marks, order, strict=False):
-        seat = view.seats[index]
-        bar = f"`{_bar(seat, full)}` " if has_bars else ""
-        lines.append(f"{mark} {bar}{_seat_words(text, seat, score_words(text, view.ruleset, seat.score))}")
-    return [text("scores-title", **score_terms(view.ruleset)), *lines]
+    bars = [f"`{_bar(seat, full, length)}` " if length >= _MIN_BAR else "" for seat in seats]
+    rows = [f"{mark} {bar}{line}" for mark, bar, line in zip(marks, bars, lines, strict=False)]
+    return [text("scores-title", **score_terms(view.ruleset)), *rows]
 
 
 def _seat_words(text: Text, seat: SeatView, *facts: str) -> str:
@@ -285,9 +287,9 @@ def _full_score(view: TableView) -> int:
     return max(1, *(seat.score for seat in view.seats)) if goal is None else goal
 
 
-def _bar(seat: SeatView, full_score: int) -> str:
-    full = max(0, min(_BAR_LENGTH, seat.score * _BAR_LENGTH // full_score))
-    return "█" * full + "░" * (_BAR_LENGTH - full)
+def _bar(seat: SeatView, full_score: int, length: int) -> str:
+    full = max(0, min(length, seat.score * length // full_score))
+    return "█" * full + "░" * (length - full)
 
 
 def _say_round(text: Text, view: TableView, state: View, builder: ScreenBuilder, *, draws: bool) -> None:

@@ -17,6 +17,7 @@ from unobot.bot.screens.builder import ActionButton, Component, Screen, ScreenBu
 from unobot.bot.screens.hand import hand_screen
 from unobot.bot.screens.illustrations import table_picture
 from unobot.bot.screens.move_steps import Path
+from unobot.bot.screens.phone_widths import phone_rows
 from unobot.bot.screens.results import result_words, say_result, say_round
 from unobot.bot.screens.seat_lines import seat_lines
 from unobot.bot.screens.table import MAX_LENGTH, lines_below_picture, table_words
@@ -32,8 +33,6 @@ MAX_RECENT_MOVES = 4
 """The number of last moves that the game shows."""
 MAX_PICTURE_MOVES = 2
 """The same below a picture, which also shows what each player did last."""
-SEATS_PER_ROW = 3
-"""The most buttons with names of seats in a row."""
 _ARMED = "!"
 """Follows the verb of a button if the switch *Say Uno* was on when the hand was drawn."""
 
@@ -71,19 +70,18 @@ def seat_choice_screen(text: Text, table: int, ply: int, seats: list[SeatView], 
     """Ask which seat the reader wants to play from an entry of a match on. Their ``own_seat`` comes first."""
     builder = ScreenBuilder(table, ply)
     builder.say(f"## {text('what-if-title')}", text("what-if-ask", ply=ply + 1))
-    builder.rows(
-        [
-            builder.button(
-                plain_name(text, seat),
-                Verb.WHAT_IF,
-                str(seat.index),
-                style=ButtonStyle.primary if seat.index == own_seat else ButtonStyle.secondary,
-                emoji=seat_emblem(text, seat) or None,
-            )
-            for seat in sorted(seats, key=lambda seat: seat.index != own_seat)
-        ],
-        SEATS_PER_ROW,
-    )
+    buttons = [
+        builder.button(
+            plain_name(text, seat),
+            Verb.WHAT_IF,
+            str(seat.index),
+            style=ButtonStyle.primary if seat.index == own_seat else ButtonStyle.secondary,
+            emoji=seat_emblem(text, seat) or None,
+        )
+        for seat in sorted(seats, key=lambda seat: seat.index != own_seat)
+    ]
+    for row in phone_rows(buttons, is_sorted=True):
+        builder.row(*row)
     builder.row(builder.button(text("button-back"), Verb.REPLAY))
     return builder.view()
 
