@@ -39,7 +39,7 @@ MAX_CACHED_SENTENCES = 4096
 MINUS = "\N{MINUS SIGN}"
 """The sign before a negative number. It is as wide as a plus."""
 _HYPHEN = re.compile(r"-(?=\d)")
-"""What Fluent writes before a negative number."""
+"""Matches the sign that Fluent writes before a negative number."""
 _MARK = "\0"
 """Stands around the name of an argument that is inserted later."""
 

@@ -878,7 +878,7 @@ def test_the_end_of_a_round_says_who_went_out_with_what_and_what_the_hands_were_
     screen = "\n".join(texts(table_screen(EN, scene.view(None))))
     assert f"## {at(scene, 0)} wins round 1" in screen
     assert f"{at(scene, 0)} went out with 🔺 Red 9." in screen
-    assert f" = **{state.outcome.points[winner]}**" in screen
+    assert f" =\N{NO-BREAK SPACE}**{state.outcome.points[winner]}**" in screen
     for seat in ((winner + 1) % 3, (winner + 2) % 3):
         worth = state.rule_tables.worth(state.hands[seat])
         assert f"**{NAMES[seat]}**, {worth} points: " in screen

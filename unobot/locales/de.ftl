@@ -2246,8 +2246,8 @@ round-scored = Das gibt { $points ->
 }.
 round-sum-part = { $points } **{ $name }**
 round-sum-part-out = { $points } **{ $name }** (mit { $limit } raus)
-round-sum = { $parts } = **{ $total }**
-round-sum-double = 2 × ({ $parts }) = **{ $total }**
+round-sum = { $parts } ={ "\u00A0" }**{ $total }**
+round-sum-double = 2 × ({ $parts }) ={ "\u00A0" }**{ $total }**
 round-hands = **Übrige Karten**
 round-hand = **{ $name }**, { $points ->
     [one] { $points } Punkt

@@ -2242,8 +2242,8 @@ round-scored = Eso son { $points ->
 }.
 round-sum-part = { $points } **{ $name }**
 round-sum-part-out = { $points } **{ $name }** (fuera con { $limit })
-round-sum = { $parts } = **{ $total }**
-round-sum-double = 2 × ({ $parts }) = **{ $total }**
+round-sum = { $parts } ={ "\u00A0" }**{ $total }**
+round-sum-double = 2 × ({ $parts }) ={ "\u00A0" }**{ $total }**
 round-hands = **Cartas que quedaban**
 round-hand = **{ $name }**, { $points ->
     [one] { $points } punto

@@ -2230,8 +2230,8 @@ round-scored = Cela rapporte { $points ->
 }.
 round-sum-part = { $points } **{ $name }**
 round-sum-part-out = { $points } **{ $name }** (hors jeu à { $limit })
-round-sum = { $parts } = **{ $total }**
-round-sum-double = 2 × ({ $parts }) = **{ $total }**
+round-sum = { $parts } ={ "\u00A0" }**{ $total }**
+round-sum-double = 2 × ({ $parts }) ={ "\u00A0" }**{ $total }**
 round-hands = **Cartes restantes**
 round-hand = **{ $name }**, { $points ->
     [one] { $points } point

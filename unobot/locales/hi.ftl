@@ -2084,8 +2084,8 @@ round-until-last = सबसे पहले **{ $name }** के कार्�
 round-scored = इस जीत के अंक: { $points }।
 round-sum-part = { $points } **{ $name }**
 round-sum-part-out = { $points } **{ $name }** ({ $limit } पर बाहर)
-round-sum = { $parts } = **{ $total }**
-round-sum-double = 2 × ({ $parts }) = **{ $total }**
+round-sum = { $parts } ={ "\u00A0" }**{ $total }**
+round-sum-double = 2 × ({ $parts }) ={ "\u00A0" }**{ $total }**
 round-hands = **बचे हुए कार्ड**
 round-hand = **{ $name }**, { $points } अंक: { $cards }
 round-hand-out = **{ $name }**, { $points } अंक: { $limit } कार्ड की सीमा पर बाहर

@@ -2028,8 +2028,8 @@ round-until-last = Kartu **{ $name }** habis duluan.
 round-scored = Dapat { $points } poin.
 round-sum-part = { $points } **{ $name }**
 round-sum-part-out = { $points } **{ $name }** (gugur di { $limit })
-round-sum = { $parts } = **{ $total }**
-round-sum-double = 2 × ({ $parts }) = **{ $total }**
+round-sum = { $parts } ={ "\u00A0" }**{ $total }**
+round-sum-double = 2 × ({ $parts }) ={ "\u00A0" }**{ $total }**
 round-hands = **Kartu tersisa**
 round-hand = **{ $name }**, { $points } poin: { $cards }
 round-hand-out = **{ $name }**, { $points } poin: gugur di batas { $limit } kartu

@@ -2226,8 +2226,8 @@ round-scored = In tutto { $points ->
 }.
 round-sum-part = { $points } **{ $name }**
 round-sum-part-out = { $points } **{ $name }** (KO a { $limit })
-round-sum = { $parts } = **{ $total }**
-round-sum-double = 2 × ({ $parts }) = **{ $total }**
+round-sum = { $parts } ={ "\u00A0" }**{ $total }**
+round-sum-double = 2 × ({ $parts }) ={ "\u00A0" }**{ $total }**
 round-hands = **Carte rimaste**
 round-hand = **{ $name }**, { $points ->
     [one] { $points } punto

@@ -2034,8 +2034,8 @@ round-until-last = **{ $name }**さんが最初にあがりました。
 round-scored = { $points }点を獲得しました。
 round-sum-part = **{ $name }** { $points }
 round-sum-part-out = **{ $name }** { $points }（{ $limit }枚で脱落）
-round-sum = { $parts } = **{ $total }**
-round-sum-double = 2 × ({ $parts }) = **{ $total }**
+round-sum = { $parts } ={ "\u00A0" }**{ $total }**
+round-sum-double = 2 × ({ $parts }) ={ "\u00A0" }**{ $total }**
 round-hands = **残ったカード**
 round-hand = **{ $name }**さん、{ $points }点：{ $cards }
 round-hand-out = **{ $name }**さん、{ $points }点：上限の{ $limit }枚に達して脱落

@@ -2045,8 +2045,8 @@ round-until-last = **{ $name }**님이 가장 먼저 끝냈어요.
 round-scored = { $points }점이에요.
 round-sum-part = { $points } **{ $name }**
 round-sum-part-out = { $points } **{ $name }** ({ $limit }장 탈락)
-round-sum = { $parts } = **{ $total }**
-round-sum-double = 2 × ({ $parts }) = **{ $total }**
+round-sum = { $parts } ={ "\u00A0" }**{ $total }**
+round-sum-double = 2 × ({ $parts }) ={ "\u00A0" }**{ $total }**
 round-hands = **남은 카드**
 round-hand = **{ $name }**, { $points }점: { $cards }
 round-hand-out = **{ $name }**, { $points }점: 한도 { $limit }장으로 탈락

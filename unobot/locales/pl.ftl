@@ -2403,8 +2403,8 @@ round-scored = To daje { $points ->
 }.
 round-sum-part = { $points } **{ $name }**
 round-sum-part-out = { $points } **{ $name }** (odpada przy { $limit })
-round-sum = { $parts } = **{ $total }**
-round-sum-double = 2 × ({ $parts }) = **{ $total }**
+round-sum = { $parts } ={ "\u00A0" }**{ $total }**
+round-sum-double = 2 × ({ $parts }) ={ "\u00A0" }**{ $total }**
 round-hands = **Pozostałe karty**
 round-hand = **{ $name }**, { $points ->
     [one] { $points } punkt

@@ -2260,8 +2260,8 @@ round-scored = Isso vale { $points ->
 }.
 round-sum-part = { $points } **{ $name }**
 round-sum-part-out = { $points } **{ $name }** (fora com { $limit })
-round-sum = { $parts } = **{ $total }**
-round-sum-double = 2 × ({ $parts }) = **{ $total }**
+round-sum = { $parts } ={ "\u00A0" }**{ $total }**
+round-sum-double = 2 × ({ $parts }) ={ "\u00A0" }**{ $total }**
 round-hands = **Cartas que sobraram**
 round-hand = **{ $name }**, { $points ->
     [0] 0 pontos

@@ -2146,8 +2146,8 @@ round-scored = Toplam { $points ->
 }.
 round-sum-part = { $points } **{ $name }**
 round-sum-part-out = { $points } **{ $name }** ({ $limit } kartta elendi)
-round-sum = { $parts } = **{ $total }**
-round-sum-double = 2 × ({ $parts }) = **{ $total }**
+round-sum = { $parts } ={ "\u00A0" }**{ $total }**
+round-sum-double = 2 × ({ $parts }) ={ "\u00A0" }**{ $total }**
 round-hands = **Kalan kartlar**
 round-hand = **{ $name }**, { $points } puan: { $cards }
 round-hand-out = **{ $name }**, { $points } puan: { $limit } kart sınırında elendi

@@ -2034,8 +2034,8 @@ round-until-last = **{ $name }** 最先出完。
 round-scored = 得 { $points } 分。
 round-sum-part = **{ $name }** { $points }
 round-sum-part-out = **{ $name }** { $points }（{ $limit } 张出局）
-round-sum = { $parts } = **{ $total }**
-round-sum-double = 2 × ({ $parts }) = **{ $total }**
+round-sum = { $parts } ={ "\u00A0" }**{ $total }**
+round-sum-double = 2 × ({ $parts }) ={ "\u00A0" }**{ $total }**
 round-hands = **剩下的牌**
 round-hand = **{ $name }**，{ $points } 分：{ $cards }
 round-hand-out = **{ $name }**，{ $points } 分：达到 { $limit } 张的上限，出局

@@ -49,12 +49,12 @@ _MAX_CACHED_WORDS = 4096
 
 
 class CardFace(NamedTuple):
-    """What the button of a card shows."""
+    """An emoji and a label: the content of a card's button."""
 
     emoji: str
     label: str
     emoji_words: str = ""
-    """What the emoji says and the label does not."""
+    """Words that only the emoji says."""
 
     def with_label(self, label: str) -> CardFace:
         """Return the same face with another label."""

@@ -97,7 +97,7 @@ class ActionButton:
     style: ButtonStyle = ButtonStyle.secondary
     emoji: str | None = None
     emoji_words: str = ""
-    """What the emoji says and the label does not. The label says it if Discord refuses the emoji."""
+    """Words that only the emoji says. They join the label if Discord refuses the emoji."""
     off: bool = False
     table: int | None = None
     """The table id of the button; None for the table of the screen."""
@@ -129,7 +129,7 @@ class Screen(ui.LayoutView):
         self.components = components
         self.pictures = pictures
         self.emoji_words = emoji_words
-        """What emojis of buttons say and their labels do not, by the names of the emojis."""
+        """Words that emojis of buttons say and their labels do not, by the names of the emojis."""
 
     def __repr__(self) -> str:
         return f"Screen({self.components!r})"

@@ -66,6 +66,8 @@ CARDS_PER_ROW = 4
 """Card buttons in a row: a fifth would wrap on a phone."""
 WORDS_PER_ROW = 3
 """Buttons in a row if their labels are words."""
+MAX_NAME_ROWS = 8
+"""The most rows of names of cards: Discord allows 40 components in a message."""
 CONTROLS_PER_ROW = 5
 """Buttons in the last row, which is Discord's limit."""
 MAX_ANSWERS = 20
@@ -506,8 +508,9 @@ class _Panel:
             self._hand_button(card, faces[place][0], is_drawn=place == drawn_place, is_next=place == next_place)
             for place, card in enumerate(cards)
         ]
-        if self._t.look == "text" and len(cards) <= 2 * CARDS_PER_ROW:  # more names could need too many rows
-            for names in phone_rows(buttons, is_sorted=True):
+        name_rows = phone_rows(buttons, is_sorted=True) if self._t.look == "text" else []
+        if 2 <= len(name_rows) <= MAX_NAME_ROWS:
+            for names in name_rows:
                 self._builder.row(*names)
         else:
             self._builder.rows(buttons, width)
