@@ -1470,10 +1470,10 @@ moment-draw = { $pick ->
 moment-roulette = { $pick ->
     [0] 🎡 La roue s’arrête : +{ $count } pour **{ $name }** !
     [1] 🎡 Et ça tourne : **{ $name }** en prend { $count }.
-   *[other] 🎡 Quel tour ! **{ $name }** en retourne { $count }.
+   *[other] 🎡 Quel tour de roue ! **{ $name }** en retourne { $count }.
 }
 moment-launcher = { $pick ->
-    [0] 💥 Le lanceur part : +{ $count } pour **{ $name }** !
+    [0] 💥 Le coup part : +{ $count } pour **{ $name }** !
     [1] 💥 Bam ! **{ $name }** reçoit { $count } cartes.
    *[other] 💥 **{ $name }** se baisse trop tard : +{ $count } !
 }
@@ -2096,7 +2096,7 @@ daily-streak = 🔥 { $now ->
     [one] **{ $now }** jour
    *[other] **{ $now }** jours
 } de suite · record : { $best }
-daily-beaten = 📊 Mieux que **{ $beaten }** sur { $others } autres ici
+daily-beaten = 📊 Mieux que **{ $beaten }** des { $others } autres ici
 daily-quartiles = La plupart des { $played } personnes ici ont entre { $low } et { $high }. Au milieu : { $middle }.
 daily-posted = unobot daily { $day } · { $deal }
 daily-record = Voici tes manches avec la graine. `unobot verify { $file }` vérifie la graine, les cartes et chaque coup des IA.
@@ -2287,8 +2287,8 @@ stats-points = 🪙 { $points ->
    *[other] **{ $points }** points
 } par manche
 stats-streak = 🔥 Plus longue série de victoires : **{ $best }** · en cours : **{ $now }**
-stats-unos = 👁️ Contre-Uno : **{ $caught }** réussis · **{ $missed }** subis
-stats-challenges = ⚖️ Défis : **{ $right }** justes · **{ $wrong }** faux
+stats-unos = 👁️ Contre-Uno réussis : **{ $caught }** · subis : **{ $missed }**
+stats-challenges = ⚖️ Défis justes : **{ $right }** · faux : **{ $wrong }**
 stats-colors = 🎨 Couleurs demandées : { $colors }
 stats-color = { $emoji } { $most ->
     [yes] **{ $color } { $count }**

@@ -2122,7 +2122,7 @@ daily-streak = 🔥 { $now ->
     [one] **{ $now }** dia seguido
    *[other] **{ $now }** dias seguidos
 } · recorde: { $best }
-daily-beaten = 📊 Melhor que **{ $beaten }** de outras { $others } pessoas aqui
+daily-beaten = 📊 Melhor que **{ $beaten }** das outras { $others } pessoas daqui
 daily-quartiles = A maioria das { $played } pessoas daqui fez entre { $low } e { $high }. No meio: { $middle }.
 daily-posted = unobot daily { $day } · { $deal }
 daily-record = Este é o registro das suas rodadas, com a semente. O `unobot verify { $file }` confere a semente, as cartas e cada jogada das IAs.
@@ -2312,7 +2312,7 @@ stats-title = 📊 { $name }
 stats-record = 🏆 { $matches ->
     [one] **{ $matches }** partida
    *[other] **{ $matches }** partidas
-} · **{ $wins }** vencidas ({ $share })
+} · vencidas: **{ $wins }** ({ $share })
 stats-rating = 📈 Numa mesa média de quatro, venceria **{ $share }** ({ $low }–{ $high })
 stats-unrated = 📈 Nota: **?** · { $played } de { $needed } partidas com outras pessoas
 stats-points = 🪙 { $points ->
@@ -2321,8 +2321,8 @@ stats-points = 🪙 { $points ->
    *[other] **{ $points }** pontos
 } por rodada
 stats-streak = 🔥 Mais vitórias seguidas: **{ $best }** · agora: **{ $now }**
-stats-unos = 👁️ Sem dizer Uno: flagras **{ $caught }** · levados **{ $missed }**
-stats-challenges = ⚖️ Desafios: **{ $right }** certos · **{ $wrong }** errados
+stats-unos = 👁️ Flagras sem Uno: **{ $caught }** · levados: **{ $missed }**
+stats-challenges = ⚖️ Desafios certos: **{ $right }** · errados: **{ $wrong }**
 stats-colors = 🎨 Cores pedidas: { $colors }
 stats-color = { $emoji } { $most ->
     [yes] **{ $color } { $count }**
