@@ -517,7 +517,7 @@ rulebook-fields-what = Tu peux combiner toutes les règles maison, sauf si la li
 rulebook-number = Un nombre de { $low } à { $high }. Officiel : { $official }.
 rulebook-official = { " " }(officiel)
 rulebook-switch = Si oui :
-rulebook-seats = { $setting } : seulement à { $seats }.
+rulebook-seats = { $setting } (seulement à { $seats }).
 rulebook-clash = Exclu : { $settings }. { $why }
 rulebook-edges = Quand les règles se croisent
 rulebook-edges-what = Certaines combinaisons laissent une question ouverte. Voici ce qui se passe :
@@ -583,7 +583,7 @@ rules-points-number = les chiffres leur valeur
 rules-points-action = les cartes action { $points }
 rules-points-wild = les jokers { $points }
 rules-points-others = toutes les autres { $points }
-rules-points-face = { $card } { $points }
+rules-points-face = « { $card } » { $points }
 rules-turn = **Ton tour**
 rules-turn-step = { $number }. { $rule }
 rules-turn-play = { $kind ->
@@ -598,12 +598,12 @@ rules-turn-uno = { $kind ->
     [strict] Quand il te reste une carte, et seulement alors, tu dois dire **Uno** avant qu’on te dise Contre-Uno.
    *[call] Quand il te reste une carte, tu dois dire **Uno** : en jouant l’avant-dernière, juste avant, ou après, tant qu’on ne t’a pas dit Contre-Uno.
 }{ $catches ->
-    [draw] { " " }Sur un Contre-Uno : { $penalty ->
+    [draw] { " " }En cas de Contre-Uno, { $penalty ->
         [0] il ne se passe rien.
         [one] tu pioches une carte.
        *[other] tu pioches { $penalty } cartes.
     }
-    [press] { " " }Sur un Contre-Uno : { $penalty ->
+    [press] { " " }En cas de Contre-Uno, { $penalty ->
         [0] il ne se passe rien.
         [one] tu appuies une fois sur le lanceur.
        *[other] tu appuies { $penalty } fois sur le lanceur.
@@ -613,18 +613,18 @@ rules-turn-uno = { $kind ->
 rules-line = • { $rule }
 rules-wilds = **Jokers** · Ils se jouent sur toute carte, et tu choisis la couleur.
 rules-card = **{ $card }** · { $does }
-rules-no-challenge = On ne peut pas défier une carte de pioche.
+rules-no-challenge = Pas de défi possible sur les cartes +.
 rules-asked-draw = Puis-je piocher même si je peux jouer ? Oui.
 rules-asked-press = Puis-je appuyer même si je peux jouer ? Oui.
 rules-asked-stack = Dois-je cumuler ? Non, tu peux piocher le total. Il faut un + aussi grand que le dernier, pas que le total. La couleur ne compte pas.
 rules-asked-discard = Puis-je terminer avec Pose tout ? Oui. S’il reste une carte, dis Uno. Les cartes emportées n’ont pas d’effet.
 rules-asked-roulette = Qui nomme la couleur de la Roue ? La personne touchée. Un Joker ne l’arrête pas, et on ne peut rien cumuler dessus.
-rules-asked-out = Avec { $limit } cartes, on est hors jeu, même à plusieurs dans une manche. Ces cartes vont sous la défausse et reviennent au prochain mélange.
+rules-asked-out = Avec { $limit } cartes, on est hors jeu, et cela peut arriver à plusieurs dans une manche. Ces cartes vont sous la défausse et reviennent au prochain mélange.
 rules-asked-seven = Un 7 oblige-t-il à échanger ? Oui, sauf en dernière carte.
 rules-asked-backs = Pourquoi ne vois-je pas le verso de mes cartes ? Seuls les autres le voient, comme à une vraie table. Après un Flip, c’est ta main.
 rules-asked-flip = Qu’y a-t-il sur le dessus après un Flip ? La carte qui était tout en bas de la défausse. Si c’est un joker, la personne suivante choisit la couleur.
 rules-asked-side = Quel côté compte en fin de manche ? Celui qui est en jeu. Un Flip en dernière carte retourne d’abord les mains.
-effect-discards-color = Toutes les autres cartes de sa couleur dans ta main partent avec elle, sans effet.
+effect-discards-color = Toutes les autres cartes de sa couleur dans ta main partent aussi, sans effet.
 effect-turns-over = Tout se retourne : la défausse d’un bloc, la pioche et toutes les mains. La nouvelle carte du dessus n’a pas d’effet.
 effect-reverses = Le jeu change de sens. À deux, l’autre passe son tour.
 effect-owes = La personne suivante pioche { $count ->
@@ -670,11 +670,11 @@ effect-target-draws = Une personne de ton choix pioche { $count } cartes, sans p
 effect-swap = Échange ta main avec une personne de ton choix.
 effect-swap-owes-uno = Une personne qui a alors une seule carte doit dire Uno.
 effect-shuffle = Toutes les mains sont ramassées, mélangées et redistribuées.
-effect-voted = Elle fait ce que vous avez choisi par vote avant la première manche.
-effect-none = Elle n’a pas d’effet.
-effect-none-last = En dernière carte, elle n’a pas d’effet.
-effect-never-last = Elle ne peut pas être ta dernière carte.
-effect-never-on = Elle ne se joue pas sur « { $card } », sauf pour cumuler.
+effect-voted = Fait ce que vous avez choisi par vote avant la première manche.
+effect-none = Sans effet.
+effect-none-last = Sans effet en dernière carte.
+effect-never-last = Jamais en dernière carte.
+effect-never-on = Ne se joue pas sur « { $card } », sauf pour cumuler.
 effect-challenged = La personne suivante pioche { $count } cartes et { $after ->
     [on] joue ensuite
    *[off] passe son tour
@@ -1570,8 +1570,8 @@ value-cards = { $value ->
 rule-cards = { $value ->
     [no_mercy] Le paquet a 168 cartes.
     [all_wild] Les 112 cartes sont des jokers sans couleur : 56 simples et, selon notre mélange, huit de chaque autre sorte.
-    [attack] Le paquet a 112 cartes et un lanceur. Chaque pression vient du hasard fixé d’avance.
-    [attack_classic] Le paquet a 112 cartes et un lanceur, comme la première édition. Chaque pression vient du hasard fixé d’avance.
+    [attack] Le paquet a 112 cartes et un lanceur. Le lanceur suit la graine scellée d’avance.
+    [attack_classic] Le paquet a 112 cartes et un lanceur, comme la première édition. Le lanceur suit la graine scellée d’avance.
     [flip] Le paquet a 112 cartes avec un côté clair et un côté sombre. Les autres voient le verso de tes cartes, pas toi.
     [classic113] Le paquet a 113 cartes, dont cinq jokers plus récents.
    *[official] Le paquet a 108 cartes.
@@ -1709,18 +1709,18 @@ value-stacking = { $value ->
    *[none] aucun
 }
 rule-stacking = { $value ->
-    [same] Les cartes + se cumulent : réponds par un + aussi grand, et le total passe plus loin.
-    [raise] Les cartes + se cumulent : réponds par un + aussi grand ou plus grand, et le total passe plus loin.
+    [same] Les cartes + se cumulent : réponds par un + de même valeur, et le total passe plus loin.
+    [raise] Les cartes + se cumulent : réponds par un + égal ou plus grand, et le total passe plus loin.
     [any] Les cartes + se cumulent : réponds à l’une par n’importe quelle autre, et le total passe plus loin.
-    [no_wild] Les cartes + se cumulent : réponds par un + de couleur aussi grand, et le total passe plus loin. Un Joker ne peut pas répondre.
+    [no_wild] Les cartes + se cumulent : réponds par un + de couleur de même valeur, et le total passe plus loin. Un Joker ne peut pas répondre.
    *[none] Les cartes + ne se cumulent pas.
 }
 field-reverse-sends-back = Inversion renvoie
 field-reverse-sends-back-what = Quand tu dois piocher, tu peux renvoyer les cartes avec une Inversion.
-rule-reverse-sends-back = Quand tu dois piocher, tu peux jouer « { $card } » si elle est jouable. C’est alors à la personne d’avant de piocher.
+rule-reverse-sends-back = Quand tu dois piocher, tu peux jouer « { $card } », si c’est jouable. C’est alors à la personne d’avant de piocher.
 field-skip-passes-on = Passe ton tour transmet
 field-skip-passes-on-what = Quand tu dois piocher, tu peux transmettre les cartes avec un Passe ton tour.
-rule-skip-passes-on = Quand tu dois piocher, tu peux jouer « { $card } » si elle est jouable. C’est alors à la personne suivante de piocher.
+rule-skip-passes-on = Quand tu dois piocher, tu peux jouer « { $card } », si c’est jouable. C’est alors à la personne suivante de piocher.
 field-draw = Pioche
 field-draw-what = Combien de cartes tu pioches si tu n’en joues pas.
 value-draw = { $value ->
@@ -1801,11 +1801,11 @@ field-uno-penalty-what = La pénalité quand on te dit Contre-Uno.
 value-uno-penalty = { $value ->
     [0] rien
     [one] { $draws ->
-        [press] { $value } pression
+        [press] { $value } appui
        *[draw] { $value } carte
     }
    *[other] { $draws ->
-        [press] { $value } pressions
+        [press] { $value } appuis
        *[draw] { $value } cartes
     }
 }
@@ -1819,11 +1819,11 @@ field-false-catch-what = La pénalité pour un faux Contre-Uno.
 value-false-catch = { $value ->
     [0] rien
     [one] { $draws ->
-        [press] { $value } pression
+        [press] { $value } appui
        *[draw] { $value } carte
     }
    *[other] { $draws ->
-        [press] { $value } pressions
+        [press] { $value } appuis
        *[draw] { $value } cartes
     }
 }
@@ -1843,11 +1843,11 @@ field-wrong-play-what = La pénalité pour une carte injouable.
 value-wrong-play = { $value ->
     [0] rien
     [one] { $draws ->
-        [press] { $value } pression
+        [press] { $value } appui
        *[draw] { $value } carte
     }
    *[other] { $draws ->
-        [press] { $value } pressions
+        [press] { $value } appuis
        *[draw] { $value } cartes
     }
 }

@@ -513,8 +513,8 @@ rulebook-fields = Regras da casa
 rulebook-fields-what = Você pode combinar todas as regras da casa, a não ser que a lista exclua.
 rulebook-number = Um número de { $low } a { $high }. Oficial: { $official }.
 rulebook-official = { " " }(oficial)
-rulebook-switch = Ligada:
-rulebook-seats = { $setting } só com { $seats } participantes.
+rulebook-switch = Se sim:
+rulebook-seats = { $setting } (só com { $seats } jogadores).
 rulebook-clash = Não combina: { $settings }. { $why }
 rulebook-edges = Onde as regras se encontram
 rulebook-edges-what = Algumas combinações deixam uma dúvida. Isto é o que acontece:
@@ -566,8 +566,8 @@ rules-goal = **O objetivo** · { $scoring ->
         [on] , e os da sua dupla
        *[off] { "" }
     }. { $points } Depois de { $rounds } rodadas, vence a menor soma. Se houver empate, joga-se mais uma rodada.
-    [best_of] { $first } Isso vence a rodada, e não se contam pontos. A partida tem { $rounds } rodadas, e vence quem ganhar mais rodadas. Ela acaba antes se ninguém mais puder alcançar. Se houver empate no topo, joga-se mais uma rodada.
-   *[points] { $first } Isso vence a rodada e ganha os pontos de { $teams ->
+    [best_of] { $first } Isso dá a vitória na rodada, e não se contam pontos. A partida tem { $rounds } rodadas, e vence quem ganhar mais rodadas. Ela acaba antes se ninguém mais puder alcançar. Se houver empate no topo, joga-se mais uma rodada.
+   *[points] { $first } Isso dá a vitória na rodada e os pontos de { $teams ->
         [on] todas as mãos adversárias
        *[off] todas as outras mãos
     }. { $points } { $elimination ->
@@ -576,11 +576,11 @@ rules-goal = **O objetivo** · { $scoring ->
     }
 }
 rules-points = As cartas valem: { $points }.
-rules-points-number = números o que mostram
+rules-points-number = números o próprio valor
 rules-points-action = cartas de ação { $points }
 rules-points-wild = curingas { $points }
 rules-points-others = todas as outras { $points }
-rules-points-face = { $card } { $points }
+rules-points-face = “{ $card }” { $points }
 rules-turn = **Sua vez**
 rules-turn-step = { $number }. { $rule }
 rules-turn-play = { $kind ->
@@ -595,12 +595,12 @@ rules-turn-uno = { $kind ->
     [strict] Quando sobrar uma carta, você tem que dizer **Uno**, e só então, até que alguém flagre você.
    *[call] Quando sobrar uma carta, você tem que dizer **Uno**: na hora de jogar, logo antes, ou depois, até que alguém flagre você.
 }{ $catches ->
-    [draw] { " " }Se houver flagra: { $penalty ->
+    [draw] { " " }Se houver flagra, { $penalty ->
         [0] nada acontece.
         [one] você compra { $penalty } carta.
        *[other] você compra { $penalty } cartas.
     }
-    [press] { " " }Se houver flagra: { $penalty ->
+    [press] { " " }Se houver flagra, { $penalty ->
         [0] nada acontece.
         [one] você aperta o lançador { $penalty } vez.
        *[other] você aperta o lançador { $penalty } vezes.
@@ -613,9 +613,9 @@ rules-card = **{ $card }** · { $does }
 rules-no-challenge = As cartas de compra não podem ser desafiadas.
 rules-asked-draw = Posso comprar mesmo podendo jogar? Sim.
 rules-asked-press = Posso apertar mesmo podendo jogar? Sim.
-rules-asked-stack = Tenho que acumular? Não, você pode comprar a soma. É preciso um + tão alto quanto o último, não quanto a soma. A cor não importa.
+rules-asked-stack = Tenho que acumular? Não, você pode comprar a soma. O seu + tem que ser pelo menos igual ao último, não à soma. A cor não importa.
 rules-asked-discard = Posso bater com Descartar Tudo? Sim. Se sobrar uma carta, diga Uno. As cartas que vão junto não têm efeito.
-rules-asked-roulette = Quem diz a cor da roleta? O jogador atingido. Curingas não a encerram, e não se acumula sobre ela.
+rules-asked-roulette = Quem diz a cor da roleta? O jogador atingido. Curingas não encerram a roleta, e não dá para acumular nela.
 rules-asked-out = Com { $limit } cartas um jogador está fora, e isso pode acontecer com vários na mesma rodada. Essas cartas vão para baixo do descarte e voltam ao embaralhar.
 rules-asked-seven = Um sete tem que trocar as mãos? Sim, a não ser como última carta.
 rules-asked-backs = Por que não vejo o verso das minhas cartas? Só os outros veem, como numa mesa de verdade. Depois de um Flip, ele é a sua mão.
@@ -626,12 +626,12 @@ effect-turns-over = Tudo vira: o descarte em bloco, o monte e todas as mãos. A 
 effect-reverses = O jogo muda de sentido. Com duas pessoas, a outra perde a vez.
 effect-owes = O próximo jogador compra { $count ->
     [one] uma carta
-   *[other] { $count }
+   *[other] { $count } cartas
 } e { $after ->
     [on] depois joga.
    *[off] perde a vez.
 }
-effect-reverses-owes = O jogo muda de sentido, e quem passa a ser o próximo compra { $count } e { $after ->
+effect-reverses-owes = O jogo muda de sentido, e quem passa a ser o próximo compra { $count } cartas e { $after ->
     [on] depois joga.
    *[off] perde a vez.
 } Com duas pessoas, é você.
@@ -672,7 +672,7 @@ effect-none = Não tem efeito.
 effect-none-last = Como última carta, não tem efeito.
 effect-never-last = Não pode ser a sua última carta.
 effect-never-on = Não pode ser jogada sobre “{ $card }”, a não ser para acumular.
-effect-challenged = O próximo jogador compra { $count } e { $after ->
+effect-challenged = O próximo jogador compra { $count } cartas e { $after ->
     [on] depois joga
    *[off] perde a vez
 }{ $kind ->
@@ -1594,9 +1594,9 @@ value-cards = { $value ->
 rule-cards = { $value ->
     [no_mercy] O baralho tem 168 cartas.
     [all_wild] As 112 cartas são curingas sem cor: 56 comuns e, na nossa mistura, oito de cada outro tipo.
-    [attack] O baralho tem 112 cartas e um lançador. Cada aperto vem do acaso fixado antes.
-    [attack_classic] O baralho tem 112 cartas e um lançador, como a primeira edição. Cada aperto vem do acaso fixado antes.
-    [flip] O baralho tem 112 cartas com um lado claro e um escuro. O verso das suas cartas, os outros veem, você não.
+    [attack] O baralho tem 112 cartas e um lançador. O lançador segue a semente lacrada antes.
+    [attack_classic] O baralho tem 112 cartas e um lançador, como a primeira edição. O lançador segue a semente lacrada antes.
+    [flip] O baralho tem 112 cartas com um lado claro e um escuro. Os outros veem o verso das suas cartas, você não.
     [classic113] O baralho tem 113 cartas, com cinco curingas mais novos.
    *[official] O baralho tem 108 cartas.
 }
@@ -1763,9 +1763,9 @@ value-drawn-card = { $value ->
    *[may_play] pode ser jogada
 }
 rule-drawn-card = { $value ->
-    [must_play] Você tem que jogar uma carta comprada que serve.
+    [must_play] Se a carta comprada servir, você tem que jogar.
     [keep] Comprar termina a sua vez. A carta fica na mão.
-   *[may_play] Você pode jogar na hora uma carta comprada que serve.
+   *[may_play] Se a carta comprada servir, você pode jogar na hora.
 }
 field-must-play = Jogar é obrigatório
 field-must-play-what = Se você tem uma carta que serve, tem que jogar. Não pode comprar em vez disso.
