@@ -605,7 +605,7 @@ async def daily(stage: Stage) -> None:
     await stage.take("daily-begun", ann)
     end = await finished(ann, await press_button(ann, button(home, "world"), on=home), 3)
     await stage.take("daily-over", ann)
-    await press_button(ann, "Post here", on=end)
+    await press_button(ann, "Post", on=end)
     await stage.take("daily-posted", stage.boss)
     await press_button(ann, "All games", on=end)
     await stage.take("daily-done", ann)

@@ -108,13 +108,13 @@ async def test_a_banned_person_reads_no_results_and_posts_none(world: World, bos
     ann, ben, eve = world.person("Ann"), world.person("Ben"), world.person("Eve")
     await fill_season(world, [(ann.id, "Ann"), (ben.id, "Ben"), (eve.id, "Eve"), (13, "Dev")], 3)
     panels = {name: await eve.slash(name) for name in ("stats", "leaderboard")}
-    await press_button(ann, "Post here", on=await ann.slash("stats") or world.table())
+    await press_button(ann, "Post", on=await ann.slash("stats") or world.table())
     await admin(boss, "ban", person=eve.actor)
     for command in ("stats", "leaderboard", "history", "fairness", "daily"):
         assert BANNED in await run_command(eve, command), command
     for name, panel in panels.items():
         assert panel is not None
-        assert words(await press_button(eve, "Post here", on=panel)) == BANNED, name
+        assert words(await press_button(eve, "Post", on=panel)) == BANNED, name
     assert words(await press_button(eve, "Achievements", on=panels["stats"] or world.table())) == BANNED
     for label in ("My stats", "Leaderboard"):
         assert words(await press_button(eve, label, on=world.table())) == BANNED, label

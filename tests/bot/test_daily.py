@@ -78,14 +78,14 @@ async def test_a_person_plays_the_worlds_deal_over_a_restart_and_posts_it(world:
     ((squares,),) = database.query("SELECT squares FROM daily_try")
     assert len(squares) == 5
     assert f"**{squares.count('w')}/5**" in words(end)
-    await press_button(ann, "Post here", on=end)
+    await press_button(ann, "Post", on=end)
     (post,) = world.posts()
     assert "unobot daily" in words(post)
     assert not re.search(r"\b(red|blue|green|yellow|wild)\b", words(post).lower()), "it shows no card"
     theirs = await ben.press("Play today's game", on=post)
     assert theirs is not None
     assert "Not played yet" in words(theirs)
-    await press_button(ann, "Post here", on=end)
+    await press_button(ann, "Post", on=end)
     assert world.posts() == [world.screen(post)], "a result is posted once"
     again = await asked(ann)
     assert not any(each.custom_id.endswith(":daily:world") for each in again.buttons)

@@ -117,13 +117,13 @@ async def test_a_season_of_many_is_paged_with_the_own_place_in_sight(world: Worl
     assert len({row.removeprefix("👉 ") for row in first + listed(second)}) == 12
     assert second.button("▶").disabled
     rest = [row for row in listed(second) if not row.startswith("👉 ")]
-    assert set(rest) <= set(listed(await press_button(zoe, "Post here", on=second))), "the page that was open"
+    assert set(rest) <= set(listed(await press_button(zoe, "Post", on=second))), "the page that was open"
     assert listed(await press_button(zoe, "◀", on=second)) == first
     assert "You aren't on it yet" in words(await leaderboard_of(eve))
     season = next(iter(menus(world, second))).partition(":leaders:")[2]
     ever = await choose(zoe, world, second, season, "all")
     assert "All time" in words(ever).splitlines()[0]
-    posted = await press_button(zoe, "Post here", on=ever)
+    posted = await press_button(zoe, "Post", on=ever)
     assert not posted.ephemeral
     assert "👉" not in words(posted)
 

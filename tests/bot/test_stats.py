@@ -162,7 +162,7 @@ async def test_a_season_is_chosen_in_a_menu_that_outlives_a_restart(world: World
 async def test_a_page_is_posted_and_leads_its_readers_to_their_own(world: World, stack: Stack) -> None:
     ann, ben = world.person("Ann"), world.person("Ben")
     await play(world, stack, ann, ben)
-    await press_button(ann, "Post here", on=await stats_of(ann))
+    await press_button(ann, "Post", on=await stats_of(ann))
     post = world.table()
     assert "### 📊 Ann" in words(post)
     assert post.labels == ["My stats", "Leaderboard"]
@@ -178,10 +178,10 @@ async def test_a_screen_posts_each_page_once(world: World, stack: Stack) -> None
     await play(world, stack, ann, ben)
     screen = await stats_of(ann)
     before = len(world.posts())
-    await press_button(ann, "Post here", on=screen)
-    assert "already in the channel" in words(await press_button(ann, "Post here", on=screen))
+    await press_button(ann, "Post", on=screen)
+    assert "already in the channel" in words(await press_button(ann, "Post", on=screen))
     assert len(world.posts()) == before + 1
-    await press_button(ann, "Post here", on=await stats_of(ann))
+    await press_button(ann, "Post", on=await stats_of(ann))
     assert len(world.posts()) == before + 2, "a new screen posts again"
 
 
@@ -192,7 +192,7 @@ async def test_a_user_who_cannot_write_posts_nothing(world: World, stack: Stack)
     world.env.backend.get_guild(world.guild.id).roles[world.guild.id].permissions &= ~discord.Permissions(
         send_messages=True
     ).value
-    assert "You can't send messages in this channel" in words(await press_button(ann, "Post here", on=screen))
+    assert "You can't send messages in this channel" in words(await press_button(ann, "Post", on=screen))
     assert len(world.posts()) == posts
 
 
@@ -206,10 +206,10 @@ async def test_a_bot_that_may_not_write_says_which_permission_it_needs(
     assert screen is not None
     posts = len(world.posts())
     forbid(world, "send_messages")
-    assert "Send Messages" in words(await press_button(ann, "Post here", on=screen))
+    assert "Send Messages" in words(await press_button(ann, "Post", on=screen))
     assert len(world.posts()) == posts
     forbid(world)
-    await press_button(ann, "Post here", on=screen)
+    await press_button(ann, "Post", on=screen)
     assert len(world.posts()) == posts + 1
 
 

@@ -3101,8 +3101,8 @@ help-start = **Gleich spielen?** `/uno start` eröffnet hier einen Tisch. Andere
 help-daily = **Fünf Minuten allein?** `/uno daily` hat jeden Tag neue Spiele.
 help-ask = Was möchtest du wissen?
 help-bring = **Woanders spielen?** Dann auch in Direktnachrichten, Gruppenchats und auf Servern ohne mich:
-button-install-server = Zu einem Server
-button-install-personal = Zu meinen Apps
+button-install-server = Zum Server
+button-install-personal = Zu den Apps
 button-tutorial = Ausprobieren
 
 help-button-round = Eine Runde

@@ -2453,7 +2453,7 @@ stats-none-own = You haven't finished a match here yet. Play one, and your stats
 stats-none-filtered = { $name } finished no match here that fits. Choose another season or other rules.
 stats-partial = Matches in servers where you are banned are left out.
 button-stats-mine = My stats
-button-post = Post here
+button-post = Post
 
 refused-stats-bot = { $name } is a bot. Only people have stats.
 refused-stats-direct = Here, I show only your own stats. Ask for others in a server.

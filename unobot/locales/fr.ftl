@@ -3086,7 +3086,7 @@ help-daily = **Cinq minutes en solo ?** `/uno daily` a de nouvelles donnes chaq
 help-ask = Que veux-tu savoir ?
 help-bring = **Jouer ailleurs ?** Aussi en messages privés, dans les groupes et sur les serveurs sans moi :
 button-install-server = Sur un serveur
-button-install-personal = Dans mes applis
+button-install-personal = Mes applis
 button-tutorial = Essayer
 
 help-button-round = Une manche

@@ -2085,7 +2085,7 @@ stats-none-own = Kamu belum menyelesaikan pertandingan di sini. Mainkan satu, da
 stats-none-filtered = { $name } tidak punya pertandingan yang sesuai di sini. Pilih musim atau aturan lain.
 stats-partial = Pertandingan di server yang mem-ban kamu tidak dihitung.
 button-stats-mine = Statistikku
-button-post = Kirim di sini
+button-post = Kirim
 
 refused-stats-bot = { $name } itu bot. Hanya orang yang punya statistik.
 refused-stats-direct = Di sini, aku hanya menampilkan statistikmu sendiri. Minta yang lain di server.
@@ -2110,7 +2110,7 @@ leaderboard-what = Persentase menang yang kami perkirakan di meja berempat rata-
 leaderboard-none = Belum ada yang punya rating di sini. Selesaikan pertandingan dengan setidaknya satu orang lain untuk masuk daftar.
 leaderboard-you-none = Kamu belum ada di sini. Selesaikan pertandingan dengan setidaknya satu orang lain.
 leaderboard-you-off = Kamu memilih tanpa rating. `/uno me` mengubahnya.
-button-leaderboard = Papan peringkat
+button-leaderboard = Peringkat
 refused-leaderboard-direct = Papan peringkat milik sebuah server. Pakai perintah ini di sana.
 
 ## history

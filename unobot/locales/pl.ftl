@@ -2509,7 +2509,7 @@ leaderboard-what = Jaką część meczów gracz powinien wygrywać przy przecię
 leaderboard-none = Nikt nie ma tu jeszcze rankingu. Ukończ mecz z co najmniej jedną inną osobą, by wejść na listę.
 leaderboard-you-none = Jeszcze cię tu nie ma. Ukończ mecz z co najmniej jedną inną osobą.
 leaderboard-you-off = Twój ranking jest wyłączony. `/uno me` to zmienia.
-button-leaderboard = Klasyfikacja
+button-leaderboard = Tabela
 refused-leaderboard-direct = Klasyfikacje należą do serwera. Użyj tej komendy tam.
 
 ## history

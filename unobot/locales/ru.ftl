@@ -2375,7 +2375,7 @@ stats-none-own = У тебя здесь ещё нет законченных п�
 stats-none-filtered = { $name }: таких партий здесь нет. Выбери другой сезон или другие правила.
 stats-partial = Партии на серверах, где ты в бане, не показаны.
 button-stats-mine = Моя статистика
-button-post = Опубликовать
+button-post = В канал
 
 refused-stats-bot = { $name } — бот. Статистика есть только у людей.
 refused-stats-direct = Здесь видна только твоя статистика. О других спроси на сервере.
@@ -2404,7 +2404,7 @@ leaderboard-what = Доля партий, которую игрок, скоре�
 leaderboard-none = Рейтинга здесь пока ни у кого нет. Доиграй партию хотя бы с одним человеком, и попадёшь сюда.
 leaderboard-you-none = Тебя здесь пока нет. Доиграй партию хотя бы с одним человеком.
 leaderboard-you-off = Твой рейтинг выключен. Это меняет `/uno me`.
-button-leaderboard = Таблица лидеров
+button-leaderboard = Лидеры
 refused-leaderboard-direct = Таблица лидеров есть у сервера. Набери эту команду там.
 
 ## history

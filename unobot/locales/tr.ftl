@@ -2203,7 +2203,7 @@ stats-none-own = Burada henüz oyun bitirmedin. Bir tane oyna, istatistiklerin b
 stats-none-filtered = { $name } burada buna uyan bir oyun bitirmedi. Başka sezon ya da başka kurallar seç.
 stats-partial = Yasaklı olduğun sunuculardaki oyunlar sayılmadı.
 button-stats-mine = İstatistiklerim
-button-post = Burada paylaş
+button-post = Paylaş
 
 refused-stats-bot = { $name } bir bot. İstatistik yalnızca kişilerde olur.
 refused-stats-direct = Burada yalnızca kendi istatistiklerini gösteririm. Başkalarınınkini bir sunucuda sor.
