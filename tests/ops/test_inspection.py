@@ -13,6 +13,7 @@ from tests.ops.conftest import Unobot, refusal
 from tests.storage.test_migrations import REVISIONS, within
 from tests.storage.test_migrations import filled as filled_tables
 from unobot.ops import db_commands, inspection
+from unobot.ops.access import file_engine
 from unobot.storage.migration import migrate
 
 
@@ -95,6 +96,38 @@ def test_a_problem_is_found(filled: Database, unobot: Unobot, statement: str, wo
 
 
 @pytest.mark.only("sqlite")
+def test_a_finished_match_is_not_called_well_with_a_damaged_entry(filled: Database) -> None:
+    with file_engine(filled.path).connect() as connection:
+        assert inspection.inspect(connection).problems == ()
+        for damage in (
+            "body = 5",
+            "body = CAST(body AS BLOB)",
+            "body = CAST(x'7bff' AS TEXT)",
+            "body = replace(body, '\"v\":1', '\"v\":9')",
+            "body = body || char(10) || body",
+            "body = replace(body, '\"ply\":3', '\"ply\":4')",
+            "ply = 3.5",
+            "ply = '3a'",
+            "ply = x'33'",
+            "at = 'now'",
+            "at = x'00'",
+        ):
+            connection.exec_driver_sql(f"UPDATE event SET {damage} WHERE match_id = 1 AND ply = 3")
+            assert any("match 1" in problem for problem in inspection.inspect(connection).problems), damage
+            connection.rollback()
+
+
+def test_a_finished_match_is_read_as_a_whole(filled: Database, unobot: Unobot, monkeypatch: pytest.MonkeyPatch) -> None:
+    """An admin of 10,000 matches does not wait six minutes."""
+    read: list[int] = []
+    monkeypatch.setattr(inspection, "match_of", lambda row, _events: read.append(row.id))
+    filled.query("DELETE FROM match WHERE over = FALSE")
+    filled.query("UPDATE table_ SET match_id = NULL WHERE id = 2")
+    assert unobot(filled, "check").code in (0, 1)
+    assert read == []
+
+
+@pytest.mark.only("sqlite")
 def test_broken_keys_and_pages_are_found(filled: Database, unobot: Unobot) -> None:
     filled.query("DELETE FROM table_ WHERE id = 1")
     done = unobot(filled, "check")
@@ -115,7 +148,7 @@ def test_broken_keys_and_pages_are_found(filled: Database, unobot: Unobot) -> No
 def test_the_progress_is_shown_on_a_terminal_only(
     filled: Database, unobot: Unobot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(inspection, "ID_BATCH", 1)
+    monkeypatch.setattr(inspection, "LOG_BATCH", 1)
     assert unobot(filled, "check").err == ""
     monkeypatch.setattr(db_commands, "_is_terminal", lambda: True)
     assert "\r1 of 2 matches" in unobot(filled, "check").err
