@@ -19,7 +19,7 @@ from tests.bot.scenes import EVERYTHING, NAMES, Scene, buttons, lobby, random_sc
 from tests.bot.test_screens import EN, check_limits, check_reach, drawn, everything, outside, pseudo
 from unobot.bot.custom_ids import Verb, parse_action
 from unobot.bot.screens.hand import MORE, hand_screen
-from unobot.bot.screens.rules import rules_screen
+from unobot.bot.screens.rules import MAX_PAGES, rules_screen
 from unobot.bot.screens.table import table_screen, turn_ping
 from unobot.i18n import languages, read_catalogue, text_for
 from unobot.rules.cards import Card, Color
@@ -379,7 +379,9 @@ def test_uno_and_catch_are_there_only_where_uno_has_to_be_said(
 
 def test_the_rules_name_what_was_voted_for() -> None:
     screen = "\n".join(
-        line for page in range(4) for line in texts(rules_screen(EN, PRESETS["classic113"], "skip_all", page=page))
+        line
+        for page in range(MAX_PAGES)
+        for line in texts(rules_screen(EN, PRESETS["classic113"], "skip_all", page=page))
     )
     assert "**Wild Customizable**: everyone else is skipped and you play again." in screen
     assert "voted for" in screen

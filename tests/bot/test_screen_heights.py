@@ -28,6 +28,7 @@ from unobot.coach.luck import Luck
 from unobot.features.help.screens import TOPICS
 from unobot.features.replay.coaching import Coaching
 from unobot.features.settings.screens import PAGES
+from unobot.i18n import languages
 from unobot.rules.ruleset.fields import GROUPS
 from unobot.rules.ruleset.ruleset import PRESETS, Ruleset
 from unobot.settings import Settings
@@ -205,6 +206,31 @@ async def test_own_settings_and_stats_fit_on_a_phone(tmp_path: Path, language: s
             await person.slash("stats")
             await scene.take("stats", person)
             assert ruler.heights[-1] <= PHONE, person.name
+
+
+@pytest.mark.long
+async def test_the_panels_of_each_language_fit_on_a_phone(stage: tuple[Stage, Ruler]) -> None:
+    """They are the highest: the menu of a table for its host, stats with achievements, and what commands explain."""
+    scene, ruler = stage
+    ann, world = scene.ann, scene.world
+    with stacked(["R3", "B9", "WD4"], "R1", rules=Ruleset(scoring="single")):
+        await begin(world, ann, scene.ben, scene.cleo)
+    await press_first(ann, ":move:R3", await open_hand(ann))
+    await world.advance(6)
+    await ann.slash("start", rules=Ruleset(stacking="same").code)
+    for person in (scene.ben, scene.cleo):
+        await person.press("join")
+    await ann.press("start")
+    await world.advance(12)
+    high = {}
+    for language in languages():
+        await prefer(world, ann, language=language)
+        for panel in ("more", "stats", "help", "daily", "rules", "privacy"):
+            await (press_button(ann, panel) if panel == "more" else ann.slash(panel))
+            await scene.take(panel, ann)
+            if ruler.heights[-1] > PHONE:
+                high[language, panel] = ruler.heights[-1]
+    assert high == {}
 
 
 @pytest.mark.long

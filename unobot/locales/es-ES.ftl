@@ -2084,7 +2084,7 @@ daily-replaced = La empezaste en otra versión del bot, y esta no puede continua
 daily-damaged = No puedo leer los datos guardados de esta partida, así que no se puede jugar. Avisa a quienes me administran, por favor.
 daily-unfinished = La empezaste y se acabó el tiempo.
 daily-missed = No la jugaste.
-daily-change = Las próximas partidas llegan { $when }, a medianoche UTC. Un intento empezado se puede terminar hasta las { $until }.
+daily-change = Las próximas partidas llegan { $when }, a medianoche UTC. Hasta las { $until } puedes terminar un intento empezado.
 daily-sealed = 🔒 Todas las partidas del día de { $season } aquí se sellaron antes de la primera: `{ $end }`
 daily-seed = 🔑 La semilla secreta de esta partida: `{ $seed }`
 daily-steps = { $steps ->
@@ -2314,7 +2314,7 @@ stats-none-own = Aún no has terminado ninguna partida aquí. Juega una y empiez
 stats-none-filtered = Ninguna partida de { $name } encaja. Elige otra temporada u otras reglas.
 stats-partial = Aquí no cuentan las partidas de los servidores en los que se te vetó.
 button-stats-mine = Mis estadísticas
-button-post = Publicar aquí
+button-post = Publicar
 
 refused-stats-bot = { $name } es un bot. Solo las personas tienen estadísticas.
 refused-stats-direct = Aquí solo muestro tus estadísticas. Pide las de otros en un servidor.

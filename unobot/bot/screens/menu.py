@@ -77,7 +77,7 @@ def menu_screen(text: Text, view: TableView, *, is_host_or_mod: bool, reacts: bo
 def _facts(text: Text, view: TableView) -> list[str]:
     """Return what no table says: the round, the rules, the host, the AIs, the teams and the seal."""
     state, host = view.view, next((seat for seat in view.seats if seat.host), None)
-    people = [] if host is None else [f"{text('mark-host')}: {seat_name(text, host)}"]
+    people = [] if host is None else [f"{text('mark-host')} {seat_name(text, host)}"]
     lines = [
         " · ".join(
             ([] if state is None else [text("table-round", number=state.number)]) + [ruleset_words(text, view.ruleset)]

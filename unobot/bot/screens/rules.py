@@ -19,7 +19,7 @@ from unobot.wording.rulesets import preset_words
 MAX_PAGES: Final = 10
 """The most pages that a press can ask for. No rules need more."""
 _MAX_ROWS: Final = 20
-"""The most lines of a phone that the rules of a page fill."""
+"""The most lines of a phone that the rules of a page fill. The code of rules takes one of them."""
 
 
 def rules_screen(
@@ -31,7 +31,7 @@ def rules_screen(
     from 0.
     """
     voted = "" if custom is None else text("narration-rule", rule=custom_words(text, custom))
-    pages = _pages(rule_topics(text, ruleset, voted))
+    pages = _pages(rule_topics(text, ruleset, voted), _MAX_ROWS - (ruleset != OFFICIAL))
     page = min(page, len(pages) - 1)
     lines = list(pages.values())[page]
     builder = ScreenBuilder(table)
@@ -44,13 +44,13 @@ def rules_screen(
     return builder.view()
 
 
-def _pages(topics: Topics) -> Topics:
-    """Return the topics with at most `_MAX_ROWS` lines of a phone each. A longer topic becomes several: "1/2"."""
+def _pages(topics: Topics, rows: int) -> Topics:
+    """Return the topics with at most this many lines of a phone each. A longer topic becomes several: "1/2"."""
     pages: Topics = {}
     for heading, lines in topics.items():
         parts: list[list[str]] = [[]]
         for line in lines:
-            if parts[-1] and sum(map(_rows, (*parts[-1], line))) > _MAX_ROWS:
+            if parts[-1] and sum(map(_rows, (*parts[-1], line))) > rows:
                 parts.append([])
             parts[-1].append(line)
         for number, part in enumerate(parts, 1):
@@ -59,5 +59,18 @@ def _pages(topics: Topics) -> Topics:
 
 
 def _rows(line: str) -> int:
-    """Return how many lines of a phone a line fills."""
-    return sum(-(-columns(part) // LINE) for part in line.splitlines())
+    """Return how many lines of a phone a line fills. It breaks between words, and anywhere in wide letters."""
+    rows = 0
+    for part in line.splitlines():
+        filled = LINE
+        for word in part.split():
+            width = columns(word) + 1
+            if filled + width <= LINE + 1:
+                more, filled = 0, filled + width
+            elif width <= len(word) + 1:
+                more, filled = 1, width
+            else:
+                more = -(-(filled + width) // LINE) - 1
+                filled += width - more * LINE
+            rows += more
+    return rows
