@@ -49,6 +49,7 @@ from unobot.bot.client import Unobot
 from unobot.demo.simulator import LivePreview
 from unobot.i18n import SIBLINGS, languages, read_catalogue, text_for
 from unobot.pictures.emoji_art import emojis
+from unobot.rules.decks import DECKS
 from unobot.rules.ruleset.ruleset import Ruleset
 from unobot.settings import Settings
 
@@ -196,6 +197,9 @@ class Stage:
         """Wait until the bot has all its emojis, which a busy machine draws late."""
         bot = self.world.bot
         assert isinstance(bot, Unobot)
+        if bot.app_emojis is not None:
+            for deck in DECKS:
+                bot.app_emojis.need(deck)
         for _ in range(UPLOAD_SECONDS):
             await self.world.advance(1)
             if not bot.settings.emojis or (bot.app_emojis is not None and len(bot.app_emojis.by_key) == len(emojis())):

@@ -87,6 +87,7 @@ WALLS: dict[str, set[str]] = {
     "bot.custom_ids": set(),
     "bot.discord_api": {
         ".gate_place",
+        ".log_context",
         ".model",
         ".pictures",
         ".tables",

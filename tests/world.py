@@ -21,7 +21,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
-from functools import cache
+from functools import cache, partial
 from types import TracebackType
 from typing import Any, Self
 from unittest.mock import patch
@@ -32,17 +32,31 @@ from simcord import ChannelHandle, InteractionResult, MemberActor, ResponseMessa
 from simcord.backend.models import Message
 
 from unobot.bot.commands import localized_names, registration
+from unobot.bot.discord_api import app_emojis
 from unobot.bot.live.picture_process import RenderWorker
 from unobot.demo.simulator import delete_old_data, press
 from unobot.demo.user_installs import slash
 from unobot.demo.virtual_env import VirtualEnv
 from unobot.model.people import EMBLEM_NAMES, Preferences, own_emblem
-from unobot.pictures import emoji_art
+from unobot.pictures.card_art import SIDE
 from unobot.tables import hub
 
 DEFERRED = 1.5
 """Seconds of virtual time after which the bot has answered a press, or has deferred the answer."""
-RENDER_WORKER = RenderWorker()
+
+
+class EmojiWorker(RenderWorker):
+    """A render worker that draws each emoji once: a bot that uploads them would spend half of a test on that."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._draw_emoji = cache(partial(super().draw, width=SIDE))
+
+    def draw(self, svg: str, width: int) -> bytes:
+        return self._draw_emoji(svg) if width == SIDE else super().draw(svg, width)
+
+
+RENDER_WORKER = EmojiWorker()
 """A render worker for all bots of this process: a start of its own would take each test 0.1 s."""
 atexit.register(RENDER_WORKER.close)
 _NO_MUTUAL_SERVER = 50278
@@ -66,8 +80,7 @@ async def _translated_once(tree: app_commands.CommandTree[Any]) -> list[dict[str
 _COUNT = re.compile(r" \(\d+\)$")
 """The number behind the words of a label."""
 vars(registration)["translated"] = _translated_once
-# Draw each emoji once in this process: a bot that uploads them would spend half of a test on that.
-vars(emoji_art).update(png=cache(vars(emoji_art)["png"]))
+vars(app_emojis).update(png=cache(vars(app_emojis)["png"]))  # see `EmojiWorker`
 
 
 class CannotPress(Exception):

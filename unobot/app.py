@@ -141,8 +141,14 @@ def build(
 
     ``at_home``: whether this process serves a server. ``render_worker``: a worker that several bots share, or None.
     """
-    emojis = Emojis(client, store)
-    pictures = Attachments(time.monotonic, render_worker, emojis.handle_refusal, are_on=settings.pictures)
+    pictures = Attachments(
+        time.monotonic,
+        render_worker,
+        lambda ids: emojis.handle_refusal(ids),  # noqa: PLW0108 - the emojis are drawn by the worker of the pictures
+        are_on=settings.pictures,
+    )
+    draw = pictures.worker.draw if settings.pictures else None
+    emojis = Emojis(client, store, draw, scheduler.budget, are_wanted=settings.emojis)
     message_store = MessageStore(store, now, time.monotonic)
     owner = OwnerRules(OwnerStore(store), now, time.monotonic)
     messages = build_messages(
@@ -233,7 +239,7 @@ def schema_and_address(settings: Settings) -> tuple[str, str]:
 async def sync_emojis(token: str, database_url: str) -> SyncResult:
     """Upload the emojis for `unobot emojis sync`, without a connection to the gateway.
 
-    Raises `discord.LoginFailure`, `discord.HTTPException`, `OSError` and `StorageError`.
+    Raises `discord.LoginFailure`, `discord.HTTPException`, `OSError`, `NoRoom` and `StorageError`.
     """
     store = await Store.open(database_url)
     try:

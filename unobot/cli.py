@@ -161,15 +161,16 @@ def demo(port: Port = 0, open_browser: Open = True) -> None:
 
 @emojis.command()
 def sync() -> None:
-    """Upload missing card pictures, and remove outdated ones.
+    """Upload the missing card pictures of all decks, and remove outdated ones.
 
-    The bot does the same at its first start. A running bot shows the pictures after its next start.
+    The bot uploads those of the official game at its first start, and those of another deck with its first table.
     """
     import asyncio
 
     from discord import HTTPException, LoginFailure
 
     from unobot.app import sync_emojis
+    from unobot.bot.discord_api.app_emojis import NoRoom
     from unobot.bot.discord_api.error_codes import NO_SUCH_BOT
     from unobot.model.storage_errors import StorageError, WrongFile
 
@@ -183,6 +184,8 @@ def sync() -> None:
         raise SettingsError(str(error)) from error
     except StorageError as error:
         raise TyperException(str(error)) from error
+    except NoRoom as error:
+        raise TyperException(f"{error}.") from error
     except LoginFailure as error:
         raise TyperException(NO_SUCH_BOT) from error
     except HTTPException as error:

@@ -643,7 +643,7 @@ async def test_a_table_is_drawn_again_after_a_failed_picture(
 async def test_hands_are_in_words_while_pictures_fail(
     settings: Settings, stack: Stack, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr("unobot.pictures.emoji_art.png", fails)
+    monkeypatch.setattr("unobot.bot.discord_api.app_emojis.png", fails)
     settings = settings.model_copy(update={"emojis": True})
     async with World(lambda: Unobot(settings, rng=random.Random(1), race_hold=0.0)) as world:
         ann, _ = await two(world, stack)

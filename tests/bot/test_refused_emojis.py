@@ -15,10 +15,10 @@ from tests.bot.test_app_emojis import key_of, picture_on, there, uploads
 from tests.world import RENDER_WORKER, Person, Screen, World
 from unobot.bot.client import Unobot
 from unobot.bot.discord_api.app_emojis import FIRST_RETRY_GAP, Emojis
-from unobot.pictures.emoji_art import emojis, sign_of
+from unobot.pictures.emoji_art import emojis_of, sign_of
 from unobot.settings import Settings
 
-NAMES = {emoji.name for emoji in emojis()}
+NAMES = {emoji.name for emoji in emojis_of(["official"])}
 
 
 @pytest.fixture(params=[False, True], ids=["words", "pictures"])
@@ -174,7 +174,7 @@ async def test_another_process_learns_of_deleted_emojis_and_uploads_them(setting
         assert store is not None
         with world.env.time_context():
             other = Emojis(world.bot, store)
-            await other.sync()
+            await other.sync(["official"])
             await other.begin(uploads=True)
         await world.advance(4 * FIRST_RETRY_GAP)
         ann, _ = await two(world, stack)

@@ -30,7 +30,7 @@ from unobot.bot.doctor import discord_checks
 from unobot.diagnosis import note
 from unobot.exit_status import BROKEN, CONFIGURATION, REFUSED
 from unobot.ops import bug_report, database_checks
-from unobot.pictures.emoji_art import emojis
+from unobot.pictures.emoji_art import emojis, emojis_of
 from unobot.settings import Settings
 from unobot.storage.store import Store
 
@@ -186,6 +186,14 @@ async def no_emojis(setup: Setup) -> None:
     setup.fake.emojis.popitem()
 
 
+async def no_deck_emojis(setup: Setup) -> None:
+    """A table had Flip, and one of its emojis is gone."""
+    del setup.fake.emojis[next(emoji.name for emoji in emojis() if emoji.decks == {"flip"})]
+    store = await Store.open(setup.url)
+    await store.set_meta(setup.fake.application_id, app_emojis.DECKS_KEY, '["flip"]')
+    await store.close()
+
+
 async def mute_channel(setup: Setup) -> None:
     [channel] = setup.fake.channels.values()
     channel.bot_may &= ~(1 << 11)
@@ -244,6 +252,7 @@ BROKEN_SETUPS: dict[Callable[[Setup], Awaitable[None]], tuple[str, str, str]] = 
     old_commands: ("commands", "another version", "Restart the bot"),
     no_commands: ("commands", "another version: /uno", "Restart the bot"),
     no_emojis: ("emojis", "1 of ", "Run `unobot emojis sync`"),
+    no_deck_emojis: ("emojis", "1 of these decks are missing: flip", "Run `unobot emojis sync`"),
     mute_channel: ("channels", "In #uno of Server, the bot lacks Send Messages.", "Allow it"),
     wordy_channel: ("channels", "lacks Attach Files", "Allow it"),
     hidden_channel: ("channels", "lacks View Channel", "If it is a private thread, mention the bot in it"),
@@ -262,6 +271,13 @@ async def test_an_application_that_refuses_personal_installs_is_noted(setup: Set
     said = (await setup.run("doctor")).stdout
     assert "Nobody can install the bot for themselves" in said
     assert "Tick User Install in the developer portal, under Installation." in said
+
+
+async def test_the_emojis_of_decks_that_no_table_had_may_be_missing(setup: Setup) -> None:
+    setup.fake.emojis = {emoji.name: 1 for emoji in emojis_of(["official"])}
+    done = await setup.run("doctor")
+    assert problems(done) == []
+    assert "78 of 237 card pictures, all of official; another deck gets its own with its first table" in done.stdout
 
 
 @pytest.mark.skipif(os.name != "posix", reason="only POSIX has these permissions")

@@ -15,7 +15,7 @@ import pytest
 
 from tests.pictures.reading import read, read_card
 from tests.pictures.sight import ALIKE, COLOR_BLIND, GRAY, Sight, difference, seen
-from unobot.pictures.art import svg
+from unobot.pictures.art import png, svg
 from unobot.pictures.card_art import SIDE, card_body, card_svg, face_body, mark_svg, two_sided_body
 from unobot.pictures.emblems import EMBLEMS
 from unobot.pictures.emoji_art import COLORED_WILDS, emojis, is_bot_emoji
@@ -147,7 +147,7 @@ def test_a_wild_that_never_has_a_color_takes_no_place_of_an_emoji() -> None:
 
 def test_discord_accepts_the_pictures() -> None:
     for emoji in emojis():
-        image = emoji.png()
+        image = png(emoji.svg, SIDE)
         assert len(image) <= 256 * 1024
         assert struct.unpack(">II", image[16:24]) == (128, 128)
         assert re.fullmatch(r"[A-Za-z0-9_]{2,32}", emoji.name)

@@ -210,7 +210,6 @@ class Unobot(discord.AutoShardedClient):
             await job.restore()
         log.info("%d unfinished tables", restored)
         await register(self, self.tree, store)
-        self.app_emojis.are_wanted = self.settings.emojis
         await self.app_emojis.begin(uploads=self.settings.emojis and 0 in self._served_shards)
 
     @property

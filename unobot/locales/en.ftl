@@ -3095,8 +3095,9 @@ check-threads = For tables in threads, I also need { $missing }.
 check-roles-empty = Nobody has { $roles }, so only moderators can open tables. `/unoadmin roles` chooses other roles.
 check-age-restricted = { $channel } is age-restricted. Discord lets only members with a confirmed age in, so the others can't play there.
 check-slow-mode = { $channel } has slow mode. Discord exempts bots from it, and pressing my buttons too. If it holds me up anyway, allow my role Bypass Slowmode.
-check-pictures = My card pictures are ready.
-check-no-pictures = My card pictures aren't at Discord yet, so cards are plain signs. The person who runs the bot can run `unobot emojis sync`.
+# $decks: the names of presets, such as "No Mercy, Flip".
+check-pictures = My card pictures are ready for: { $decks }. Another deck gets its own with its first table.
+check-no-pictures = These card pictures aren't at Discord yet, so their cards are plain signs: { $decks }. The person who runs the bot can run `unobot emojis sync`.
 check-commands = Discord has my current commands.
 check-commands-changed = Discord has my commands in another version: { $commands }. The person who runs the bot can restart it, and it registers its own.
 check-commands-unknown = Discord doesn't tell me right now which commands it has. Try again in a minute.

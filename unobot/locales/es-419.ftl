@@ -625,7 +625,7 @@ refused-admin = Para esto hace falta el permiso “Administrar servidor”.
 ## channel_check
 
 check-slow-mode = { $channel } tiene modo pausado. Discord exime a los bots, y también al presionar mis botones. Si aun así me frena, permite que mi rol lo omita.
-check-no-pictures = Mis imágenes de cartas aún no están en Discord, así que las cartas son signos sencillos. Quien administra el bot puede ejecutar `unobot emojis sync`.
+check-no-pictures = Estas imágenes de cartas aún no están en Discord, así que sus cartas son signos sencillos: { $decks }. Quien administra el bot puede ejecutar `unobot emojis sync`.
 
 ## probe
 

@@ -1539,9 +1539,9 @@ preset-stacking = Acumular
 preset-classic113 = Clásico 113
 preset-draw-and-play = Robar y jugar
 preset-party = Fiesta
-preset-no-mercy-like = Sin piedad, cartas normales
+preset-no-mercy-like = Reglas de Sin piedad, cartas normales
 preset-teams = Equipos
-preset-no-mercy = Sin misericordia
+preset-no-mercy = Sin piedad
 preset-all-wild = Todo comodines
 preset-attack = Attack
 preset-attack-classic = Attack, primera edición
@@ -1571,7 +1571,7 @@ group-table = En la mesa
 field-cards = Baraja
 field-cards-what = Las cartas de la baraja.
 value-cards = { $value ->
-    [no_mercy] 168 cartas, sin misericordia
+    [no_mercy] 168 cartas de Sin piedad
     [all_wild] 112 comodines, nuestra mezcla
     [attack] 112 cartas y un lanzador
     [attack_classic] 112 cartas y un lanzador, primera edición
@@ -2915,8 +2915,8 @@ check-threads = Para mesas en hilos, también necesito { $missing }.
 check-roles-empty = Nadie tiene { $roles }, así que solo la moderación puede abrir mesas. `/unoadmin roles` elige otros roles.
 check-age-restricted = { $channel } tiene restricción de edad. Discord solo deja entrar a miembros con la edad confirmada, así que los demás no pueden jugar ahí.
 check-slow-mode = { $channel } tiene modo pausado. Discord exime a los bots, y también al pulsar mis botones. Si aun así me frena, permite que mi rol lo omita.
-check-pictures = Mis imágenes de cartas están listas.
-check-no-pictures = Mis imágenes de cartas aún no están en Discord, así que las cartas son signos sencillos. Quien gestiona el bot puede ejecutar `unobot emojis sync`.
+check-pictures = Mis imágenes de cartas están listas para: { $decks }. Otra baraja recibe las suyas con su primera mesa.
+check-no-pictures = Estas imágenes de cartas aún no están en Discord, así que sus cartas son signos sencillos: { $decks }. Quien gestiona el bot puede ejecutar `unobot emojis sync`.
 check-commands = Discord tiene mis comandos actuales.
 check-commands-changed = Discord tiene mis comandos en otra versión: { $commands }. Quien administra el bot puede reiniciarlo, y entonces registra los suyos.
 check-commands-unknown = Discord no me dice ahora qué comandos tiene. Inténtalo de nuevo en un minuto.

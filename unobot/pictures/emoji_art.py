@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Collection
 from dataclasses import dataclass
 from functools import cache
 from hashlib import sha256
 
-from unobot.pictures.art import png, svg
+from unobot.pictures.art import svg
 from unobot.pictures.card_art import DARK_WILD, SIDE, card_svg, mark_svg
 from unobot.pictures.emblems import EMBLEMS, disc
 from unobot.rules.cards import DARK_COLORS, LIGHT_COLORS, Card, Color, FaceKind
-from unobot.rules.decks import PRINTED, SIDES
+from unobot.rules.decks import DECKS, PRINTED, SIDES
 
+EMOJI_DECKS = tuple(DECKS)
+"""The decks that have emojis. The first one, the official deck, is at most tables."""
 WILD = "wild"
 """The key of the mark of all wilds."""
 SHAPES = {
@@ -56,53 +59,44 @@ class Emoji:
     """An emoji. ``key``: the notation of its card or color, or an emblem's name.
 
     The notations are ``R7``, ``WD4``, ``WD4R`` (with a chosen color), ``W~`` (with its dark side up) and ``R``.
-    ``sign``: the Unicode emoji that replaces it. ``is_common``: whether the official game needs it, or its deck with
-    the newer wilds.
+    ``sign``: the Unicode emoji that replaces it. ``decks``: the decks whose tables show it.
     """
 
     key: str
     svg: str
     words: str
     sign: str
-    is_common: bool = True
+    decks: frozenset[str] = frozenset(DECKS)
 
     @property
     def name(self) -> str:
         """The name on Discord: the words, and a hash that changes when the picture changes."""
         return f"{self.words}_u{sha256(self.svg.encode()).hexdigest()[:8]}"
 
-    def png(self) -> bytes:
-        """Return the picture as PNG."""
-        return png(self.svg, SIDE)
-
 
 @cache
 def emojis() -> tuple[Emoji, ...]:
     """Return all emojis, always in the same order."""
-    cards = [Emoji(card.value, card_svg(card), _words(card), _sign(card), _is_common(card)) for card in PRINTED]
+    cards = [Emoji(card.value, card_svg(card), _words(card), _sign(card), _decks_of(card)) for card in PRINTED]
     colored_wilds = [
         Emoji(
             f"{card.value}{color.value}",
             card_svg(card, color),
             f"{_words(card)}_{color.name.lower()}",
             SHAPES[color],
-            _is_common(card) and color in LIGHT_COLORS,
+            _decks_with(card, color),
         )
         for card, colors in COLORED_WILDS.items()
         for color in colors
     ]
+    two_sided = frozenset(name for name, deck in DECKS.items() if deck.turned is not None)
     dark_wilds = [
-        Emoji(
-            f"{card.value}{DARK_WILD}",
-            card_svg(card, is_dark=True),
-            f"{_words(card)}_dark",
-            WILD_SHAPE,
-            is_common=False,
-        )
+        Emoji(f"{card.value}{DARK_WILD}", card_svg(card, is_dark=True), f"{_words(card)}_dark", WILD_SHAPE, two_sided)
         for card in _TWO_SIDED_WILDS
     ]
     marks = [
-        Emoji(color.value, mark_svg(color), color.name.lower(), SHAPES[color], color in LIGHT_COLORS) for color in Color
+        Emoji(color.value, mark_svg(color), color.name.lower(), SHAPES[color], _decks_with(color=color))
+        for color in Color
     ]
     middle = SIDE / 2
     emblems = [
@@ -110,8 +104,13 @@ def emojis() -> tuple[Emoji, ...]:
         for number, emblem in enumerate(EMBLEMS)
     ]
     any_color = Emoji(WILD, mark_svg(None), "any_color", WILD_SHAPE)
-    any_dark = Emoji(f"{WILD}{DARK_WILD}", mark_svg(None, is_dark=True), "any_color_dark", WILD_SHAPE, is_common=False)
+    any_dark = Emoji(f"{WILD}{DARK_WILD}", mark_svg(None, is_dark=True), "any_color_dark", WILD_SHAPE, two_sided)
     return (*cards, *colored_wilds, *dark_wilds, *marks, any_color, any_dark, *emblems)
+
+
+def emojis_of(decks: Collection[str]) -> tuple[Emoji, ...]:
+    """Return the emojis that tables of these decks show, always in the same order."""
+    return tuple(emoji for emoji in emojis() if not emoji.decks.isdisjoint(decks))
 
 
 def is_bot_emoji(name: str) -> bool:
@@ -134,8 +133,18 @@ def _signs() -> dict[str, str]:
     return {emoji.words: emoji.sign for emoji in emojis()}
 
 
-def _is_common(card: Card) -> bool:
-    return card.index <= Card.HIDDEN.index  # cards of other decks were added after the hidden card
+def _decks_of(card: Card) -> frozenset[str]:
+    """Return the decks that print a card. Every table may show a hidden one."""
+    return frozenset(DECKS) if card is Card.HIDDEN else _decks_with(card)
+
+
+def _decks_with(card: Card | None = None, color: Color | None = None) -> frozenset[str]:
+    """Return the decks with a side that prints this card and has this color, each unless it is None."""
+    return frozenset(
+        name
+        for name, deck in DECKS.items()
+        if any((card is None or card in side.cards) and (color is None or color in side.colors) for side in deck.sides)
+    )
 
 
 def _sign(card: Card) -> str:

@@ -45,6 +45,8 @@ class Rank(IntEnum):
     """Tables in play."""
     DIRECT = 4
     """DM hands, whose owners can also use a panel."""
+    EMOJI = 5
+    """The bot's own emojis: plain signs stand for them until they are there."""
 
 
 IsWanted = Callable[[], bool]

@@ -25,7 +25,7 @@ from unobot.bot.discord_api.install_links import allows_personal, server_link
 from unobot.bot.doctor.answer_headers import AnswerHeaders
 from unobot.bot.doctor.channel_checks import check_places
 from unobot.diagnosis import CheckResult, DatabaseFacts, note, ok, problem
-from unobot.pictures.emoji_art import emojis
+from unobot.pictures.emoji_art import EMOJI_DECKS, emojis, emojis_of
 from unobot.settings import Settings
 
 T = TypeVar("T")
@@ -207,25 +207,29 @@ class _Examination:
 
     async def _emojis(self) -> Checks:
         existing = {emoji.name for emoji in await self._client.fetch_application_emojis()}
-        expected = {emoji.name for emoji in emojis()}
-        missing = len(expected - existing)
-        stored = (self._facts.meta or {}).get((self._application_id, app_emojis.IDS_KEY), "{}")
+        all_names = {emoji.name for emoji in emojis()}
+        meta = self._facts.meta or {}
+        decks = {EMOJI_DECKS[0], *app_emojis.decks_in(meta.get((self._application_id, app_emojis.DECKS_KEY)))}
+        needed = {emoji.name for emoji in emojis_of(decks)}
+        complete = app_emojis.complete_decks(existing)
+        missing = [deck for deck in EMOJI_DECKS if deck in decks and deck not in complete]
+        there = f"Discord has {len(existing & all_names)} of {len(all_names)} card pictures"
+        of_decks = f"{there}, all of {', '.join(deck for deck in EMOJI_DECKS if deck in complete)}"
+        stored = _names_in(meta.get((self._application_id, app_emojis.IDS_KEY), "{}"))
+        advice = "Run `unobot emojis sync`, and restart the bot."
         if missing and not self._settings.emojis:
-            yield note("emojis", f"{missing} of {len(expected)} card pictures are missing, and UNOBOT_EMOJIS is false")
-        elif not self._settings.emojis:
-            yield ok("emojis", f"All {len(expected)} card pictures are at Discord, and UNOBOT_EMOJIS is false")
+            yield note("emojis", f"{there}, and UNOBOT_EMOJIS is false")
         elif missing:
-            yield problem(
-                "emojis",
-                f"{missing} of {len(expected)} card pictures are missing at Discord",
-                "Run `unobot emojis sync`, and restart the bot.",
-            )
-        elif self._facts.meta is not None and not expected <= _names_in(stored):
-            yield problem(
-                "emojis", "The bot does not know its card pictures", "Run `unobot emojis sync`, and restart the bot."
-            )
+            lacking = len(needed - existing)
+            yield problem("emojis", f"{there}: {lacking} of these decks are missing: {', '.join(missing)}", advice)
+        elif not self._settings.emojis:
+            yield ok("emojis", f"{of_decks}, and UNOBOT_EMOJIS is false")
+        elif self._facts.meta is not None and not needed <= stored:
+            yield problem("emojis", "The bot does not know its card pictures", advice)
+        elif len(complete) < len(EMOJI_DECKS):
+            yield ok("emojis", f"{of_decks}; another deck gets its own with its first table")
         else:
-            yield ok("emojis", f"All {len(expected)} card pictures are at Discord")
+            yield ok("emojis", of_decks)
 
     async def _channels(self) -> Checks:
         async for result in check_places(self._client, self._facts.places):

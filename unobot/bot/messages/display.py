@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
+from unobot.bot.discord_api.app_emojis import Emojis
 from unobot.bot.live.edit_scheduler import EditScheduler
 from unobot.bot.live.message_store import MessageStore
 from unobot.bot.messages.live_table import LiveTables
@@ -20,15 +21,25 @@ CATCH_UP_DELAY = 0.5
 
 
 class Display:
-    """The listener of all tables. It only marks messages; the edit scheduler draws them."""
+    """The listener of all tables. It only marks messages; the edit scheduler draws them.
+
+    It also tells ``emojis`` which decks the tables have.
+    """
 
     def __init__(
-        self, scheduler: EditScheduler, message_store: MessageStore, live: LiveTables, threads: ThreadArchive
+        self,
+        scheduler: EditScheduler,
+        message_store: MessageStore,
+        live: LiveTables,
+        threads: ThreadArchive,
+        emojis: Emojis,
     ) -> None:
         self._scheduler = scheduler
         self._message_store = message_store
         self._live = live
         self._threads = threads
+        self._emojis = emojis
+        emojis.when_complete = self._show_emojis
         self.when_ended: list[Callable[[EndedMatch], None]] = []
         """Called with each match that has ended."""
 
@@ -51,6 +62,13 @@ class Display:
     def _mark(self, table: Table) -> None:
         self._live.of(table).mark()
         self._threads.update(table)
+        self._emojis.need(table.state.ruleset.cards)
+
+    def _show_emojis(self, decks: Collection[str]) -> None:
+        """Draw the tables of these decks again, because their emojis are there now."""
+        for live in self._live.with_decks(decks):
+            live.public.mark()
+            live.mark_hands()
 
     def hands_changed(self, table: Table) -> None:
         """Mark the hand panels and DM hands of a table, for a change outside the table, such as a preference."""

@@ -178,6 +178,13 @@ class LiveTables:
             live.screens.table = table
         return live
 
+    def with_decks(self, decks: Collection[str]) -> list[LiveTable]:
+        """Return the open tables that have one of these decks and that this process draws."""
+        tables = ((live, live.screens.table) for live in self._tables.values())
+        return [
+            live for live, table in tables if table.is_live and table.at_home and table.state.ruleset.cards in decks
+        ]
+
     def screens_of(self, table: Table) -> TableScreens:
         """Return the state of a table's screens."""
         return self.of(table).screens

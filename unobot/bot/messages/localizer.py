@@ -28,16 +28,6 @@ class Localizer:
             await self._preferences.store_locale(user_id, locale)
         return self._apply_choices(user_id, self._text(locale), *places)
 
-    @property
-    def has_emojis(self) -> bool:
-        """Whether the bot has all of its emojis at Discord."""
-        return bool(self._emojis.by_key)
-
-    @property
-    def wants_emojis(self) -> bool:
-        """Whether the admin of the bot wants its emojis."""
-        return self._emojis.are_wanted
-
     def cached_words(self, interaction: discord.Interaction) -> Text:
         """Return the language and look of the caller from the cache, without a database query."""
         return self._apply_choices(interaction.user.id, self._text(str(interaction.locale)), *places_of(interaction))

@@ -32,6 +32,7 @@ from unobot.model.stores import PeopleStore
 class Messages:
     """The parts that handlers and commands use to draw and send. Each part uses only parts above it in this list."""
 
+    emojis: Emojis
     attachments: Attachments
     preferences: PreferencesCache
     owner: OwnerRules
@@ -102,6 +103,7 @@ def build_messages(
     )
     threads = ThreadArchive(client, tasks, live.screens_of)
     return Messages(
+        emojis=emojis,
         attachments=attachments,
         preferences=preferences,
         owner=owner,
@@ -115,5 +117,5 @@ def build_messages(
         sticky=sticky,
         live=live,
         threads=threads,
-        display=Display(scheduler, message_store, live, threads),
+        display=Display(scheduler, message_store, live, threads, emojis),
     )

@@ -363,7 +363,8 @@ async def check(context: Context) -> None:
         if in_thread or channels[0].refusal is not None
         else missing_thread_permissions(interaction.app_permissions),
         changed_commands=changed_commands,
-        has_pictures=messages.localizer.has_emojis if messages.localizer.wants_emojis else None,
+        pictures=messages.emojis.shown_decks if messages.emojis.are_wanted else (),
+        missing_pictures=messages.emojis.missing_decks if messages.emojis.are_wanted else (),
         tables=len(tables),
         stuck=sum(table.is_stuck for table in tables),
     )

@@ -251,8 +251,10 @@ class ChannelCheck:
     """The permissions that are missing for tables in threads of this channel."""
     changed_commands: Sequence[str] | None
     """The commands that Discord has in another form than this version; None if Discord does not tell."""
-    has_pictures: bool | None
-    """Whether the bot has its card pictures at Discord; None if its admin wants none."""
+    pictures: Sequence[str]
+    """The decks whose card pictures are at Discord, if the admin of the bot wants pictures."""
+    missing_pictures: Sequence[str]
+    """The decks whose card pictures are needed and not at Discord yet."""
     tables: int
     stuck: int
 
@@ -272,9 +274,10 @@ def channel_check_screen(text: Text, facts: ChannelCheck) -> LayoutView:
     if facts.for_threads:
         lines.append(f"⚠️ {text('check-threads', missing=_words(text, facts.for_threads))}")
     lines.append(_commands(text, facts.changed_commands))
-    if facts.has_pictures is not None:
-        sign, key = ("✅", "check-pictures") if facts.has_pictures else ("⚠️", "check-no-pictures")
-        lines.append(f"{sign} {text(key)}")
+    if facts.pictures:
+        lines.append(f"✅ {text('check-pictures', decks=_deck_words(text, facts.pictures))}")
+    if facts.missing_pictures:
+        lines.append(f"⚠️ {text('check-no-pictures', decks=_deck_words(text, facts.missing_pictures))}")
     if facts.stuck:
         lines.append(f"⚠️ {text('check-stuck', count=facts.stuck)}")
     else:
@@ -307,6 +310,10 @@ def _commands(text: Text, changed_commands: Sequence[str] | None) -> str:
         return f"✅ {text('check-commands')}"
     names = text.listed([f"`{name}`" for name in changed_commands[:MAX_LISTED]])
     return f"⚠️ {text('check-commands-changed', commands=names)}"
+
+
+def _deck_words(text: Text, decks: Sequence[str]) -> str:
+    return text.listed([preset_words(text, deck) for deck in decks])
 
 
 def _words(text: Text, names: Sequence[str]) -> str:
