@@ -50,6 +50,7 @@ from unobot.features.invitations.screens import (
     invitation_joined_screen,
     invitation_screen,
 )
+from unobot.features.owner.screens import ShownServer, block_modal, notice_modal, owner_screen, servers_screen
 from unobot.features.play.screens import kick_screen, players_screen, recap_screen
 from unobot.features.privacy.screens import privacy_ask_screen, privacy_screen
 from unobot.features.reactions.screens import reactions_screen
@@ -72,6 +73,7 @@ from unobot.i18n import text_for
 from unobot.model.daily_try import DailyTry
 from unobot.model.former import MIN_ALIAS
 from unobot.model.match_result import LeaderboardPage, LeaderboardRow
+from unobot.model.owner_decisions import OwnerDecisions, OwnerNotice
 from unobot.model.people import BanState, DataCounts, Preferences
 from unobot.model.places import ChannelSettings
 from unobot.rules.decks.official import OFFICIAL_DECK
@@ -218,6 +220,7 @@ def _general() -> Iterator[ShownScreen]:
     yield PANEL, help_screen(TEXT)
     yield HAND, help_screen(TEXT, plays=False, offered="pl")
     yield HAND, preferences_screen(TEXT, 1000, Preferences())
+    yield HAND, preferences_screen(TEXT, 1000, Preferences(), is_owner=True)
     yield HAND, preferences_screen(text_for("pl"), 1000, Preferences(language="pl"))
     yield HAND, note_modal(TEXT, "pl")
     yield HAND, privacy_screen(TEXT, DataCounts(tables=3, results=4, messages=2, channels=1, daily=5, bans=1))
@@ -232,6 +235,11 @@ def _general() -> Iterator[ShownScreen]:
         yield PANEL, rules_limit_screen(TEXT, ChannelSettings(rules_locked=locked))
     for limit_screen in (roles_limit_screen, ais_limit_screen):
         yield PANEL, limit_screen(TEXT, ChannelSettings())
+    decisions = OwnerDecisions(frozenset({5}), b"", frozenset({6}), OwnerNotice("Soon", 1e9))
+    yield HAND, owner_screen(TEXT, decisions, 1, 1, 1.0)
+    yield HAND, servers_screen(TEXT, [ShownServer(5, "Here", 3)], 5)
+    yield HAND, notice_modal(TEXT, 24)
+    yield HAND, block_modal(TEXT, "user")
     yield PANEL, day_settings_screen(TEXT, 7, 1e9)
     yield PANEL, audit_log_screen(TEXT, [], 5)
     yield PANEL, bans_screen(TEXT, [BanState(5, MIN_ALIAS, 0, 1.0)])

@@ -167,6 +167,13 @@ class Verb(StrEnum):
     """A menu of `/uno me` that sets the named preference, or a button that shows a page of preferences."""
     LANGUAGE = "language"
     """The language in beta to which the user switches."""
+    OWNER = "owner"
+    """The panel of the bot's owner; ``notice``, ``user`` and ``server`` open modals; ``clear`` clears the notice.
+
+    ``servers 5`` lists the servers after this id, ``leave 5`` leaves one, and ``unblock`` is a menu.
+
+    Belongs to no table.
+    """
     NOTE = "note"
     """The language in which something sounds wrong: opens the modal for a note, which sends it."""
     ACHIEVED = "achieved"

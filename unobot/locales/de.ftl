@@ -2951,6 +2951,34 @@ probe-panel = Dieses Feld ist ein Test. Drück seinen Knopf, wenn die öffentlic
 owner-notice = 📣 Von der Leitung des Bots: { $words }
 refused-blocked = Du kannst mit diesem Bot nicht spielen: So hat es seine Leitung entschieden. `/uno privacy` geht weiterhin.
 refused-blocked-server = Dieser Server kann diesen Bot nicht haben: So hat es seine Leitung entschieden.
+button-owner = Werkzeuge der Leitung
+owner-title = Werkzeuge der Leitung
+owner-what = Deine Entscheidungen gelten binnen Sekunden auf allen Servern. Nur die Leitung dieses Bots sieht das hier.
+owner-counts = Server hier: { $servers } · Tische: { $tables } · gesperrte Leute: { $people } · gesperrte Server: { $blocked }
+owner-notice-until = Mitteilung bis { $when }: { $words }
+owner-no-notice = Es gibt keine Mitteilung.
+button-owner-notice = Mitteilung schreiben
+button-owner-clear = Mitteilung löschen
+button-owner-block-user = Person sperren
+button-owner-block-server = Server sperren
+button-owner-servers = Server
+owner-unblock = Freigeben …
+owner-user-choice = Person { $id }
+owner-server-choice = Server { $id }
+owner-id = ID
+owner-words = Eine Zeile für alle Lobbys und Hände
+owner-hours = Stunden
+owner-blocked = `{ $id }` ist gesperrt.
+owner-unblocked = `{ $id }` ist nicht mehr gesperrt.
+owner-server-line = **{ $name }** · `{ $id }` · Mitglieder: { $members }
+button-owner-leave = Verlassen
+button-owner-more = Weitere Server
+owner-left = Der Bot hat `{ $id }` verlassen.
+refused-owner = Das kann nur die Leitung dieses Bots.
+refused-owner-id = Das ist keine ID. Eine ID hat 17 bis 20 Ziffern.
+refused-owner-oneself = Dich selbst kannst du nicht sperren.
+refused-owner-hours = Die Stunden sind eine Zahl von 1 bis { $most }.
+refused-owner-words = Eine Mitteilung braucht mindestens einen Buchstaben.
 
 ### settings
 

@@ -3129,6 +3129,34 @@ probe-panel = This panel is a test. Press its button when the public message say
 owner-notice = 📣 From the bot's owner: { $words }
 refused-blocked = You can't play with this bot. Its owner decided that. `/uno privacy` still works.
 refused-blocked-server = This server can't have this bot. Its owner decided that.
+button-owner = Owner's tools
+owner-title = Owner's tools
+owner-what = Your decisions hold in all servers within seconds. Only owners of this bot see this panel.
+owner-counts = Servers here: { $servers } · tables: { $tables } · blocked people: { $people } · blocked servers: { $blocked }
+owner-notice-until = Notice until { $when }: { $words }
+owner-no-notice = There is no notice.
+button-owner-notice = Write a notice
+button-owner-clear = Clear the notice
+button-owner-block-user = Block a person
+button-owner-block-server = Block a server
+button-owner-servers = Servers
+owner-unblock = Unblock…
+owner-user-choice = Person { $id }
+owner-server-choice = Server { $id }
+owner-id = ID
+owner-words = One line for all lobbies and hands
+owner-hours = Hours
+owner-blocked = `{ $id }` is blocked.
+owner-unblocked = `{ $id }` isn't blocked anymore.
+owner-server-line = **{ $name }** · `{ $id }` · members: { $members }
+button-owner-leave = Leave
+button-owner-more = More servers
+owner-left = The bot has left `{ $id }`.
+refused-owner = Only owners of this bot can do that.
+refused-owner-id = That is no ID. An ID has 17 to 20 digits.
+refused-owner-oneself = You can't block yourself.
+refused-owner-hours = Hours are a number from 1 to { $most }.
+refused-owner-words = A notice needs at least one letter.
 
 ### settings
 

@@ -645,6 +645,11 @@ probe-panel = Este panel es una prueba. Presiona su botón cuando lo diga el men
 owner-notice = 📣 De quien administra el bot: { $words }
 refused-blocked = No puedes jugar con este bot: así lo decidió quien lo administra. `/uno privacy` sigue funcionando.
 refused-blocked-server = Este servidor no puede tener este bot: así lo decidió quien lo administra.
+button-owner = Administrar el bot
+owner-title = Administrar el bot
+owner-what = Tus decisiones valen en todos los servidores en segundos. Solo quien administra este bot ve este panel.
+owner-left = El bot salió de `{ $id }`.
+refused-owner = Solo puede hacerlo quien administra este bot.
 
 ### settings
 

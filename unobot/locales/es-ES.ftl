@@ -2947,6 +2947,34 @@ probe-panel = Este panel es una prueba. Pulsa su botón cuando lo diga el mensaj
 owner-notice = 📣 De quien gestiona el bot: { $words }
 refused-blocked = No puedes jugar con este bot: así lo decidió quien lo gestiona. `/uno privacy` sigue funcionando.
 refused-blocked-server = Este servidor no puede tener este bot: así lo decidió quien lo gestiona.
+button-owner = Gestión del bot
+owner-title = Gestión del bot
+owner-what = Tus decisiones valen en todos los servidores en segundos. Solo quien gestiona este bot ve este panel.
+owner-counts = Servidores aquí: { $servers } · mesas: { $tables } · personas bloqueadas: { $people } · servidores bloqueados: { $blocked }
+owner-notice-until = Aviso hasta { $when }: { $words }
+owner-no-notice = No hay ningún aviso.
+button-owner-notice = Escribir un aviso
+button-owner-clear = Borrar el aviso
+button-owner-block-user = Bloquear persona
+button-owner-block-server = Bloquear servidor
+button-owner-servers = Servidores
+owner-unblock = Desbloquear…
+owner-user-choice = Persona { $id }
+owner-server-choice = Servidor { $id }
+owner-id = ID
+owner-words = Una línea para todas las salas y manos
+owner-hours = Horas
+owner-blocked = `{ $id }` está en la lista de bloqueos.
+owner-unblocked = `{ $id }` ya no está en la lista de bloqueos.
+owner-server-line = **{ $name }** · `{ $id }` · miembros: { $members }
+button-owner-leave = Salir
+button-owner-more = Más servidores
+owner-left = El bot ha salido de `{ $id }`.
+refused-owner = Solo puede hacerlo quien gestiona este bot.
+refused-owner-id = Eso no es un ID. Un ID tiene de 17 a 20 cifras.
+refused-owner-oneself = No puedes bloquearte.
+refused-owner-hours = Las horas son un número del 1 al { $most }.
+refused-owner-words = Un aviso necesita al menos una letra.
 
 ### settings
 

@@ -2935,6 +2935,34 @@ probe-panel = Ce panneau est un test. Appuie sur son bouton quand le message pub
 owner-notice = 📣 De l’équipe du bot : { $words }
 refused-blocked = Tu ne peux pas jouer avec ce bot : son équipe en a décidé ainsi. `/uno privacy` marche toujours.
 refused-blocked-server = Ce serveur ne peut pas avoir ce bot : son équipe en a décidé ainsi.
+button-owner = Gérer le bot
+owner-title = Gérer le bot
+owner-what = Tes décisions valent sur tous les serveurs en quelques secondes. Seule l’équipe de ce bot voit ce panneau.
+owner-counts = Serveurs ici : { $servers } · tables : { $tables } · personnes bloquées : { $people } · serveurs bloqués : { $blocked }
+owner-notice-until = Annonce jusqu’à { $when } : { $words }
+owner-no-notice = Il n’y a pas d’annonce.
+button-owner-notice = Écrire une annonce
+button-owner-clear = Effacer l’annonce
+button-owner-block-user = Bloquer quelqu’un
+button-owner-block-server = Bloquer un serveur
+button-owner-servers = Serveurs
+owner-unblock = Débloquer…
+owner-user-choice = Personne { $id }
+owner-server-choice = Serveur { $id }
+owner-id = ID
+owner-words = Une ligne pour tous les salons et mains
+owner-hours = Heures
+owner-blocked = `{ $id }` : blocage ajouté.
+owner-unblocked = `{ $id }` : blocage levé.
+owner-server-line = **{ $name }** · `{ $id }` · membres : { $members }
+button-owner-leave = Quitter
+button-owner-more = Autres serveurs
+owner-left = Le bot a quitté `{ $id }`.
+refused-owner = Seule l’équipe de ce bot peut faire ça.
+refused-owner-id = Ce n’est pas un ID. Un ID a 17 à 20 chiffres.
+refused-owner-oneself = Tu ne peux pas te bloquer.
+refused-owner-hours = Les heures sont un nombre de 1 à { $most }.
+refused-owner-words = Une annonce a besoin d’au moins une lettre.
 
 ### settings
 

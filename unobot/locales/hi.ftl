@@ -2741,6 +2741,34 @@ probe-panel = यह पैनल एक जाँच है। जब सार
 owner-notice = 📣 बॉट के मालिक की ओर से: { $words }
 refused-blocked = आप इस बॉट के साथ नहीं खेल सकते: यह उसके मालिक का फ़ैसला है। `/uno privacy` अब भी चलता है।
 refused-blocked-server = इस सर्वर में यह बॉट नहीं रह सकता: यह उसके मालिक का फ़ैसला है।
+button-owner = मालिक के टूल
+owner-title = मालिक के टूल
+owner-what = आपके फ़ैसले कुछ सेकंड में सभी सर्वर पर लागू होते हैं। यह पैनल सिर्फ़ इस बॉट के मालिक देखते हैं।
+owner-counts = यहाँ सर्वर: { $servers } · टेबल: { $tables } · रोके गए लोग: { $people } · रोके गए सर्वर: { $blocked }
+owner-notice-until = { $when } तक सूचना: { $words }
+owner-no-notice = कोई सूचना नहीं है।
+button-owner-notice = सूचना लिखें
+button-owner-clear = सूचना हटाएँ
+button-owner-block-user = व्यक्ति को रोकें
+button-owner-block-server = सर्वर को रोकें
+button-owner-servers = सर्वर
+owner-unblock = रोक हटाएँ…
+owner-user-choice = व्यक्ति { $id }
+owner-server-choice = सर्वर { $id }
+owner-id = ID
+owner-words = सभी लॉबी और हाथों के लिए एक लाइन
+owner-hours = घंटे
+owner-blocked = `{ $id }` पर रोक लग गई।
+owner-unblocked = `{ $id }` पर अब रोक नहीं है।
+owner-server-line = **{ $name }** · `{ $id }` · सदस्य: { $members }
+button-owner-leave = छोड़ें
+button-owner-more = और सर्वर
+owner-left = बॉट ने `{ $id }` छोड़ दिया।
+refused-owner = यह सिर्फ़ इस बॉट के मालिक कर सकते हैं।
+refused-owner-id = यह ID नहीं है। ID में 17 से 20 अंक होते हैं।
+refused-owner-oneself = आप ख़ुद पर रोक नहीं लगा सकते।
+refused-owner-hours = घंटे 1 से { $most } तक की संख्या हैं।
+refused-owner-words = सूचना में कम से कम एक अक्षर चाहिए।
 
 ### settings
 

@@ -2640,6 +2640,34 @@ probe-panel = Panel ini uji coba. Tekan tombolnya saat pesan publik memintanya.
 owner-notice = 📣 Dari pemilik bot: { $words }
 refused-blocked = Kamu tidak bisa main dengan bot ini. Itu keputusan pemiliknya. `/uno privacy` tetap bisa dipakai.
 refused-blocked-server = Server ini tidak bisa memakai bot ini. Itu keputusan pemiliknya.
+button-owner = Alat pemilik
+owner-title = Alat pemilik
+owner-what = Keputusanmu berlaku di semua server dalam hitungan detik. Hanya pemilik bot ini yang melihat panel ini.
+owner-counts = Server di sini: { $servers } · meja: { $tables } · orang diblokir: { $people } · server diblokir: { $blocked }
+owner-notice-until = Pengumuman sampai { $when }: { $words }
+owner-no-notice = Tidak ada pengumuman.
+button-owner-notice = Tulis pengumuman
+button-owner-clear = Hapus pengumuman
+button-owner-block-user = Blokir orang
+button-owner-block-server = Blokir server
+button-owner-servers = Server
+owner-unblock = Buka blokir…
+owner-user-choice = Orang { $id }
+owner-server-choice = Server { $id }
+owner-id = ID
+owner-words = Satu baris untuk semua lobi dan tangan
+owner-hours = Jam
+owner-blocked = `{ $id }` diblokir.
+owner-unblocked = `{ $id }` tidak diblokir lagi.
+owner-server-line = **{ $name }** · `{ $id }` · anggota: { $members }
+button-owner-leave = Keluar
+button-owner-more = Server lain
+owner-left = Bot sudah keluar dari `{ $id }`.
+refused-owner = Hanya pemilik bot ini yang bisa melakukannya.
+refused-owner-id = Itu bukan ID. ID terdiri dari 17 sampai 20 angka.
+refused-owner-oneself = Kamu tidak bisa memblokir diri sendiri.
+refused-owner-hours = Jam adalah angka dari 1 sampai { $most }.
+refused-owner-words = Pengumuman perlu setidaknya satu huruf.
 
 ### settings
 

@@ -2907,6 +2907,34 @@ probe-panel = Questo pannello è una prova. Premi il suo pulsante quando lo dice
 owner-notice = 📣 Da chi gestisce il bot: { $words }
 refused-blocked = Non puoi giocare con questo bot. L’ha deciso chi lo gestisce. `/uno privacy` funziona ancora.
 refused-blocked-server = Questo server non può avere questo bot. L’ha deciso chi lo gestisce.
+button-owner = Gestione del bot
+owner-title = Gestione del bot
+owner-what = Le tue decisioni valgono in tutti i server in pochi secondi. Solo chi gestisce questo bot vede questo pannello.
+owner-counts = Server qui: { $servers } · tavoli: { $tables } · persone bloccate: { $people } · server bloccati: { $blocked }
+owner-notice-until = Avviso fino a { $when }: { $words }
+owner-no-notice = Non c’è nessun avviso.
+button-owner-notice = Scrivi un avviso
+button-owner-clear = Togli l’avviso
+button-owner-block-user = Blocca una persona
+button-owner-block-server = Blocca un server
+button-owner-servers = Server
+owner-unblock = Sblocca…
+owner-user-choice = Persona { $id }
+owner-server-choice = Server { $id }
+owner-id = ID
+owner-words = Una riga per tutte le lobby e le mani
+owner-hours = Ore
+owner-blocked = `{ $id }`: blocco aggiunto.
+owner-unblocked = `{ $id }`: blocco tolto.
+owner-server-line = **{ $name }** · `{ $id }` · membri: { $members }
+button-owner-leave = Esci
+button-owner-more = Altri server
+owner-left = Il bot è uscito da `{ $id }`.
+refused-owner = Può farlo solo chi gestisce questo bot.
+refused-owner-id = Non è un ID. Un ID ha da 17 a 20 cifre.
+refused-owner-oneself = Non puoi bloccare te stesso.
+refused-owner-hours = Le ore sono un numero da 1 a { $most }.
+refused-owner-words = Un avviso ha bisogno di almeno una lettera.
 
 ### settings
 

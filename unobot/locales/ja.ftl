@@ -2662,6 +2662,34 @@ probe-panel = このパネルはテストです。公開メッセージの指示
 owner-notice = 📣 ボットの運営者より：{ $words }
 refused-blocked = このボットでは遊べません。ボットの運営者が決めました。`/uno privacy` は使えます。
 refused-blocked-server = このサーバーではこのボットを使えません。ボットの運営者が決めました。
+button-owner = 運営者メニュー
+owner-title = 運営者メニュー
+owner-what = ここで決めたことは、数秒ですべてのサーバーに反映されます。このパネルはボットの運営者だけに見えます。
+owner-counts = ここのサーバー：{ $servers } ・ テーブル：{ $tables } ・ ブロックした人：{ $people } ・ ブロックしたサーバー：{ $blocked }
+owner-notice-until = { $when } までのお知らせ：{ $words }
+owner-no-notice = お知らせはありません。
+button-owner-notice = お知らせを書く
+button-owner-clear = お知らせを消す
+button-owner-block-user = 人をブロック
+button-owner-block-server = サーバーをブロック
+button-owner-servers = サーバー
+owner-unblock = ブロック解除…
+owner-user-choice = 人 { $id }
+owner-server-choice = サーバー { $id }
+owner-id = ID
+owner-words = すべてのロビーと手札に出る1行
+owner-hours = 時間
+owner-blocked = `{ $id }` をブロックしました。
+owner-unblocked = `{ $id }` のブロックを解除しました。
+owner-server-line = **{ $name }** ・ `{ $id }` ・ メンバー：{ $members }
+button-owner-leave = 抜ける
+button-owner-more = ほかのサーバー
+owner-left = ボットは `{ $id }` から抜けました。
+refused-owner = それはこのボットの運営者だけができます。
+refused-owner-id = それはIDではありません。IDは17桁から20桁の数字です。
+refused-owner-oneself = 自分をブロックすることはできません。
+refused-owner-hours = 時間は1から { $most } までの数です。
+refused-owner-words = お知らせには文字が必要です。
 
 ### settings
 

@@ -2651,6 +2651,34 @@ probe-panel = 테스트 패널이에요. 공개 메시지가 말하면 버튼을
 owner-notice = 📣 봇 운영자: { $words }
 refused-blocked = 이 봇으로는 게임을 할 수 없어요. 봇 운영자가 정했어요. `/uno privacy`는 계속 쓸 수 있어요.
 refused-blocked-server = 이 서버에서는 이 봇을 쓸 수 없어요. 봇 운영자가 정했어요.
+button-owner = 운영자 도구
+owner-title = 운영자 도구
+owner-what = 여기서 정하면 몇 초 안에 모든 서버에 적용돼요. 이 봇의 운영자만 이 패널을 봐요.
+owner-counts = 여기 서버: { $servers } · 테이블: { $tables } · 차단한 사람: { $people } · 차단한 서버: { $blocked }
+owner-notice-until = { $when }까지 공지: { $words }
+owner-no-notice = 공지가 없어요.
+button-owner-notice = 공지 쓰기
+button-owner-clear = 공지 지우기
+button-owner-block-user = 사람 차단
+button-owner-block-server = 서버 차단
+button-owner-servers = 서버
+owner-unblock = 차단 풀기…
+owner-user-choice = 사람 { $id }
+owner-server-choice = 서버 { $id }
+owner-id = ID
+owner-words = 모든 로비와 손패에 나오는 한 줄
+owner-hours = 시간
+owner-blocked = `{ $id }`: 차단했어요.
+owner-unblocked = `{ $id }`: 차단을 풀었어요.
+owner-server-line = **{ $name }** · `{ $id }` · 멤버: { $members }
+button-owner-leave = 나가기
+button-owner-more = 다른 서버
+owner-left = 봇이 `{ $id }`에서 나갔어요.
+refused-owner = 이 봇의 운영자만 할 수 있어요.
+refused-owner-id = ID가 아니에요. ID는 17~20자리 숫자예요.
+refused-owner-oneself = 자신은 차단할 수 없어요.
+refused-owner-hours = 시간은 1에서 { $most }까지의 숫자예요.
+refused-owner-words = 공지에는 글자가 하나는 있어야 해요.
 
 ### settings
 

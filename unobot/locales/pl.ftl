@@ -3108,6 +3108,34 @@ probe-panel = Ten panel to test. Naciśnij jego przycisk, gdy powie o tym public
 owner-notice = 📣 Od właściciela bota: { $words }
 refused-blocked = Nie możesz grać z tym botem. Tak zdecydował jego właściciel. `/uno privacy` nadal działa.
 refused-blocked-server = Ten serwer nie może mieć tego bota. Tak zdecydował jego właściciel.
+button-owner = Narzędzia właściciela
+owner-title = Narzędzia właściciela
+owner-what = Twoje decyzje w kilka sekund działają na wszystkich serwerach. Ten panel widzą tylko właściciele bota.
+owner-counts = Serwery tutaj: { $servers } · stoły: { $tables } · zablokowane osoby: { $people } · zablokowane serwery: { $blocked }
+owner-notice-until = Ogłoszenie do { $when }: { $words }
+owner-no-notice = Nie ma ogłoszenia.
+button-owner-notice = Napisz ogłoszenie
+button-owner-clear = Usuń ogłoszenie
+button-owner-block-user = Zablokuj osobę
+button-owner-block-server = Zablokuj serwer
+button-owner-servers = Serwery
+owner-unblock = Odblokuj…
+owner-user-choice = Osoba { $id }
+owner-server-choice = Serwer { $id }
+owner-id = ID
+owner-words = Jeden wiersz do wszystkich lobby i rąk
+owner-hours = Godziny
+owner-blocked = `{ $id }`: blokada działa.
+owner-unblocked = `{ $id }`: blokada zdjęta.
+owner-server-line = **{ $name }** · `{ $id }` · członkowie: { $members }
+button-owner-leave = Opuść
+button-owner-more = Więcej serwerów
+owner-left = Bot opuścił serwer `{ $id }`.
+refused-owner = Mogą to zrobić tylko właściciele tego bota.
+refused-owner-id = To nie jest ID. ID ma od 17 do 20 cyfr.
+refused-owner-oneself = Nie możesz zablokować siebie.
+refused-owner-hours = Godziny to liczba od 1 do { $most }.
+refused-owner-words = Ogłoszenie musi mieć choć jedną literę.
 
 ### settings
 

@@ -2971,6 +2971,34 @@ probe-panel = Este painel é um teste. Aperte o botão dele quando a mensagem p�
 owner-notice = 📣 De quem cuida do bot: { $words }
 refused-blocked = Você não pode jogar com este bot: foi decisão de quem cuida dele. `/uno privacy` continua funcionando.
 refused-blocked-server = Este servidor não pode ter este bot: foi decisão de quem cuida dele.
+button-owner = Cuidar do bot
+owner-title = Cuidar do bot
+owner-what = Suas decisões valem em todos os servidores em segundos. Só quem cuida deste bot vê este painel.
+owner-counts = Servidores aqui: { $servers } · mesas: { $tables } · pessoas bloqueadas: { $people } · servidores bloqueados: { $blocked }
+owner-notice-until = Aviso até { $when }: { $words }
+owner-no-notice = Não há nenhum aviso.
+button-owner-notice = Escrever aviso
+button-owner-clear = Apagar aviso
+button-owner-block-user = Bloquear pessoa
+button-owner-block-server = Bloquear servidor
+button-owner-servers = Servidores
+owner-unblock = Desbloquear…
+owner-user-choice = Pessoa { $id }
+owner-server-choice = Servidor { $id }
+owner-id = ID
+owner-words = Uma linha para todos os lobbies e mãos
+owner-hours = Horas
+owner-blocked = `{ $id }`: bloqueio feito.
+owner-unblocked = `{ $id }`: bloqueio desfeito.
+owner-server-line = **{ $name }** · `{ $id }` · membros: { $members }
+button-owner-leave = Sair
+button-owner-more = Mais servidores
+owner-left = O bot saiu de `{ $id }`.
+refused-owner = Só quem cuida deste bot pode fazer isso.
+refused-owner-id = Isso não é um ID. Um ID tem de 17 a 20 dígitos.
+refused-owner-oneself = Você não pode bloquear a si mesmo.
+refused-owner-hours = As horas são um número de 1 a { $most }.
+refused-owner-words = Um aviso precisa de pelo menos uma letra.
 
 ### settings
 

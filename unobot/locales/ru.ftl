@@ -2976,6 +2976,34 @@ probe-panel = Это пробная панель. Нажми её кнопку, 
 owner-notice = 📣 От владельца бота: { $words }
 refused-blocked = Тебе нельзя играть с этим ботом. Так решил его владелец. `/uno privacy` по-прежнему работает.
 refused-blocked-server = На этом сервере бота быть не может. Так решил его владелец.
+button-owner = Управление ботом
+owner-title = Управление ботом
+owner-what = Твои решения за секунды действуют на всех серверах. Эту панель видят только владельцы бота.
+owner-counts = Серверы здесь: { $servers } · столы: { $tables } · заблокированные люди: { $people } · заблокированные серверы: { $blocked }
+owner-notice-until = Объявление до { $when }: { $words }
+owner-no-notice = Объявления нет.
+button-owner-notice = Написать объявление
+button-owner-clear = Убрать объявление
+button-owner-block-user = Заблокировать человека
+button-owner-block-server = Заблокировать сервер
+button-owner-servers = Серверы
+owner-unblock = Разблокировать…
+owner-user-choice = Человек { $id }
+owner-server-choice = Сервер { $id }
+owner-id = ID
+owner-words = Одна строка для всех лобби и рук
+owner-hours = Часы
+owner-blocked = `{ $id }`: блокировка включена.
+owner-unblocked = `{ $id }`: блокировка снята.
+owner-server-line = **{ $name }** · `{ $id }` · участники: { $members }
+button-owner-leave = Выйти
+button-owner-more = Другие серверы
+owner-left = Бот вышел с сервера `{ $id }`.
+refused-owner = Это могут только владельцы бота.
+refused-owner-id = Это не ID. В ID от 17 до 20 цифр.
+refused-owner-oneself = Себя заблокировать нельзя.
+refused-owner-hours = Часы — это число от 1 до { $most }.
+refused-owner-words = В объявлении нужна хотя бы одна буква.
 
 ### settings
 

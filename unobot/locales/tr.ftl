@@ -2782,6 +2782,34 @@ probe-panel = Bu panel bir deneme. Herkese açık mesaj söyleyince düğmesine 
 owner-notice = 📣 Botun sahibinden: { $words }
 refused-blocked = Bu botla oynayamazsın. Sahibi böyle karar verdi. `/uno privacy` yine çalışır.
 refused-blocked-server = Bu sunucu bu botu kullanamaz. Sahibi böyle karar verdi.
+button-owner = Sahip araçları
+owner-title = Sahip araçları
+owner-what = Kararların saniyeler içinde tüm sunucularda geçerli olur. Bu paneli yalnızca bu botun sahipleri görür.
+owner-counts = Buradaki sunucular: { $servers } · masalar: { $tables } · engelli kişiler: { $people } · engelli sunucular: { $blocked }
+owner-notice-until = { $when } zamanına kadar duyuru: { $words }
+owner-no-notice = Duyuru yok.
+button-owner-notice = Duyuru yaz
+button-owner-clear = Duyuruyu sil
+button-owner-block-user = Kişiyi engelle
+button-owner-block-server = Sunucuyu engelle
+button-owner-servers = Sunucular
+owner-unblock = Engeli kaldır…
+owner-user-choice = Kişi { $id }
+owner-server-choice = Sunucu { $id }
+owner-id = ID
+owner-words = Tüm lobiler ve eller için bir satır
+owner-hours = Saat
+owner-blocked = `{ $id }` engellendi.
+owner-unblocked = `{ $id }` artık engelli değil.
+owner-server-line = **{ $name }** · `{ $id }` · üyeler: { $members }
+button-owner-leave = Ayrıl
+button-owner-more = Diğer sunucular
+owner-left = Bot `{ $id }` sunucusundan ayrıldı.
+refused-owner = Bunu yalnızca bu botun sahipleri yapabilir.
+refused-owner-id = Bu bir ID değil. Bir ID 17 ile 20 arası rakamdan oluşur.
+refused-owner-oneself = Kendini engelleyemezsin.
+refused-owner-hours = Saat 1 ile { $most } arası bir sayıdır.
+refused-owner-words = Duyuruda en az bir harf olmalı.
 
 ### settings
 

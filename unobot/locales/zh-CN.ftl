@@ -2662,6 +2662,34 @@ probe-panel = 这个面板是测试。公开消息提示时，请按它的按钮
 owner-notice = 📣 机器人运营者：{ $words }
 refused-blocked = 你不能用这个机器人玩：这是运营者的决定。`/uno privacy` 仍然可用。
 refused-blocked-server = 这个服务器不能使用这个机器人：这是运营者的决定。
+button-owner = 运营者工具
+owner-title = 运营者工具
+owner-what = 你的决定几秒内在所有服务器生效。只有这个机器人的运营者能看到这个面板。
+owner-counts = 这里的服务器：{ $servers } · 牌桌：{ $tables } · 已屏蔽的人：{ $people } · 已屏蔽的服务器：{ $blocked }
+owner-notice-until = 通知到 { $when } 为止：{ $words }
+owner-no-notice = 没有通知。
+button-owner-notice = 写通知
+button-owner-clear = 清除通知
+button-owner-block-user = 屏蔽某人
+button-owner-block-server = 屏蔽服务器
+button-owner-servers = 服务器
+owner-unblock = 解除屏蔽…
+owner-user-choice = 用户 { $id }
+owner-server-choice = 服务器 { $id }
+owner-id = ID
+owner-words = 显示在所有大厅和手牌里的一行字
+owner-hours = 小时
+owner-blocked = `{ $id }` 已被屏蔽。
+owner-unblocked = `{ $id }` 不再被屏蔽。
+owner-server-line = **{ $name }** · `{ $id }` · 成员：{ $members }
+button-owner-leave = 退出
+button-owner-more = 更多服务器
+owner-left = 机器人已退出 `{ $id }`。
+refused-owner = 只有这个机器人的运营者能这样做。
+refused-owner-id = 这不是 ID。ID 有 17 到 20 位数字。
+refused-owner-oneself = 你不能屏蔽自己。
+refused-owner-hours = 小时是 1 到 { $most } 之间的数。
+refused-owner-words = 通知至少要有一个字。
 
 ### settings
 

@@ -2444,6 +2444,31 @@ probe-panel = 這個面板是測試。公開訊息說了再按它的按鈕。
 owner-notice = 📣 機器人擁有者：{ $words }
 refused-blocked = 你不能用這個機器人玩，這是擁有者決定的。`/uno privacy` 還是可以用。
 refused-blocked-server = 這個伺服器不能使用這個機器人，這是擁有者決定的。
+button-owner = 擁有者工具
+owner-title = 擁有者工具
+owner-what = 你的決定幾秒內在所有伺服器生效。只有這個機器人的擁有者看得到這個面板。
+owner-counts = 這裡的伺服器：{ $servers } · 牌桌：{ $tables } · 停權的人：{ $people } · 停權的伺服器：{ $blocked }
+owner-notice-until = 通知到 { $when } 為止：{ $words }
+owner-no-notice = 沒有通知。
+button-owner-notice = 寫通知
+button-owner-block-user = 停權某人
+button-owner-block-server = 停權伺服器
+button-owner-servers = 伺服器
+owner-unblock = 解除停權…
+owner-user-choice = 使用者 { $id }
+owner-server-choice = 伺服器 { $id }
+owner-words = 顯示在所有大廳和手牌裡的一行字
+owner-hours = 小時
+owner-blocked = `{ $id }` 已被停權。
+owner-unblocked = `{ $id }` 不再被停權。
+owner-server-line = **{ $name }** · `{ $id }` · 成員：{ $members }
+button-owner-more = 更多伺服器
+owner-left = 機器人已退出 `{ $id }`。
+refused-owner = 只有這個機器人的擁有者能這樣做。
+refused-owner-id = 這不是 ID。ID 有 17 到 20 位數字。
+refused-owner-oneself = 你不能停權自己。
+refused-owner-hours = 小時是 1 到 { $most } 之間的數字。
+refused-owner-words = 通知至少要有一個字。
 
 ### settings
 

@@ -9,6 +9,7 @@ import discord
 from msgspec.structs import replace
 
 from unobot.bot.custom_ids import ActionId, Verb
+from unobot.bot.discord_api.owners import is_owner
 from unobot.bot.discord_api.request_budget import Rank
 from unobot.bot.interactions.actions import GeneralAction
 from unobot.bot.interactions.context import Context, PressContext
@@ -227,7 +228,12 @@ def _field(text: str) -> str:
 async def me(context: Context) -> None:
     """Show the panel with the caller's preferences."""
     preferences = await context.messages.preferences.latest_preferences(context.user_id)
-    await context.answer(preferences_screen(context.text, context.user_id, preferences))
+    await context.answer(preferences_screen(context.text, context.user_id, preferences, is_owner=_owns(context)))
+
+
+def _owns(context: Context) -> bool:
+    """Return whether this user owned the bot when it started. The panel of owners asks Discord again."""
+    return is_owner(context.interaction.client.application, context.user_id)
 
 
 async def _me(context: PressContext) -> None:
@@ -236,7 +242,9 @@ async def _me(context: PressContext) -> None:
         await choose(context)
         return
     preferences = await context.messages.preferences.latest_preferences(context.user_id)
-    await context.answer(preferences_screen(context.text, context.user_id, preferences, context.action_id.arg))
+    await context.answer(
+        preferences_screen(context.text, context.user_id, preferences, context.action_id.arg, is_owner=_owns(context))
+    )
 
 
 async def choose(context: PressContext) -> None:
@@ -250,7 +258,9 @@ async def choose(context: PressContext) -> None:
         changes["hinted"] = ()  # a user who turns hints on again sees all of them again
     preferences = await context.messages.preferences.store_choice(context.user_id, **changes)
     text = await context.messages.localizer.words_for(context.interaction)
-    await context.response.redraw(preferences_screen(text, context.user_id, preferences, page_of(field)))
+    await context.response.redraw(
+        preferences_screen(text, context.user_id, preferences, page_of(field), is_owner=_owns(context))
+    )
     if field == "rated":
         await context.kit[Results].list_person(context.user_id)
     for table in await context.hub.seats_of(context.user_id):
@@ -271,7 +281,7 @@ async def _switch_language(context: PressContext) -> None:
         raise Refused("refused-unknown-button")
     preferences = await context.messages.preferences.store_choice(context.user_id, language=language)
     text = await context.messages.localizer.words_for(context.interaction)
-    await context.answer(preferences_screen(text, context.user_id, preferences))
+    await context.answer(preferences_screen(text, context.user_id, preferences, is_owner=_owns(context)))
     for table in await context.hub.seats_of(context.user_id):
         if table.at_home:
             _redraw_hand(context, table)

@@ -86,8 +86,10 @@ ASK, NONE = "ask", "none"
 _MAX_DESCRIPTION = 100
 
 
-def preferences_screen(text: Text, user_id: int, preferences: Preferences, page: str = "table") -> LayoutView:
-    """Return a page of `PAGES` for a user. Each menu shows its current value."""
+def preferences_screen(
+    text: Text, user_id: int, preferences: Preferences, page: str = "table", *, is_owner: bool = False
+) -> LayoutView:
+    """Return a page of `PAGES` for a user. Each menu shows its value. ``is_owner``: whether they own the bot."""
     builder = ScreenBuilder()
     builder.say(f"### {text('preferences-title')}", text("preferences-body"), _strength_line(text, preferences))
     if is_beta(text.language):
@@ -120,6 +122,8 @@ def preferences_screen(text: Text, user_id: int, preferences: Preferences, page:
             for name in PAGES
         )
     )
+    if is_owner:
+        builder.row(builder.button(text("button-owner"), Verb.OWNER))
     return builder.view()
 
 
