@@ -12,6 +12,7 @@ import typer
 import yaml
 
 from tests.loopback.try_hosting import PLACEHOLDER, blocks
+from unobot.bot.discord_api.shutdown import KERNEL_GRACE, STOP_TIMEOUT
 from unobot.cli import app
 from unobot.exit_status import CONFIGURATION, REFUSED, TEMPORARY
 from unobot.settings import FILE_SUFFIX, PREFIX, SECRETS, Settings
@@ -25,6 +26,7 @@ FILES = (
     "deploy/unobot.service",
     "deploy/unobot-backup.service",
     "deploy/unobot@.service",
+    "deploy/kubernetes.yaml",
     "tools/install-bot.sh",
 )
 SETTINGS = {str(field.validation_alias or f"{PREFIX}{name}").upper() for name, field in Settings.model_fields.items()}
@@ -88,16 +90,14 @@ def test_the_image_has_the_bot_alone_and_no_secret() -> None:
 
 def test_containers_run_in_a_narrow_place() -> None:
     compose = text_of("compose.yaml")
-    services = re.split(
-        r"^  (?=\w+:$)", compose.partition("\nnetworks:")[0].partition("services:\n")[2], flags=re.MULTILINE
-    )[1:]
-    assert len(services) == 2
-    for service in services:
-        assert "\n    read_only: true\n" in service
-        assert "\n    cap_drop:\n      - ALL\n" in service
-        assert "\n      - no-new-privileges:true\n" in service
-        assert "\n    tmpfs:\n      - /tmp\n" in service
-        assert "ports:" not in service, "nothing listens on the host"
+    services = yaml.safe_load(compose)["services"]
+    assert set(services) == {"unobot", "unobot1", "unobot2", "postgres"}
+    for service in services.values():
+        assert service["read_only"] is True
+        assert service["cap_drop"] == ["ALL"]
+        assert service["security_opt"] == ["no-new-privileges:true"]
+        assert "/tmp" in service["tmpfs"]
+        assert "ports" not in service, "nothing listens on the host"
     assert not re.findall(r"^ +(?:DISCORD_TOKEN|DATABASE_URL|POSTGRES_PASSWORD):", compose, re.MULTILINE)
 
 
@@ -284,3 +284,32 @@ def test_a_process_of_a_fleet_runs_in_the_same_place_as_a_bot_alone() -> None:
     )
     assert [line for line in of_fleet if line not in alone] == ["Environment=UNOBOT_SHARD_IDS=%i"]
     assert [line for line in of_fleet if line in alone] == alone
+
+
+def test_the_processes_of_a_fleet_in_containers_differ_in_their_shards_alone() -> None:
+    services = yaml.safe_load(text_of("compose.yaml"))["services"]
+    first = services["unobot"]
+    for shard in (1, 2):
+        other = services[f"unobot{shard}"]
+        assert other["environment"] == {**first["environment"], "UNOBOT_SHARD_IDS": shard}
+        changed = {name for name in {*first, *other} if first.get(name) != other.get(name)}
+        assert changed == {"environment", "profiles"}
+        assert other["profiles"] == ["fleet"]
+
+
+def test_the_manifests_start_a_process_for_each_shard_in_a_narrow_place() -> None:
+    documents = {document["kind"]: document for document in yaml.safe_load_all(text_of("deploy/kubernetes.yaml"))}
+    spec = documents["StatefulSet"]["spec"]
+    pod = spec["template"]["spec"]
+    [container] = pod["containers"]
+    variables = {variable["name"]: variable.get("value") for variable in container["env"]}
+    assert variables["UNOBOT_SHARD_COUNT"] == str(spec["replicas"])
+    assert pod["terminationGracePeriodSeconds"] > STOP_TIMEOUT + KERNEL_GRACE
+    assert pod["securityContext"]["runAsNonRoot"]
+    assert container["securityContext"]["readOnlyRootFilesystem"]
+    commands = typer.main.get_group(app).commands
+    assert {container[probe]["exec"]["command"][1] for probe in ("livenessProbe", "readinessProbe")} <= set(commands)
+    labels = spec["template"]["metadata"]["labels"]
+    assert labels == spec["selector"]["matchLabels"] == documents["Service"]["spec"]["selector"]
+    mounted = {mount["name"] for mount in container["volumeMounts"]}
+    assert mounted == {volume["name"] for volume in pod["volumes"]}

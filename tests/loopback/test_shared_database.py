@@ -15,12 +15,13 @@ import pytest
 
 from tests.later_schema import LATER
 from tests.loopback.fake import FakeDiscord
-from tests.loopback.first_moves import until
+from tests.loopback.first_moves import begin, draw, to_move, until
 from tests.loopback.logbook import Logbook
 from tests.loopback.model import Channel
 from tests.loopback.people import Party, Person
 from tests.loopback.process import ROOT, BotProcess
 from tests.postgres import NoServer, Server
+from tests.test_cli import unobot_command
 from unobot.exit_status import CONFIGURATION, TEMPORARY
 from unobot.rules.ruleset.ruleset import Ruleset
 from unobot.storage.schema import REVISION
@@ -68,6 +69,7 @@ def start(discord: FakeDiscord, server: Server, tmp_path: Path) -> Start:
         }
         return BotProcess(discord, url, tmp_path / name, root=root, gaps=0.1, timing=TEMPO, **options)  # type: ignore[arg-type]
 
+    make.url = url  # type: ignore[attr-defined]
     make.query = lambda statement: server.query(statement, database)  # type: ignore[attr-defined]
     return make
 
@@ -259,3 +261,49 @@ async def test_an_outage_of_discord_is_two_lines_of_the_log(start: Start, discor
     assert not [line for line in told if "traceback" in line], told
     assert [line["level"] for line in told if line["level"] != "INFO"] == ["ERROR", "WARNING"], told
     assert await bot.stop() == 0
+
+
+async def test_a_process_that_is_stopped_hands_its_shards_and_its_match_to_the_next(
+    discord: FakeDiscord, start: Start
+) -> None:
+    first, spare = (start(name, shard_count=2, shard_ids=0) for name in ("first", "spare"))
+    await ready(first)
+    await spare.start()
+    await until(lambda: "waiting until it stops" in spare.said())
+    channel = next(iter(discord.channels.values()))
+    ann, bob = (Person(discord, name, channel, seed=number) for number, name in enumerate(("Ann", "Bob")))
+    await begin(ann, bob)
+    assert await first.stop() == 0
+    await until(lambda: "is ready" in spare.said())
+    leases = start.query("SELECT count(*) FROM lease WHERE shard >= 0")  # type: ignore[attr-defined]
+    tables = start.query("SELECT status FROM table_")  # type: ignore[attr-defined]
+    assert (leases, tables) == ([(1,)], [("playing",)])
+    await draw(await to_move(ann, bob))
+    assert await spare.stop() == 0
+    assert start.query("SELECT count(*) FROM lease WHERE shard >= 0") == [(0,)]  # type: ignore[attr-defined]
+    assert not [line for bot in (first, spare) for line in bot.complaints()]
+
+
+async def test_each_process_of_a_fleet_follows_the_owner(discord: FakeDiscord, start: Start) -> None:
+    fleet = [start(f"fleet{shard}", shard_count=2, shard_ids=shard) for shard in range(2)]
+    await ready(*fleet)
+    eve = Person(discord, "Eve", next(iter(discord.channels.values())), seed=3)
+    said = await asyncio.to_thread(unobot_command, "people", "block", str(eve.user.id), DATABASE_URL=start.url)  # type: ignore[attr-defined]
+    assert said.returncode == 0, said.stderr
+    said = await asyncio.to_thread(unobot_command, "status", DATABASE_URL=start.url)  # type: ignore[attr-defined]
+    assert said.stdout.count("process    ") == 2
+    assert "blocked    1 people" in said.stdout
+    for channel in discord.channels.values():
+        eve.move(channel)
+        await until_refused(eve)
+    assert [await bot.stop() for bot in fleet] == [0, 0]
+
+
+async def until_refused(person: Person) -> None:
+    """Run a command until the process has read that this person is blocked."""
+    async with asyncio.timeout(120):
+        while True:
+            shown = (await person.command("help")).shown
+            if shown is not None and "Its owner decided that" in shown.text:
+                return
+            await asyncio.sleep(1)
