@@ -3,8 +3,9 @@
 Without `--held-out` it is the ladder: every pair of levels, in every preset, at 2, 3, 4, 6 and 10 seats. One player of
 the stronger level sits among players of the weaker one. In teams its partner is of the same level. With `--held-out`
 one player of each level sits among the held-out opponents (`unobot.ai.held_out`). With `--simple` it sits among
-well-known players (`SIMPLE`). With `--weights` a network of `training` is one more level. Give each file of weights its
-own `--out`.
+well-known players (`SIMPLE`). With `--decks` it is the table of every deck without a network of its own: the strongest
+level among players that know only effects (`BY_EFFECTS`), and each level among players of the next weaker one. With
+`--weights` a network of `training` is one more level. Give each file of weights its own `--out`.
 
 Each cell is one call of `unobot simulate`. Its result is one line of the file of `--out`. A later call with the same
 file plays only the cells that are missing. So a long table can be made in parts, and files can be joined. At the end
@@ -59,6 +60,10 @@ SIMPLE: Final = (
     ("no_mercy_like", (2,), ("swapper",)),
 )
 """The cells of `--simple`: rules, numbers of seats, and opponents."""
+BY_EFFECTS: Final = ("by-effects", "stacker", "saver")
+"""The opponents of the strongest level with `--decks`."""
+DECKS_SEATS: Final = (2, 4, 6)
+DECKS_RULES: Final = tuple(name for name, ruleset in RULES.items() if not knows(ruleset))
 HELD_OUT_SEATS: Final = (2, 4)
 HELD_OUT_RULES: Final = ("official", "stacking", "party", "no_mercy_like")
 
@@ -198,12 +203,11 @@ def main(arguments: Sequence[str] | None = None) -> None:
     opponents = options.add_mutually_exclusive_group()
     opponents.add_argument("--held-out", action="store_true", help="play against the held-out opponents")
     opponents.add_argument("--simple", action="store_true", help="play against well-known players")
+    opponents.add_argument("--decks", action="store_true", help="play the decks without a network of their own")
     options.add_argument("--levels", default="", help="the levels, the weakest first; default: all")
     options.add_argument("--neighbors", action="store_true", help="only pairs of levels that follow each other")
-    options.add_argument("--rules", default="", help="the presets; default: all, and four of them with --held-out")
-    options.add_argument(
-        "--seats", default="", help="the numbers of seats; default: 2,3,4,6,10, and 2,4 with --held-out"
-    )
+    options.add_argument("--rules", default="", help="the rules by name; default: all presets, or those of the table")
+    options.add_argument("--seats", default="", help="the numbers of seats; default: 2,3,4,6,10, or those of the table")
     options.add_argument("--matches", type=int, default=4000, help="the matches of each cell")
     options.add_argument("--seed", type=int, default=1)
     options.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="the number of processes")
@@ -220,10 +224,19 @@ def main(arguments: Sequence[str] | None = None) -> None:
         strategies[TRAINED] = Expert(args.weights)
     known_levels = (*LEVELS, TRAINED) if args.weights is not None else tuple(LEVELS)
     levels = _listed(options, args.levels, known_levels)
-    default = HELD_OUT_RULES if args.held_out else tuple(RULES) if args.simple else tuple(PRESETS)
-    rules = _listed(options, args.rules, default, tuple(RULES))
-    seats = [int(text) for text in args.seats.split(",")] if args.seats else HELD_OUT_SEATS if args.held_out else SEATS
+    default, counts = tuple(PRESETS), SEATS
     if args.held_out:
+        default, counts = HELD_OUT_RULES, HELD_OUT_SEATS
+    elif args.simple:
+        default = tuple(RULES)
+    elif args.decks:
+        default, counts = DECKS_RULES, DECKS_SEATS
+    rules = _listed(options, args.rules, default, tuple(RULES))
+    seats = [int(text) for text in args.seats.split(",")] if args.seats else counts
+    if args.decks:
+        pairs = [(levels[-1], opponent) for opponent in BY_EFFECTS]
+        pairs += [(strong, weak) for weak, strong in pairwise(levels)]
+    elif args.held_out:
         pairs = [(level, opponent) for level in levels for opponent in HELD_OUT]
     else:
         pairs = [(strong, weak) for weak, strong in (pairwise(levels) if args.neighbors else combinations(levels, 2))]

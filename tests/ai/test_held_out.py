@@ -11,11 +11,12 @@ from tests.rules.rulesets import covering, seats_for
 from unobot.ai.held_out import HELD_OUT
 from unobot.ai.levels import LEVELS
 from unobot.ai.strategies import STRATEGIES
+from unobot.rules.decks import DECKS
 from unobot.rules.moves import PASS
 from unobot.rules.play.decide import decide, fair_moves
 from unobot.rules.play.evolve import apply
 from unobot.rules.round import Round
-from unobot.rules.ruleset.ruleset import OFFICIAL, Ruleset
+from unobot.rules.ruleset.ruleset import OFFICIAL, Ruleset, of_deck
 from unobot.rules.view import observe
 
 COVERING = covering()
@@ -61,6 +62,22 @@ def test_the_hoarder_keeps_wilds_until_an_opponent_may_go_out() -> None:
 def test_dearest_first_plays_the_cards_that_count_most() -> None:
     assert chosen("dearest-first", given("R3 RD2 R9 B1", "Y1 Y2")) == "RD2"
     assert chosen("dearest-first", given("R3 RD2 W B1 B2 B4", "Y1 Y2")) == "WB"
+
+
+NO_MERCY = of_deck(DECKS["no_mercy"])
+
+
+def test_the_stacker_keeps_draw_cards_and_always_passes_on() -> None:
+    state = given("RD4 RD2 R3 WD10", "Y1 Y2 Y3 WD6 YD4", top="R7", ruleset=NO_MERCY)
+    assert chosen("stacker", state) == "R3"
+    when(state, 0, "RD4")
+    assert chosen("stacker", state) == "YD4"
+
+
+def test_the_saver_keeps_its_tens_until_an_opponent_has_few_cards() -> None:
+    assert chosen("saver", given("WD10 R3 B1 B2", "Y1 Y2 Y3 Y4", top="R7", ruleset=NO_MERCY)) == "R3"
+    assert chosen("saver", given("WD10 G3 B1 B2", "Y1 Y2 Y3 Y4", top="R7", ruleset=NO_MERCY)) == "draw"
+    assert chosen("saver", given("WD10 R3 B1 B2", "Y1 Y2 Y3", top="R7", ruleset=NO_MERCY)) == "WD10B"
 
 
 @pytest.mark.parametrize("name", NAMES)

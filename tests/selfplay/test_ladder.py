@@ -69,6 +69,15 @@ def test_the_held_out_opponents_have_their_own_table(tmp_path: Path, capsys: pyt
     assert [f"`clever` v `{name}`" in head for name in HELD_OUT] == [True] * len(HELD_OUT)
 
 
+def test_the_decks_without_a_network_have_their_own_table(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    given = ["--out", str(tmp_path / "decks.jsonl"), "--decks", "--matches", "1", "--jobs", "1", "--seats", "2"]
+    ladder.main([*given, "--levels", "novice,expert", "--rules", "no_mercy,all_wild"])
+    lines = capsys.readouterr().out.splitlines()
+    columns = ["by-effects", "stacker", "saver", "novice"]
+    assert [f"`expert` v `{name}`" in lines[0] for name in columns] == [True] * 4
+    assert [line.split(" | ")[0] for line in lines[2:]] == ["| `no_mercy`", "| `all_wild`"]
+
+
 def test_well_known_players_have_their_own_table(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     given = ["--out", str(tmp_path / "simple.jsonl"), "--simple", "--matches", "1", "--jobs", "1", "--seats", "2"]
     ladder.main([*given, "--levels", "casual", "--rules", "strict,party"])

@@ -15,6 +15,7 @@ from unobot.ai.four_steps import FEW, FourSteps
 from unobot.ai.heuristic import fewest, is_honest, opponents
 from unobot.ai.strategy import Strategy
 from unobot.rules.cards import Card
+from unobot.rules.decks.effects import Effect
 from unobot.rules.events import HandsMovedBy, Phase
 from unobot.rules.moves import ACCEPT, CHALLENGE, DRAW, PASS, Move, Play
 from unobot.rules.play.legality import can_challenge, fair_moves
@@ -23,6 +24,10 @@ from unobot.rules.round import View
 
 Worth: TypeAlias = tuple[int, ...]
 """The worth of a play. Of two plays the larger tuple is better."""
+_UNTIL_COLOR: Final = 4
+"""About how many cards come until one has a color."""
+_PER_PRESS: Final = 2
+"""About how many cards a press of a launcher gives."""
 _OTHERWISE: Final = (ACCEPT, PASS, DRAW)
 
 
@@ -128,6 +133,51 @@ class Hoarder(Weighing):
         )
 
 
+class Stacker(Weighing):
+    """Keep draw cards as answers, and always pass owed cards on, with the smallest number that does.
+
+    It knows only effects, so it plays any deck with its one idea.
+    """
+
+    def _worth(self, view: View, _seat: int, play: Play) -> Worth:
+        effect = effect_of(view, play.cards[0].face)
+        return (-effect.owes, view.rule_tables.worth(play.cards))
+
+
+class Saver(Weighing):
+    """Keep the cards that make another seat draw the most until an opponent has three cards or fewer.
+
+    It knows only effects. Otherwise it plays the dearest card first.
+    """
+
+    def _worth(self, view: View, seat: int, play: Play) -> Worth:
+        points = view.rule_tables.worth(play.cards)
+        if _is_threatened(view, seat):
+            return (harm(effect_of(view, play.cards[0].face)), points)
+        return (-int(_is_hardest(view, play.cards[0])), points)
+
+    def _waits(self, view: View, seat: int, plays: Sequence[Play]) -> bool:
+        return (
+            view.phase is not Phase.ANSWER
+            and len(view.hands[seat]) > FEW
+            and not _is_threatened(view, seat)
+            and all(_is_hardest(view, play.cards[0]) for play in plays)
+        )
+
+
+def harm(effect: Effect) -> int:
+    """Return about how many cards a card with this effect makes another seat draw."""
+    until = _UNTIL_COLOR if effect.until_color or effect.roulette else 0
+    return max(effect.owes, until, _PER_PRESS * effect.presses, effect.target_draws, effect.others_draw)
+
+
+def _is_hardest(view: View, card: Card) -> bool:
+    """Return whether no card of the side in play makes a seat draw more than ``card``."""
+    effects = view.rule_tables.effects
+    hardest = max(harm(effects[face]) for face in view.rule_tables.faces)
+    return hardest > 0 and harm(effects[card.face]) == hardest
+
+
 def _is_threatened(view: View, seat: int) -> bool:
     return any(len(view.hands[other]) <= FEW for other in opponents(view, seat))
 
@@ -144,5 +194,7 @@ HELD_OUT: Final[Mapping[str, Strategy]] = {
     "swapper": Swapper(),
     "hoarder": Hoarder(),
     "dearest-first": DearestFirst(),
+    "stacker": Stacker(),
+    "saver": Saver(),
 }
 """The held-out opponents by name."""
