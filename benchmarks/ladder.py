@@ -3,9 +3,9 @@
 Without `--held-out` it is the ladder: every pair of levels, in every preset, at 2, 3, 4, 6 and 10 seats. One player of
 the stronger level sits among players of the weaker one. In teams its partner is of the same level. With `--held-out`
 one player of each level sits among the held-out opponents (`unobot.ai.held_out`). With `--simple` it sits among
-well-known players (`SIMPLE`). With `--decks` it is the table of every deck without a network of its own: the strongest
-level among players that know only effects (`BY_EFFECTS`), and each level among players of the next weaker one. With
-`--weights` a network of `training` is one more level. Give each file of weights its own `--out`.
+well-known players (`SIMPLE`). With `--decks` it is the table of the decks that no network knows by name. The strongest
+level sits among players that know only effects (`BY_EFFECTS`), and each level among players of the next weaker one.
+With `--weights` a network of `training` is one more level. Give each file of weights its own `--out`.
 
 Each cell is one call of `unobot simulate`. Its result is one line of the file of `--out`. A later call with the same
 file plays only the cells that are missing. So a long table can be made in parts, and files can be joined. At the end
@@ -224,7 +224,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
         strategies[TRAINED] = Expert(args.weights)
     known_levels = (*LEVELS, TRAINED) if args.weights is not None else tuple(LEVELS)
     levels = _listed(options, args.levels, known_levels)
-    default, counts = tuple(PRESETS), SEATS
+    default = tuple(PRESETS)
+    counts: Sequence[int] = SEATS
     if args.held_out:
         default, counts = HELD_OUT_RULES, HELD_OUT_SEATS
     elif args.simple:

@@ -29,7 +29,7 @@ WALLS: dict[str, set[str]] = {
     "ai": {*RULES, ".rules.decks", ".ai.network", "msgspec"},
     "ai.network": {".ai", "numpy"},
     # Nothing is trained or tuned against these opponents: neither the training nor a level may import them.
-    "ai.held_out": {".rules", ".rules.play", ".ai"},
+    "ai.held_out": {".rules", ".rules.decks", ".rules.play", ".ai"},
     "ai.strategies": {".ai", ".ai.held_out"},
     "selfplay": {*RULES, ".ai", ".ai.strategies", ".records", "msgspec"},
     "uui": {

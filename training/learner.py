@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Final, TypeAlias, TypeVar
+from typing import Any, Final, TypeAlias, TypeVar
 
 import numpy as np
 
@@ -90,6 +90,15 @@ class Learner:
         entropy = np.float32(ENTROPY * rates)
         sums = gradients(batch, order, np.float32(CLIP), entropy, self.policy, self.critic, policy, critic)
         return (*policy, *critic), *sums
+
+    def kept(self) -> tuple[object, ...]:
+        """Return all that is needed to go on, without the batches."""
+        return self.decisions, self._adam.kept()
+
+    def restore(self, kept: tuple[Any, ...]) -> None:
+        """Go on from what ``kept`` returned."""
+        self.decisions, adam = kept
+        self._adam.restore(adam)
 
     def both(self, work: Callable[..., U], *arguments: Sequence[T]) -> list[U]:
         """Run a function in each thread. Return the results in order."""

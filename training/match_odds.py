@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final, NamedTuple, cast
+from typing import Any, Final, NamedTuple, cast
 
 import numpy as np
 
@@ -180,3 +180,12 @@ class MatchOdds:
             errors += fit(order, features, results, self.net, gradient)
             self._adam.step(tuple(array / np.float32(SAMPLE) for array in gradient), RATE * rates)
         return float(errors) / STEPS / SAMPLE
+
+    def kept(self) -> tuple[object, ...]:
+        """Return all that is needed to go on."""
+        return self._adam.kept(), self._rng.bit_generator.state
+
+    def restore(self, kept: tuple[Any, ...]) -> None:
+        """Go on from what ``kept`` returned."""
+        adam, self._rng.bit_generator.state = kept
+        self._adam.restore(adam)

@@ -78,6 +78,16 @@ class Adam:
             step = np.float32(rate) * self._mean[i] / (np.sqrt(self._square[i]) + np.float32(1e-8))
             np.subtract(self._weights[i], step, out=self._weights[i])
 
+    def kept(self) -> tuple[object, ...]:
+        """Return all that is needed to go on, the weights included."""
+        return self._weights, self._mean, self._square, self._steps
+
+    def restore(self, kept: tuple[tuple[Floats, ...], list[Floats], list[Floats], int]) -> None:
+        """Go on from what ``kept`` returned. The weights are written in place."""
+        weights, self._mean, self._square, self._steps = kept
+        for array, saved in zip(self._weights, weights, strict=True):
+            array[:] = saved
+
 
 @compiled
 def project(x: Floats, weights: Floats, out: Floats) -> None:

@@ -20,13 +20,13 @@ Loads = list[tuple[str, bool]]
 def no_network_yet(monkeypatch: pytest.MonkeyPatch) -> Iterator[Loads]:
     """Forget all networks, as in a bot that has just started, and yield those that are read from now on."""
     loads: Loads = []
-    read: Callable[..., network.Network] = network._load
+    read: Callable[..., object] = network._arrays
 
-    def spy(file: object) -> network.Network:
+    def spy(file: object) -> object:
         loads.append((str(getattr(file, "name", "")), threading.current_thread() is threading.main_thread()))
         return read(file)
 
-    monkeypatch.setattr(network, "_load", spy)
+    monkeypatch.setattr(network, "_arrays", spy)
     monkeypatch.setattr(network_loading, "_loaded", set[bool]())
     forgetful = (network.packaged, expert.load)
     for cached in forgetful:

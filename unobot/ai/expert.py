@@ -21,6 +21,8 @@ from random import Random
 from typing import TYPE_CHECKING, Final
 
 from unobot.ai.by_effects import ByEffects
+from unobot.ai.effect_encoding import seen_by_effects
+from unobot.ai.effect_learned import knows_effects
 from unobot.ai.encoding import described, encode
 from unobot.ai.four_steps import FourSteps
 from unobot.ai.heuristic import fewest, is_honest
@@ -46,7 +48,10 @@ def knows(ruleset: Ruleset) -> bool:
 
 
 class Expert:
-    """Choose by the networks of the package, or by the network in the file ``weights``."""
+    """Choose by the networks of the package, or by the network in the file ``weights``.
+
+    A file of ``training.effects`` plays the decks that no network of the package has learned.
+    """
 
     def __init__(self, weights: Path | None = None) -> None:
         self._weights = weights
@@ -55,7 +60,7 @@ class Expert:
 
     def choose(self, view: View, rng: Random) -> Move:
         """Return the move for ``view.seat`` (see ``Strategy``). Raise ``OSError`` if the weights cannot be read."""
-        if not knows(view.ruleset):
+        if not self._has_learned(view.ruleset):
             return self._by_effects.choose(view, rng)
         moves = self.considered(view)
         if not moves:
@@ -68,10 +73,13 @@ class Expert:
             return moves[_daring(scores.tolist(), bold, rng)]
         return moves[int(scores.argmax())]
 
+    def _has_learned(self, ruleset: Ruleset) -> bool:
+        return knows(ruleset) or (self._weights is not None and knows_effects(ruleset))
+
     def considered(self, view: View) -> Sequence[Move]:
         """Return the moves among which a network chooses for ``view.seat``, or none if no network chooses."""
         seat = view.seat
-        if seat is None or view.phase is Phase.VOTE or not knows(view.ruleset):
+        if seat is None or view.phase is Phase.VOTE or not self._has_learned(view.ruleset):
             return ()
         if seat != view.to_move and not set(view.catchable) <= {*partners(view, seat)}:
             return ()
@@ -79,8 +87,10 @@ class Expert:
 
     def scores(self, view: View, moves: Sequence[Move]) -> Scores:
         """Return the score of each of ``moves``."""
-        from unobot.ai.network import network, trained
+        from unobot.ai.network import by_effects, network, trained
 
+        if self._weights is not None and not knows(view.ruleset):
+            return by_effects(self._weights).scores(*seen_by_effects(view, moves))
         seat = view.seat
         assert seat is not None, "the public has no move"
         order = [seat, *view.others(seat)]

@@ -17,10 +17,12 @@ from typing import Final, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
+from unobot.ai import effect_features as e
 from unobot.ai import features as f
 from unobot.ai import house_features as hf
 from unobot.ai import opponent_features as of
 from unobot.ai import rule_features as r
+from unobot.ai.effect_encoding import Facts
 from unobot.ai.house_features import HouseMove
 
 Floats: TypeAlias = NDArray[np.float32]
@@ -30,6 +32,9 @@ STATE: Final = f.STATE + r.RULE_FEATURES + hf.HOUSE_STATE
 """How many features an encoding has: of the official game, of the rules, and of what they change."""
 MOVE: Final = f.MOVE + hf.HOUSE_MOVE + of.OPPONENTS
 """How many features a candidate has."""
+EFFECT_STATE: Final = e.STATE + r.RULE_FEATURES
+EFFECT_MOVE: Final = e.STATIC + e.DYNAMIC
+"""The same for the network by effects."""
 RULESETS: Final = 64
 """How many rulesets a network caches."""
 ALL_RULES: Final = "expert.npz"
@@ -48,6 +53,8 @@ _HOUSE_STATE: Final = _zeros(hf.HOUSE_STATE)
 _MOVE: Final = _zeros(f.MOVE)
 _HOUSE_MOVE: Final = _zeros(hf.HOUSE_MOVE)
 _OPPONENTS: Final = _zeros(of.OPPONENTS)
+_EFFECT_STATE: Final = _zeros(e.STATE)
+_DYNAMIC: Final = _zeros(e.DYNAMIC)
 
 
 class Network:
@@ -105,21 +112,80 @@ class Network:
         return addition
 
 
-def _load(file: Traversable) -> Network:
+class EffectNetwork:
+    """A policy network of the same kind that reads ``effect_features``: (``EFFECT_STATE``, h), (``EFFECT_MOVE``, h)."""
+
+    __slots__ = ("_rules", "move", "out", "past", "state")
+
+    def __init__(self, arrays: Sequence[Floats]) -> None:
+        self.state, self.move, self.out, self.past = arrays
+        self._rules: dict[tuple[int, ...], Floats] = {}
+        """By the numbers of the rules: what they add to the hidden layer."""
+
+    def scores(
+        self,
+        q: Sequence[int],
+        known: Facts,
+        static: Sequence[array[float]],
+        moves: Sequence[tuple[int, int, int]],
+    ) -> Scores:
+        """Return the score of each of ``moves`` in encoding ``q``: a candidate, its color and the place of its target.
+
+        ``known`` are the facts of the cards, and ``static`` the static features by candidate.
+        """
+        table = known.table
+        sums = [0] * e.SUMS
+        e.sum_up(q, table, sums)
+        state = _EFFECT_STATE[:]
+        e.state_features(q, sums, state)
+        base = np.frombuffer(state, np.float32) @ self.state[: e.STATE]
+        base += self._by_rules(known.rules)
+        rows = array("f")
+        for card, color, target in moves:
+            row = _DYNAMIC[:]
+            e.move_features(q, table, sums, card, color, target, row)
+            rows += static[card]
+            rows += row
+        candidates = np.frombuffer(rows, np.float32).reshape(-1, EFFECT_MOVE)
+        hidden = candidates @ self.move
+        hidden += base
+        np.maximum(hidden, 0.0, out=hidden)
+        scores: Scores = hidden @ self.out + candidates @ self.past
+        return scores
+
+    def _by_rules(self, numbers: tuple[int, ...]) -> Floats:
+        addition = self._rules.get(numbers)
+        if addition is None:
+            if len(self._rules) >= RULESETS:
+                self._rules.clear()
+            features = _zeros(r.RULE_FEATURES)
+            r.rule_features(numbers, features)
+            addition = np.frombuffer(features, np.float32) @ self.state[e.STATE :]
+            self._rules[numbers] = addition
+        return addition
+
+
+def _arrays(file: Traversable) -> list[Floats]:
     with file.open("rb") as opened, np.load(opened) as arrays:
-        return Network([arrays[name] for name in ("state", "move", "out", "past")])
+        return [arrays[name] for name in ("state", "move", "out", "past")]
 
 
 @cache
 def packaged(name: str) -> Network:
     """Return the network in the file of the package with this name."""
-    return _load(files("unobot.ai").joinpath(name))
+    return Network(_arrays(files("unobot.ai").joinpath(name)))
 
 
 @cache
 def trained(weights: Path) -> Network:
     """Return the network in another file. Raise ``OSError`` if it cannot be read."""
-    return _load(weights)
+    return Network(_arrays(weights))
+
+
+@cache
+def by_effects(weights: Path) -> EffectNetwork:
+    """Return the network by effects in this file. Raise ``OSError`` if it cannot be read."""
+    return EffectNetwork(_arrays(weights))
 
 
 def network(is_official: bool) -> Network:

@@ -11,6 +11,7 @@ from collections.abc import MutableSequence, Sequence
 from functools import lru_cache
 from typing import Final
 
+from unobot.rules.decks import DECKS as ALL_DECKS
 from unobot.rules.ruleset.ruleset import OFFICIAL, Ruleset
 
 NEWER_WILDS: Final = 0
@@ -73,6 +74,7 @@ NEAREST: Final = {
     ("stacking", "no_wild"): "same",
     ("scoring", "golf"): "points",
     ("scoring", "best_of"): "single",
+    **{("cards", name): "official" for name in ALL_DECKS if name != "classic113"},
 }
 """The choices that are newer than the networks, each with the one that they know and that is most like it."""
 _NUMBERS: Final = (
