@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import AsyncIterator
 
 import aiohttp
@@ -11,7 +12,9 @@ from aiohttp import web
 
 from tests.bot.test_edit_scheduler import Surface, Time, refusal
 from unobot.bot.discord_api.request_budget import MAX_REFUSALS, REFUSAL_WINDOW, SLOW_SECONDS, Rank, RequestBudget
-from unobot.bot.live.edit_scheduler import EditScheduler
+from unobot.bot.discord_api.request_outage import FAILING_SECONDS
+from unobot.bot.live.edit_scheduler import OUTAGE_RETRY_GAP, RETRY_GAPS, EditScheduler
+from unobot.model.storage_errors import StorageError
 
 
 @pytest.fixture
@@ -162,3 +165,43 @@ async def test_every_refusal_is_counted_even_if_discord_py_hides_it(answers: str
                 pass
     assert len(budget._refused_at) == 3
     assert [date[-3:] for date in dates] == ["GMT"] * 8
+
+
+def lines(caplog: pytest.LogCaptureFixture) -> list[str]:
+    return [record.getMessage() for record in caplog.records]
+
+
+async def test_an_outage_of_requests_is_two_lines_of_the_log(time: Time, caplog: pytest.LogCaptureFixture) -> None:
+    """Many tables fail meanwhile, and the gateway goes on."""
+    scheduler = EditScheduler(time)
+    outage = scheduler.budget.outage
+    for status in (502, 200, 502):
+        outage.answered(status)
+        await time.pass_by(FAILING_SECONDS / 2)
+    assert lines(caplog) == [], "a request that fails once is no outage"
+    surfaces = [Surface(time) for _ in range(20)]
+    for surface in surfaces:
+        surface.faults = [refusal(502)] * (len(RETRY_GAPS) + 1)
+        scheduler.mark(id(surface), surface.draw, 1.5)
+    await time.pass_by(FAILING_SECONDS / 2)
+    outage.answered(503)
+    await time.pass_by(2 * OUTAGE_RETRY_GAP)
+    outage.answered(404)
+    outage.answered(200)
+    assert all(surface.drawn for surface in surfaces)
+    [begin, end] = lines(caplog)
+    assert begin == "Discord takes no requests (HTTP 503); this is logged again when it does"
+    assert re.fullmatch(r"Discord takes requests again after \d+ s", end)
+
+
+async def test_without_a_connection_the_outage_begins_at_once(caplog: pytest.LogCaptureFixture) -> None:
+    budget = RequestBudget(lambda: 100.0)
+    async with aiohttp.ClientSession(trace_configs=[budget.trace(lambda _: None)]) as session:
+        for _ in range(3):
+            with pytest.raises(aiohttp.ClientConnectorError):
+                await session.get("http://127.0.0.1:1/", timeout=aiohttp.ClientTimeout(5))
+    [begin] = lines(caplog)
+    assert begin.startswith("Discord takes no requests (Cannot connect to host 127.0.0.1:1 ")
+    assert budget.outage.explains(refusal(503))
+    assert not budget.outage.explains(refusal(404))
+    assert not budget.outage.explains(StorageError("The database is away."))

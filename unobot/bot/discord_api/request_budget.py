@@ -18,6 +18,7 @@ from types import SimpleNamespace
 
 import aiohttp
 
+from unobot.bot.discord_api.request_outage import RequestOutage
 from unobot.model.clock import Clock
 
 log = logging.getLogger(__name__)
@@ -77,6 +78,7 @@ class RequestBudget:
         self._strained = False
         self.refusals: Counter[int] = Counter()
         """How often Discord answered with each HTTP status that is an error."""
+        self.outage = RequestOutage(monotonic)
 
     @property
     def waiting(self) -> int:
@@ -125,7 +127,8 @@ class RequestBudget:
         )
 
     def count_answer(self, answer: aiohttp.ClientResponse) -> None:
-        """Count the request of this answer if Discord refused it."""
+        """Count the request of this answer if Discord refused it. Any answer can begin or end an outage."""
+        self.outage.answered(answer.status)
         if answer.status < 400:
             return
         self.refusals[answer.status] += 1
@@ -145,7 +148,14 @@ class RequestBudget:
             self.count_answer(end.response)
             date(end.response.headers.get("Date", ""))
 
+        async def on_request_exception(
+            _: aiohttp.ClientSession, __: SimpleNamespace, lost: aiohttp.TraceRequestExceptionParams
+        ) -> None:
+            if isinstance(lost.exception, aiohttp.ClientError | OSError):
+                self.outage.failed(lost.exception)
+
         trace.on_request_end.append(on_request_end)
+        trace.on_request_exception.append(on_request_exception)
         return trace
 
     def _wait(self, ticket: tuple[Rank, int]) -> float:

@@ -146,8 +146,10 @@ class TokenRequests(AsyncWebhookAdapter):
                     ) as answer:
                         self._budget.count_answer(answer)
                         body = await answer.read()
-                except OSError as error:
-                    if error.errno not in _RESET or attempt == MAX_ATTEMPTS - 1:
+                except (OSError, aiohttp.ClientError) as error:
+                    self._budget.outage.failed(error)
+                    is_reset = isinstance(error, OSError) and error.errno in _RESET
+                    if not is_reset or attempt == MAX_ATTEMPTS - 1:
                         raise
                     await asyncio.sleep(1 + attempt * 2)
                     continue

@@ -61,7 +61,8 @@ async def apologize(context: Context, error: Exception, table: Table | None = No
     about = f"{_table_name(view)}, user {interaction.user.id}, {_request_name(interaction)}"
     if isinstance(error, UNREACHABLE):
         # The action may have been done, so do not say that it failed. The edit scheduler draws the result.
-        log.warning("%s: Discord did not take a request: %s", about, reason(error))
+        if not context.messages.outage.explains(error):
+            log.warning("%s: Discord did not take a request: %s", about, reason(error))
         words = text("error-discord")
     else:
         words = sentence(text, error, view, about)

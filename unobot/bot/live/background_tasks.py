@@ -68,7 +68,8 @@ class BackgroundTasks:
                 if is_flood(error):
                     self._budget.slow_down()
                 if tries == len(RETRY_GAPS) + 1:
-                    log.warning("cannot do %s for now: %s", key, reason(error))
+                    if not self._budget.outage.explains(error):
+                        log.warning("cannot do %s for now: %s", key, reason(error))
                     if not is_temporary(error):
                         return
             except Exception:  # log a bug, and let later work run

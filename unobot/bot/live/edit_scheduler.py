@@ -197,7 +197,7 @@ class EditScheduler:
 
     def _give_up(self, key: Hashable, surface: _Surface, gap: float, error: Exception) -> None:
         """Stop retrying until the next change. If Discord is down, also retry after `OUTAGE_RETRY_GAP` seconds."""
-        if surface.failures == len(RETRY_GAPS) + 1:
+        if surface.failures == len(RETRY_GAPS) + 1 and not self.budget.outage.explains(error):
             log.warning("cannot draw %s for now: %s", key, reason(error))
         surface.task = None
         if surface.retry_timer is not None:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 import discord
 
 from unobot.bot.discord_api.app_emojis import Emojis
+from unobot.bot.discord_api.request_outage import RequestOutage
 from unobot.bot.live.attachments import Attachments
 from unobot.bot.live.background_tasks import BackgroundTasks
 from unobot.bot.live.direct_messages import DirectMessages
@@ -33,6 +34,7 @@ class Messages:
     """The parts that handlers and commands use to draw and send. Each part uses only parts above it in this list."""
 
     emojis: Emojis
+    outage: RequestOutage
     attachments: Attachments
     preferences: PreferencesCache
     owner: OwnerRules
@@ -104,6 +106,7 @@ def build_messages(
     threads = ThreadArchive(client, tasks, live.screens_of)
     return Messages(
         emojis=emojis,
+        outage=scheduler.budget.outage,
         attachments=attachments,
         preferences=preferences,
         owner=owner,
