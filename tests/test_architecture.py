@@ -236,6 +236,7 @@ WALLS: dict[str, set[str]] = {
         ".database_tables",
         ".diagnosis",
         ".features.job",
+        ".features.rules",
         ".features.store",
         ".model",
         ".output_file",

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import json
+import tracemalloc
+from collections.abc import AsyncIterator
 from io import StringIO
 from pathlib import Path
 
@@ -15,6 +17,7 @@ from tests.later_schema import add_migration
 from tests.ops.conftest import Unobot, refusal
 from tests.storage.test_migrations import REVISIONS, within
 from tests.tables.harness import ANN, BOB
+from unobot.features.privacy.store import PersonalData
 from unobot.storage.migration import migrate
 
 
@@ -59,6 +62,30 @@ def test_export_and_delete_one_person(filled: Database, unobot: Unobot, tmp_path
     assert (found.code, found.err) == (0, "")
     assert json.loads(unobot(filled, "export", str(ANN), group="data").out)["tables"] == []
     assert unobot(filled, "export").code == 0, "the record of the finished match has no name"
+
+
+@pytest.mark.only("sqlite")
+def test_an_export_needs_little_memory(
+    filled: Database, unobot: Unobot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """The data are larger than what the command may hold. One text has bytes that are no text."""
+
+    async def parts(*_: object) -> AsyncIterator[dict[str, object]]:
+        yield {"user": str(ANN)}
+        for number in range(200):
+            yield {"tables": [{"table": number, "moves": [f"{number} \udcff {move:200}" for move in range(1000)]}]}
+
+    file = tmp_path / "ann.json"
+    unobot(filled, "export", str(ANN), str(file), group="data")  # imports the modules
+    file.unlink()
+    monkeypatch.setattr(PersonalData, "export_parts", parts)
+    tracemalloc.start()
+    assert unobot(filled, "export", str(ANN), str(file), group="data").code == 0
+    _, peak = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    assert file.stat().st_size > 30 * 2**20
+    assert peak < 10 * 2**20
+    assert json.loads(file.read_text("utf-8"))["tables"][199]["moves"][0].startswith("199 ? ")
 
 
 @pytest.mark.only("sqlite")

@@ -1,10 +1,10 @@
 """The commands of `unobot data`. Each imports its modules when it is called, so that the others start fast."""
 
-import json
 import time
 from contextlib import AsyncExitStack
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from tempfile import TemporaryFile
+from typing import Annotated, BinaryIO
 
 import typer
 from typer import TyperException
@@ -12,9 +12,6 @@ from typer import TyperException
 from unobot.output_file import new_file
 
 from .db_commands import BROKEN, megabytes, run_to_end, url
-
-if TYPE_CHECKING:
-    from unobot.model.people import Data
 
 data = typer.Typer(
     help="Delete old matches, and show or delete what is stored about one person.",
@@ -65,21 +62,28 @@ def export(
     file: Annotated[Path | None, typer.Argument(help="The file to create. The default is standard output.")] = None,
 ) -> None:
     """Write everything that is stored about one person, as JSON. The bot may run meanwhile."""
+    from unobot.features.privacy.download import JsonWriter
     from unobot.features.privacy.store import PersonalData
 
     from .access import open_store
 
-    async def work() -> "Data":
+    async def work(output: BinaryIO) -> None:
         async with open_store(url(), reading=True) as store:
-            return await PersonalData(store).export(user, time.time())
+            writer = JsonWriter(output)
+            async for part in PersonalData(store).export_parts(user, time.time()):
+                writer.add(part)
+            writer.end()
 
-    text = json.dumps(run_to_end(work()), indent=2, ensure_ascii=False)
     if file is None:
-        typer.echo(text)
+        with TemporaryFile() as whole:  # a command that fails prints nothing
+            run_to_end(work(whole))
+            whole.seek(0)
+            for line in whole:
+                typer.echo(line.decode(), nl=False)
         return
     try:
-        with new_file(file) as part:
-            part.write_text(f"{text}\n", "utf-8", "backslashreplace")
+        with new_file(file) as part, part.open("wb") as output:
+            run_to_end(work(output))
     except OSError as error:
         raise TyperException(f"The file {file} cannot be written: {error.strerror}.") from error
 

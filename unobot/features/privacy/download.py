@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import zlib
 from collections.abc import Iterable, Iterator
 from tempfile import TemporaryFile
@@ -26,7 +27,7 @@ class Spool:
 
     def add(self, part: Data) -> None:
         """Add a part. Several parts can have the same list, and each has some of its items."""
-        self._file.write(msgspec.json.encode(part) + b"\n")
+        self._file.write(_encoded(part) + b"\n")
 
     def __iter__(self) -> Iterator[Data]:
         self._file.seek(0)
@@ -41,7 +42,7 @@ class Spool:
 def json_file(parts: Iterable[Data]) -> IO[bytes]:
     """Return a temporary file with the parts as one JSON object. Lists of following parts with one name are joined."""
     file = TemporaryFile()  # noqa: SIM115 - the caller closes it
-    writer = _Writer(file)
+    writer = JsonWriter(file)
     for part in parts:
         writer.add(part)
     writer.end()
@@ -87,7 +88,7 @@ class _Archive:
         self._file = TemporaryFile()  # noqa: SIM115 - who gets the file closes it
         self._archive = ZipFile(self._file, "w", ZIP_DEFLATED)
         self._content = self._archive.open(FILE_NAME, "w")
-        self._writer = _Writer(self._content)
+        self._writer = JsonWriter(self._content)
         self._is_open = True
         self.add(head)
 
@@ -137,8 +138,8 @@ def _packed_size(part: Data) -> int:
     return len(zlib.compress(_pretty(part)))
 
 
-class _Writer:
-    """Writes parts as one JSON object, item by item."""
+class JsonWriter:
+    """Writes parts as one JSON object, item by item. Lists of following parts with one name are joined."""
 
     def __init__(self, file: IO[bytes]) -> None:
         self._file = file
@@ -171,4 +172,11 @@ class _Writer:
 
 
 def _pretty(value: Any) -> bytes:  # noqa: ANN401 - any JSON
-    return msgspec.json.format(msgspec.json.encode(value), indent=2)
+    return msgspec.json.format(_encoded(value), indent=2)
+
+
+def _encoded(value: Any) -> bytes:  # noqa: ANN401 - any JSON
+    try:
+        return msgspec.json.encode(value)
+    except UnicodeEncodeError:  # a damaged text has lone surrogates
+        return json.dumps(value, ensure_ascii=False).encode(errors="replace")
