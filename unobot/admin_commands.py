@@ -126,6 +126,14 @@ def doctor(
         Path | None,
         typer.Option(help="A new file for a bug report, without secrets, names and ids.", show_default=False),
     ] = None,
+    log: Annotated[
+        typer.FileText | None,
+        typer.Option(
+            help="With --report: the log of the bot, or - for standard input. Its last lines are in the report.",
+            errors="replace",
+            show_default=False,
+        ),
+    ] = None,
     live: Annotated[
         int | None,
         typer.Option(help="The id of a channel for a test with a message and its buttons.", min=1, show_default=False),
@@ -140,9 +148,11 @@ def doctor(
     """
     from unobot.diagnosis import Severity
     from unobot.model.storage_errors import StorageError, WrongFile
-    from unobot.ops.bug_report import write_report
+    from unobot.ops.bug_report import database_facts, last_lines, write_report
 
     settings = load_settings()
+    if log is not None and report is None:
+        raise TyperException("--log goes with --report.")
     if report is not None and os.path.lexists(report):
         raise TyperException(f"The file {report} already exists. Name a new file.")
     start_logging("ERROR", "" if settings.discord_token is None else settings.discord_token.get_secret_value())
@@ -153,7 +163,8 @@ def doctor(
     problems = sum(result.severity is Severity.PROBLEM for result in results)
     if report is not None:
         try:
-            write_report(report, settings, results)
+            facts = asyncio.run(database_facts(settings))
+            write_report(report, settings, results, facts, [] if log is None else last_lines(log))
         except StorageError as error:
             raise TyperException(str(error)) from error
         typer.echo(f"The report is in {report}. Read it before you send it.", err=True)

@@ -377,6 +377,23 @@ async def test_a_report_has_no_secret_no_name_and_no_id(setup: Setup) -> None:
     assert (again.returncode, again.stderr) == (REFUSED, "The file report.txt already exists. Name a new file.\n")
 
 
+async def test_a_report_has_the_end_of_the_log_and_the_counts(setup: Setup) -> None:
+    setup.old_match()
+    log = setup.folder / "bot.log"
+    ids = "user 123456789012345678 of zoe in /home/zoe/unobot"
+    log.write_text("".join(f"line {number}: {ids}, {setup.fake.token}\n" for number in range(500)))
+    setup.environment |= {"LOGNAME": "zoe", "USER": "zoe"}
+    await setup.run("doctor", "--report", "report.txt", "--log", "bot.log")
+    report = (setup.folder / "report.txt").read_text()
+    assert "The last 200 lines of the log:\nline 300: user [id] of [name] in /home/[name]/unobot, [token]\n" in report
+    assert "zoe" not in report
+    assert re.search(r"^rows       .*\bmatch \d+", report, re.MULTILINE)
+    assert re.search(r"^size       [\d.]+ MiB, [\d.]+ MiB of them free", report, re.MULTILINE)
+    assert re.search(r"^tables     \d+ open", report, re.MULTILINE)
+    refused = await setup.run("doctor", "--log", "bot.log")
+    assert (refused.returncode, refused.stderr) == (REFUSED, "--log goes with --report.\n")
+
+
 async def test_a_report_hides_the_address_of_a_server(setup: Setup) -> None:
     setup.environment["DATABASE_URL"] = "postgresql+asyncpg://zoe:hush@127.0.0.1:1/uno"
     done = await setup.run("doctor", "--report", "report.txt")
@@ -385,8 +402,9 @@ async def test_a_report_hides_the_address_of_a_server(setup: Setup) -> None:
     assert [secret for secret in ("hush", "zoe", "127.0.0.1:1") if secret in report] == []
     settings = Settings(database_url="postgresql+asyncpg://zoe:hush@db.example.org/uno", watch_host="127.0.0.1")
     told = "db.example.org refused 203.0.113.7:5432 and [2001:db8::7], not 127.0.0.1, version 1.2.3"
-    lines = list(bug_report._lines(settings, [note("database", told), note("instance", f"{socket.gethostname()} (x)")]))
-    assert lines[-2].endswith("[address] refused [address] and [address], not 127.0.0.1, version 1.2.3")
-    assert lines[-1].endswith("[address] (x)")
+    results = [note("database", told), note("instance", f"{socket.gethostname()} (x)")]
+    lines = list(bug_report._lines(settings, results, [], []))
+    assert lines[-5].endswith("[address] refused [address] and [address], not 127.0.0.1, version 1.2.3")
+    assert lines[-4].endswith("[address] (x)")
     assert "hush" not in done.stdout
     assert [line.split()[1] for line in problems(done)] == ["database"]

@@ -43,6 +43,7 @@ from unobot.bot.messages.messages import Messages
 from unobot.bot.router import Router
 from unobot.model.clock import parse_moment
 from unobot.model.refused import Refused, Stale
+from unobot.model.serving_process import STARTED
 from unobot.model.storage_errors import StorageError
 from unobot.model.stores import OpenStore
 from unobot.settings import Settings
@@ -471,6 +472,7 @@ class Unobot(discord.AutoShardedClient):
         elif stopped is not None:
             log.info("the last run did not end cleanly; every move it showed is in the database")
         await store.set_meta(self.application_id, self._stop_key, "")
+        await store.set_meta(self.application_id, STARTED, str(now()))
 
     async def _record_stop(self, store: OpenStore, messages: Messages) -> None:
         await messages.message_store.close()

@@ -2,6 +2,8 @@
 
 import msgspec
 
+STARTED = "started"
+"""The key of the stored moment at which a process of the bot last started."""
 UNKNOWN = "unknown"
 """The version and the host in a lease that an older unobot wrote."""
 

@@ -13,11 +13,13 @@ from pathlib import Path
 from sqlalchemy import Connection, case, func, select
 
 from unobot.features.owner.store import read_decisions
+from unobot.model.clock import parse_moment
 from unobot.model.owner_decisions import OwnerDecisions
+from unobot.model.serving_process import STARTED
 from unobot.model.storage_errors import StorageError
 from unobot.settings import Settings
 from unobot.storage.database import checked_file, schema_revision
-from unobot.storage.schema import LIVE, MATCH, REVISION, STANDING, TABLE
+from unobot.storage.schema import LIVE, MATCH, META, REVISION, STANDING, TABLE
 
 from .access import read_snapshot
 from .backup_times import last_backup
@@ -52,6 +54,10 @@ def _lines(connection: Connection, file: Path | None, bot: str) -> Iterator[str]
         return
     users = users_on_server(connection, bot) if file is None else users_of_file(file)
     yield from _processes(users)
+    started = connection.scalar(select(func.max(META.c.value)).where(META.c.key == STARTED))
+    if started is not None:
+        moment = parse_moment(started) or 0.0
+        yield f"started    {_moment(moment)}, {(time.time() - moment) / 3600:.1f} hours ago"
     state = case((TABLE.c.suspended.is_not(None), "suspended"), else_=TABLE.c.status)
     rows = connection.execute(select(state, func.count()).where(LIVE).group_by(state)).all()
     counts = {str(name): int(count) for name, count in rows}
