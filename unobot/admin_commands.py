@@ -178,13 +178,14 @@ async def _run_checks(settings: Settings, live: int | None, wait: float) -> list
     """Make all checks, and print their results."""
     from unobot.bot.doctor.discord_checks import check_discord
     from unobot.bot.doctor.live_probe import Probe
+    from unobot.bot.doctor.release_check import check_release
     from unobot.diagnosis import Severity, ok
     from unobot.i18n import text_for
     from unobot.ops.database_checks import check_database
 
     results = [ok("version", f"unobot {unobot.__version__}")]
     found, facts = await check_database(settings)
-    results += [*found, *await check_discord(settings, facts)]
+    results += [*found, *await check_discord(settings, facts), *await check_release(settings)]
     for result in results:
         typer.echo(result)
     knows_bot = any(result.check == "token" and result.severity is Severity.OK for result in results)

@@ -6,6 +6,7 @@ The environment overrides the file. An empty value counts as not set.
 import difflib
 import json
 import os
+import re
 from collections.abc import Mapping
 from collections.abc import Set as AbstractSet
 from contextlib import suppress
@@ -65,6 +66,12 @@ def _check_language(text: str) -> str:
 
 def _check_address(text: str) -> str:
     return str(ip_address(text))  # this raises ValueError
+
+
+def _check_web_address(text: str) -> str:
+    if not re.fullmatch(r"https?://[^\s/]+\S*", text):
+        raise ValueError
+    return text
 
 
 def _parse_shards(text: str) -> list[int]:
@@ -158,6 +165,9 @@ class Settings(BaseSettings):
     keep_days: int = Field(default=0, ge=0, le=3650, description="a whole number from 0 to 3650")
     forget_servers_days: int = Field(default=30, ge=0, le=3650, description="a whole number from 0 to 3650")
     keep_acts_days: int = Field(default=365, ge=0, le=3650, description="a whole number from 0 to 3650")
+    release_url: Annotated[str, AfterValidator(_check_web_address)] | None = Field(
+        default=None, description="an address that begins with https:// or http://"
+    )
     log_level: LogLevel = Field(default="INFO", description="one of DEBUG, INFO, WARNING, ERROR")
     log_format: LogFormat = Field(default="pretty", description="pretty or json")
 

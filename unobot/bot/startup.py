@@ -24,6 +24,7 @@ from unobot.bot.discord_api.install_links import personal_link, server_link
 from unobot.bot.discord_api.shard_leases import MIN_PATIENCE
 from unobot.exit_status import CONFIGURATION, TEMPORARY
 from unobot.model.storage_errors import InUse, Occupied, StorageError, UnusableDatabase
+from unobot.release_address import watch_releases
 from unobot.settings import Settings
 
 if TYPE_CHECKING:
@@ -74,6 +75,16 @@ def run(settings: Settings) -> None:
 async def _serve(settings: Settings) -> None:
     assert settings.discord_token is not None, "the caller decides what runs without a token"
     token = settings.discord_token.get_secret_value()
+    watch = None if settings.release_url is None else asyncio.create_task(watch_releases(settings.release_url))
+    try:
+        await _serve_pages(settings, token)
+    finally:
+        if watch is not None:
+            watch.cancel()
+
+
+async def _serve_pages(settings: Settings, token: str) -> None:
+    """Run the bot, and its status pages if they are wanted. Raises `CannotRun`."""
     if settings.watch_port is None:
         await _try_until_stopped(settings, token)
         return
