@@ -71,6 +71,7 @@ class Rest:
             ("POST", "/applications/{application}/emojis", self._new_emoji),
             ("DELETE", r"/applications/{application}/emojis/{emoji:\d+}", self._delete_emoji),
             ("GET", "/users/@me/guilds", self._own_guilds),
+            ("DELETE", r"/users/@me/guilds/{guild:\d+}", self._leave_guild),
             ("GET", r"/guilds/{guild:\d+}", self._guild),
             ("GET", r"/guilds/{guild:\d+}/members/{user:\d+}", self._member),
             ("GET", r"/guilds/{guild:\d+}/threads/active", self._active_threads),
@@ -171,7 +172,17 @@ class Rest:
 
     async def _own_guilds(self, request: web.Request) -> object:
         self._authorized(request)
-        return [{"id": str(guild.id), "name": guild.name} for guild in self._fake.guilds.values() if guild.has_bot]
+        after, limit = int(request.query.get("after", 0)), int(request.query.get("limit", 200))
+        guilds = sorted((guild for guild in self._fake.guilds.values() if guild.has_bot), key=lambda guild: guild.id)
+        counts = {"approximate_member_count": 7} if request.query.get("with_counts") == "1" else {}
+        return [{"id": str(guild.id), "name": guild.name, **counts} for guild in guilds if guild.id > after][:limit]
+
+    async def _leave_guild(self, request: web.Request) -> None:
+        self._authorized(request)
+        guild = self._fake.guilds.get(int(request.match_info["guild"]))
+        if guild is None or not guild.has_bot:
+            raise Refusal(404, 10004, "Unknown Guild")
+        guild.has_bot = False
 
     async def _guild(self, request: web.Request) -> object:
         self._authorized(request)
