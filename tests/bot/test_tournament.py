@@ -85,6 +85,7 @@ async def test_an_evening_from_the_check_in_to_the_standings(world: World) -> No
     await sit_back(world, *people)
     await until(world, "won the tournament")
     assert "🥇" in newest(world).text
+    assert "The people of the final come first" in newest(world).text
     assert newest(world).labels == ["Check the lots"]
     again = await run_command(host, "tournament")
     assert "The tournament is open" in again
@@ -137,6 +138,7 @@ async def test_cards_are_played_by_hand_in_the_thread(world: World) -> None:
                 await press_button(person, rng.choice(moves).custom_id, on=hand)
         await world.advance(3)
     assert "won the tournament" in newest(world).text, "four people need no final"
+    assert "The people of the final" not in newest(world).text
 
 
 async def test_bad_wishes_get_one_sentence(world: World) -> None:

@@ -2185,6 +2185,7 @@ tournament-more = { $count } weitere
 tournament-legend = Punkte · Plätze je Runde · Punkte der Gegner, die bei Gleichstand zählen. Danach entscheiden gewonnene Tische, Uno-Punkte und der Zufall.
 tournament-legend-short = In Klammern: Punkte der Gegner, die bei Gleichstand zählen. Danach entscheiden gewonnene Tische, Uno-Punkte und der Zufall.
 tournament-legend-duplicate = Matchpunkte · Rang auf deinem Platz je Runde. Eine Runde bringt 100, wenn du denselben Platz an allen anderen Tischen schlägst, und im Durchschnitt 50. Danach entscheiden erste Ränge, Uno-Punkte und der Zufall.
+tournament-legend-final = Wer im Finale war, steht vorn, nach den Plätzen dort.
 tournament-alt = Tabelle: { $rows }
 tournament-call = 🃏 **{ $round }, Tisch { $table }:** { $people }, euer Tisch steht gleich hier darunter. **Karten** zeigt eure Karten.
 tournament-call-closed = 🃏 **{ $round }, Tisch { $table }:** { $people }, euer Tisch steht in einem privaten Thread, den ihr in eurer Kanalliste seht. Von den anderen Tischen kann niemand hineinschauen, denn dort liegen dieselben Karten. **Karten** zeigt eure Karten.

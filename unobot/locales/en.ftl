@@ -2306,6 +2306,8 @@ tournament-more = { $count } more
 tournament-legend = Points · places by round · points of the opponents, which break ties. Then tables won, points in Uno, and chance decide.
 tournament-legend-short = In brackets: points of the opponents, which break ties. Then tables won, points in Uno, and chance decide.
 tournament-legend-duplicate = Matchpoints · place in your seat by round. A round gives 100 if you beat the same seat at every other table, and 50 on average. Then first places, points in Uno, and chance decide.
+# Before the same explanation, after a final.
+tournament-legend-final = The people of the final come first, by their places in it.
 # The description of a picture. $rows: the standings in words.
 tournament-alt = Standings: { $rows }
 # A message that mentions the people of a table. $round: such as "Round 1 of 3".

@@ -2181,6 +2181,7 @@ tournament-more = { $count } más
 tournament-legend = Puntos · puestos por ronda · puntos de los rivales, que deshacen los empates. Luego deciden las mesas ganadas, los puntos de Uno y el azar.
 tournament-legend-short = Entre paréntesis: puntos de los rivales, que deshacen los empates. Luego deciden las mesas ganadas, los puntos de Uno y el azar.
 tournament-legend-duplicate = Puntos de comparación · puesto en tu asiento por ronda. Una ronda da 100 si superas al mismo asiento de todas las otras mesas, y 50 de media. Luego deciden los primeros puestos, los puntos de Uno y el azar.
+tournament-legend-final = Primero van los finalistas, por su puesto en la final.
 tournament-alt = Clasificación: { $rows }
 tournament-call = 🃏 **{ $round }, mesa { $table }:** { $people }, la mesa está justo debajo. **Mi mano** muestra las cartas.
 tournament-call-closed = 🃏 **{ $round }, mesa { $table }:** { $people }, la mesa está en un hilo privado, que aparece en la lista de canales. Nadie de las otras mesas puede mirar, porque juegan con las mismas cartas. **Mi mano** muestra las cartas.

@@ -2169,6 +2169,7 @@ tournament-more = { $count } de plus
 tournament-legend = Points · places par tour · points des adversaires, qui départagent. Puis les tables gagnées, les points de Uno et le hasard décident.
 tournament-legend-short = Entre parenthèses : points des adversaires, qui départagent. Puis les tables gagnées, les points de Uno et le hasard décident.
 tournament-legend-duplicate = Points de comparaison · rang à ta place par tour. Un tour donne 100 si tu bats la même place de toutes les autres tables, et 50 en moyenne. Puis les premiers rangs, les points de Uno et le hasard décident.
+tournament-legend-final = Les finalistes d’abord, selon leur place en finale.
 tournament-alt = Classement : { $rows }
 tournament-call = 🃏 **{ $round }, table { $table } :** { $people }, votre table est juste en dessous. **Ma main** montre vos cartes.
 tournament-call-closed = 🃏 **{ $round }, table { $table } :** { $people }, votre table est dans un fil privé, visible dans votre liste de salons. Personne des autres tables ne peut y regarder, car elles jouent les mêmes cartes. **Ma main** montre vos cartes.

@@ -1970,6 +1970,7 @@ tournament-more = { $count } lagi
 tournament-legend = Poin · peringkat per ronde · poin lawan, yang memecah seri. Lalu meja yang dimenangkan, poin Uno, dan undian yang menentukan.
 tournament-legend-short = Dalam kurung: poin lawan, yang memecah seri. Lalu meja yang dimenangkan, poin Uno, dan undian yang menentukan.
 tournament-legend-duplicate = Poin laga · peringkat di kursimu per ronde. Satu ronde bernilai 100 kalau kamu mengalahkan kursi yang sama di semua meja lain, dan rata-rata 50. Lalu peringkat pertama, poin Uno, dan undian yang menentukan.
+tournament-legend-final = Para finalis di urutan teratas, menurut peringkat di final.
 tournament-alt = Klasemen: { $rows }
 tournament-call = 🃏 **{ $round }, meja { $table }:** { $people }, meja kalian tepat di bawah. Tombol **Kartu** menampilkan kartu kalian.
 tournament-call-closed = 🃏 **{ $round }, meja { $table }:** { $people }, meja kalian ada di utas pribadi, lihat di daftar channel. Orang dari meja lain tidak bisa mengintip, karena kartunya sama. Tombol **Kartu** menampilkan kartu kalian.

@@ -2165,6 +2165,7 @@ tournament-more = altri { $count }
 tournament-legend = Punti · posti per turno · punti degli avversari, che decidono le parità. Poi contano i tavoli vinti, i punti a Uno e il caso.
 tournament-legend-short = Tra parentesi: i punti degli avversari, che decidono le parità. Poi contano i tavoli vinti, i punti a Uno e il caso.
 tournament-legend-duplicate = Punti torneo · posizione al tuo posto per turno. Un turno dà 100 se batti lo stesso posto a ogni altro tavolo, e 50 in media. Poi contano i primi posti, i punti a Uno e il caso.
+tournament-legend-final = Prima i finalisti, in base al posto in finale.
 tournament-alt = Classifica: { $rows }
 tournament-call = 🃏 **{ $round }, tavolo { $table }:** { $people }, il vostro tavolo è qui sotto. Con **Mie carte** ognuno vede le sue.
 tournament-call-closed = 🃏 **{ $round }, tavolo { $table }:** { $people }, il vostro tavolo è in un thread privato, che vedete nell’elenco dei canali. Dagli altri tavoli nessuno può guardare, perché giocano con le stesse carte. Con **Mie carte** ognuno vede le sue.

@@ -1976,6 +1976,7 @@ tournament-more = ほか{ $count }人
 tournament-legend = 点 · ラウンドごとの順位 · 対戦相手の点（同点のときに比べます）。その次は勝った卓の数、ウノの得点、運で決まります。
 tournament-legend-short = かっこの中は対戦相手の点です（同点のときに比べます）。その次は勝った卓の数、ウノの得点、運で決まります。
 tournament-legend-duplicate = 比較点 · ラウンドごとの同じ席での順位。ほかのすべての卓の同じ席に勝てば100点、平均は50点です。その次は1位の数、ウノの得点、運で決まります。
+tournament-legend-final = 決勝に出た人が上位で、決勝の順位どおりに並びます。
 tournament-alt = 順位表：{ $rows }
 tournament-call = 🃏 **{ $round }、{ $table }卓：** { $people }、すぐ下にテーブルがあります。**手札**で手札が見られます。
 tournament-call-closed = 🃏 **{ $round }、{ $table }卓：** { $people }、テーブルはプライベートスレッドにあります。チャンネル一覧に表示されています。ほかの卓も同じカードで遊ぶので、ほかの卓の人からは見えません。**手札**で手札が見られます。

@@ -1987,6 +1987,7 @@ tournament-more = { $count }명 더
 tournament-legend = 점수 · 라운드별 순위 · 동점을 가르는 상대들의 점수. 그다음은 이긴 테이블, 우노 점수, 추첨 순서예요.
 tournament-legend-short = 괄호: 동점을 가르는 상대들의 점수. 그다음은 이긴 테이블, 우노 점수, 추첨 순서예요.
 tournament-legend-duplicate = 매치 포인트 · 라운드별 같은 자리 순위. 다른 모든 테이블의 같은 자리를 이기면 100점, 평균이면 50점. 그다음은 1등 횟수, 우노 점수, 추첨 순서예요.
+tournament-legend-final = 결승에 오른 사람이 먼저, 결승 순위대로예요.
 tournament-alt = 순위: { $rows }
 tournament-call = 🃏 **{ $round }, 테이블 { $table }:** { $people }, 바로 아래가 여러분의 테이블이에요. **내 패**로 카드를 볼 수 있어요.
 tournament-call-closed = 🃏 **{ $round }, 테이블 { $table }:** { $people }, 여러분의 테이블은 채널 목록에 보이는 비공개 스레드예요. 같은 카드로 하기 때문에 다른 테이블 사람은 볼 수 없어요. **내 패**로 카드를 볼 수 있어요.

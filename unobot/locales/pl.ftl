@@ -2341,6 +2341,7 @@ tournament-more = jeszcze { $count }
 tournament-legend = Punkty · miejsca w rundach · punkty przeciwników, które rozstrzygają remisy. Potem decydują wygrane stoły, punkty w Uno i los.
 tournament-legend-short = W nawiasach: punkty przeciwników, które rozstrzygają remisy. Potem decydują wygrane stoły, punkty w Uno i los.
 tournament-legend-duplicate = Punkty meczowe · miejsce na twojej pozycji w rundach. Runda daje 100, jeśli wygrywasz z tym samym miejscem przy każdym innym stole, a średnio 50. Potem decydują pierwsze miejsca, punkty w Uno i los.
+tournament-legend-final = Najpierw finaliści, według miejsc w finale.
 tournament-alt = Klasyfikacja: { $rows }
 tournament-call = 🃏 **{ $round }, stół { $table }:** { $people }, wasz stół jest tuż poniżej. Przycisk **Karty** pokaże, co macie na ręce.
 tournament-call-closed = 🃏 **{ $round }, stół { $table }:** { $people }, wasz stół jest w prywatnym wątku, który widzicie na liście kanałów. Nikt z innych stołów nie może tam zajrzeć, bo grają tymi samymi kartami. Przycisk **Karty** pokaże, co macie na ręce.

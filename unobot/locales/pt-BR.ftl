@@ -2198,6 +2198,7 @@ tournament-more = mais { $count }
 tournament-legend = Pontos · colocação em cada rodada · pontos dos adversários, que desempatam. Depois decidem as mesas vencidas, os pontos de Uno e o acaso.
 tournament-legend-short = Entre parênteses: pontos dos adversários, que desempatam. Depois decidem as mesas vencidas, os pontos de Uno e o acaso.
 tournament-legend-duplicate = Pontos de comparação · colocação no seu lugar em cada rodada. Uma rodada dá 100 se você superar o mesmo lugar em todas as outras mesas, e 50 em média. Depois decidem os primeiros lugares, os pontos de Uno e o acaso.
+tournament-legend-final = Primeiro os finalistas, pela posição na final.
 tournament-alt = Classificação: { $rows }
 tournament-call = 🃏 **{ $round }, mesa { $table }:** { $people }, a mesa de vocês está logo abaixo. **Mão** mostra as suas cartas.
 tournament-call-closed = 🃏 **{ $round }, mesa { $table }:** { $people }, a mesa de vocês está em um tópico privado, que aparece na lista de canais de vocês. Ninguém das outras mesas pode olhar, porque elas jogam as mesmas cartas. **Mão** mostra as suas cartas.

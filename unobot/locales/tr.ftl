@@ -2085,6 +2085,7 @@ tournament-more = { $count } kişi daha
 tournament-legend = Puan · turlara göre derece · eşitliği bozan rakip puanları. Sonra kazanılan masalar, Uno puanları ve kura.
 tournament-legend-short = Ayraçta: eşitliği bozan rakip puanları. Sonra kazanılan masalar, Uno puanları ve kura.
 tournament-legend-duplicate = Turnuva puanı · yerinde turlara göre derece. Diğer her masada aynı yeri geçersen bir tur 100 verir, ortalaması 50’dir. Sonra birincilikler, Uno puanları ve kura.
+tournament-legend-final = Önce finalistler, finaldeki sıralarına göre.
 tournament-alt = Sıralama: { $rows }
 tournament-call = 🃏 **{ $round }, { $table }. masa:** { $people }, masanız hemen aşağıda. **Kartlarım** kartlarını gösterir.
 tournament-call-closed = 🃏 **{ $round }, { $table }. masa:** { $people }, masanız özel bir alt başlıkta, kanal listenizde görünür. Aynı kartlarla oynadıkları için diğer masalardan kimse bakamaz. **Kartlarım** kartlarını gösterir.

@@ -1976,6 +1976,7 @@ tournament-more = 还有 { $count } 人
 tournament-legend = 得分 · 每轮名次 · 对手的得分（同分时比较）。再往后比赢的桌数、UNO 分数，最后随机。
 tournament-legend-short = 括号里是对手的得分（同分时比较）。再往后比赢的桌数、UNO 分数，最后随机。
 tournament-legend-duplicate = 比较分 · 每轮在同一座位中的名次。胜过其他各桌的同一座位，一轮得 100 分，平均 50 分。再往后比第一名的次数、UNO 分数，最后随机。
+tournament-legend-final = 进入决赛的人排在前面，按决赛名次排列。
 tournament-alt = 排名：{ $rows }
 tournament-call = 🃏 **{ $round }，第 { $table } 桌：** { $people }，你们的牌桌就在下面。**我的手牌** 显示你的牌。
 tournament-call-closed = 🃏 **{ $round }，第 { $table } 桌：** { $people }，你们的牌桌在一个私密子区里，频道列表中可以看到。其他桌用同样的牌，所以那里的人看不到这里。**我的手牌** 显示你的牌。

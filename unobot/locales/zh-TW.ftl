@@ -1843,6 +1843,7 @@ tournament-more = 還有 { $count } 個
 tournament-legend = 分數 · 每輪名次 · 對手的分數，平手時比這個。再來依序比贏的桌數、UNO 分數和抽籤。
 tournament-legend-short = 括號：對手的分數，平手時比這個。再來依序比贏的桌數、UNO 分數和抽籤。
 tournament-legend-duplicate = 點數 · 每輪在同座位裡的名次。贏過其他每一桌的同座位，該輪得 100，平均是 50。再來依序比第一名次數、UNO 分數和抽籤。
+tournament-legend-final = 進決賽的人排在前面，依決賽名次排列。
 tournament-call = 🃏 **{ $round }，第 { $table } 桌：** { $people }，你們的牌桌就在下面。**我的手牌** 會顯示你的牌。
 tournament-call-closed = 🃏 **{ $round }，第 { $table } 桌：** { $people }，你們的牌桌在私人討論串裡，頻道列表看得到。因為牌都一樣，其他桌的人不能看。**我的手牌** 會顯示你的牌。
 tournament-check-in-call = { $people }：錦標賽報到了，{ $when } 開始。{ $link }

@@ -211,11 +211,21 @@ def standings(state: TournamentState, rounds: int | None = None) -> list[Tournam
     )
 
 
+def has_final(state: TournamentState) -> bool:
+    """Return whether a final was played to its end."""
+    return _finished_final(state) is not None
+
+
+def _finished_final(state: TournamentState) -> TournamentRound | None:
+    final = next((round_ for round_ in state.night.rounds if round_.is_final), None)
+    return final if final is not None and all(pod.places for pod in final.pods) else None
+
+
 def ranking(state: TournamentState) -> list[TournamentStanding]:
     """Return the rows in the final order: the people of a finished final come first, by their places in it."""
     rows = standings(state)
-    final = next((round_ for round_ in state.night.rounds if round_.is_final), None)
-    if final is None or not all(pod.places for pod in final.pods):
+    final = _finished_final(state)
+    if final is None:
         return rows
     at = {row.number: n for n, row in enumerate(rows)}
     (pod,) = final.pods

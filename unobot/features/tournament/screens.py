@@ -14,7 +14,7 @@ from unobot.bot.screens.illustrations import WIDTH, or_words
 from unobot.features.tournament.duplicate import deal_of
 from unobot.features.tournament.night import CHECK_IN, OVERTIME, checks_in, is_final_next, is_too_late
 from unobot.features.tournament.picture import StandingsRow, standings_svg
-from unobot.features.tournament.rules import TournamentStanding, commitment, follows_lots, ranking, standings
+from unobot.features.tournament.rules import TournamentStanding, commitment, follows_lots, has_final, ranking, standings
 from unobot.i18n import Text
 from unobot.model.former import FORMER
 from unobot.model.people import EMBLEM_NAMES
@@ -219,9 +219,10 @@ def _standings(
     more = [f"-# {text('tournament-more', count=hidden)}"] if hidden else []
     legend = "tournament-legend-duplicate" if state.night.duplicate else "tournament-legend"
     short = legend if state.night.duplicate else "tournament-legend-short"
-    words = "\n".join((*lines, *more, f"-# {text(legend)}"))
+    final = [f"-# {text('tournament-legend-final')}"] if medals and has_final(state) else []
+    words = "\n".join((*lines, *more, *final, f"-# {text(legend)}"))
     names = f"-# {' · '.join(_short_rows(text, state, visible_rows))}"
-    explained = [] if state.status == "round" else [f"-# {text(short)}"]
+    explained = [] if state.status == "round" else [*final, f"-# {text(short)}"]
     below = "\n".join((names, *more, *explained))
     alt = text("tournament-alt", rows="\n".join(lines).replace("**", ""))
     picture = None if text.look == "text" else standings_picture(state, visible_rows, alt, words, below)
