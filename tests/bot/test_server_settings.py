@@ -92,7 +92,7 @@ async def test_the_panel_shows_what_unobot_does_by_itself(world: World, boss: Pe
         ("turn", "15", "Turn time", "15 seconds"),
         ("allowed", "off", "Uno", "can't be played"),
         ("starts", "moderators", "Opening tables", "moderators"),
-        ("table-look", "text", "Table", "in words, beside the card on top"),
+        ("table-look", "text", "Table", "words and one card"),
         ("look", "shapes", "Hands", "shapes and letters"),
         ("dms", "off", "Hands by direct message", "no"),
         ("pings", "off", "Turn pings", "no"),
