@@ -7,6 +7,7 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import combinations
 from typing import Any, cast
 
 import pytest
@@ -15,14 +16,15 @@ from tests.bot.players import Stack, begin, prefer, press_button, words
 from tests.bot.scenes import NAMES, Scene, random_scenes, scene_until, texts, with_hand
 from tests.bot.test_seat_lines import width
 from tests.world import Person, World
-from unobot.bot.custom_ids import parse_action
-from unobot.bot.screens.builder import Screen
+from unobot.bot.custom_ids import Verb, parse_action
+from unobot.bot.screens.builder import Screen, ScreenBuilder
+from unobot.bot.screens.color_buttons import COLORS_PER_ROW, color_button
 from unobot.bot.screens.hand import CARDS_PER_ROW, MORE, hand_screen
-from unobot.bot.screens.phone_widths import ROW, button_pixels, columns
+from unobot.bot.screens.phone_widths import ROW, button_pixels, columns, fits_phone, without_wide_emojis
 from unobot.i18n import Text, languages, text_for
 from unobot.pictures.emoji_art import emojis as all_emojis
 from unobot.pictures.hand_art import NEXT
-from unobot.rules.cards import Card
+from unobot.rules.cards import DARK_COLORS, LIGHT_COLORS, Card
 from unobot.rules.decks import PRINTED, SIDES
 from unobot.rules.events import Phase
 from unobot.rules.ruleset.ruleset import PRESETS, Ruleset
@@ -96,6 +98,15 @@ def test_a_row_of_four_equal_cards_fits_a_phone(language: str) -> None:
         if CARDS_PER_ROW * button_pixels((face := card_faces(text, card)[-1]).label, face.emoji) > ROW
     }
     assert wide == {}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_two_colors_fit_a_phone(language: str) -> None:
+    for text in looks(language).values():
+        for colors in (LIGHT_COLORS, DARK_COLORS):
+            builder = ScreenBuilder()
+            buttons = [color_button(text, builder, color, [Card.R1] * 12, Verb.MOVE, "") for color in colors]
+            assert all(fits_phone(without_wide_emojis(pair)) for pair in combinations(buttons, COLORS_PER_ROW))
 
 
 @pytest.mark.parametrize("language", languages())

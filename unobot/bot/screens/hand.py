@@ -29,7 +29,7 @@ from unobot.bot.screens.explain import explain_words
 from unobot.bot.screens.hand_header import UNO_HINT, HandHeader, hint_line, others_backs
 from unobot.bot.screens.illustrations import knock_out_picture
 from unobot.bot.screens.move_steps import FIRST_COLOR, Choice, Path, Step, next_step, path_text
-from unobot.bot.screens.phone_widths import button_pixels, fits_phone, fits_row, phone_rows
+from unobot.bot.screens.phone_widths import button_pixels, fits_phone, fits_row, phone_rows, without_wide_emojis
 from unobot.bot.screens.premove import Premoves
 from unobot.bot.screens.results import next_round_words, ready_button, replay_button, result_words
 from unobot.bot.screens.seat_buttons import catch_button, target_button
@@ -66,8 +66,8 @@ CARDS_PER_ROW = 4
 """Card buttons in a row: a fifth would wrap on a phone."""
 WORDS_PER_ROW = 3
 """Buttons in a row if their labels are words."""
-MAX_NAME_ROWS = 8
-"""The most rows of names of cards: Discord allows 40 components in a message."""
+MAX_ROWS = 8
+"""The most rows of cards or answers with long names: Discord allows 40 components in a message."""
 CONTROLS_PER_ROW = 5
 """Buttons in the last row, which is Discord's limit."""
 MAX_ANSWERS = 20
@@ -347,7 +347,10 @@ class _Panel:
         builder, lines = self._builder, [*filter(None, (*(note or "").split("\n"), line))]
         builder.say(words, *lines, *self._header.backs_below(len(lines)))
         builder.show(self._header.cards(marked=not asks_color, rows=2))
-        self._two_rows(answers, COLORS_PER_ROW if asks_color else WORDS_PER_ROW)
+        if asks_color:
+            self._color_rows(answers)
+        else:
+            self._two_rows(answers, WORDS_PER_ROW)
         builder.row(builder.button(self._t("button-back"), Verb.STEP), *controls)
         return builder.view()
 
@@ -402,7 +405,7 @@ class _Panel:
         if header.owes_uno:  # a choice for the next turn can wait, but not a card that fits now
             builder.row(self._uno_button())
         if self._is_turn and state.phase is Phase.COLOR:
-            self._color_rows()
+            self._first_color_rows()
         elif self._plays or not header.owes_uno:
             self._card_rows(page)
         builder.rows(row, CONTROLS_PER_ROW)
@@ -441,21 +444,32 @@ class _Panel:
         assert isinstance(move, Play)  # choosing a first color plays no cards
         return self._builder.button(cards_label(text, move.cards), verb, arg)
 
-    def _color_rows(self) -> None:
+    def _first_color_rows(self) -> None:
         """Add the buttons for the color of a wild that was turned up."""
         following = next_step(self._choices, (FIRST_COLOR,))
         answers = following[1] if following is not None else []
         answers.sort(key=lambda answer: -count_of(answer[1][0].color, self._cards))
-        self._builder.rows([self._answer(Step.COLOR, way, moves) for way, moves in answers], COLORS_PER_ROW)
+        self._color_rows([self._answer(Step.COLOR, way, moves) for way, moves in answers])
+
+    def _color_rows(self, buttons: list[ActionButton]) -> None:
+        """Add buttons of colors. Their names may leave no room for the marks of the colors."""
+        for start in range(0, len(buttons), COLORS_PER_ROW):
+            self._builder.row(*without_wide_emojis(buttons[start : start + COLORS_PER_ROW]))
 
     # Buttons
 
     def _two_rows(self, buttons: list[ActionButton], width: int) -> None:
-        """Add buttons in two rows, or in more if a row has no place for half of them. ``width``: the most in a row."""
-        self._builder.rows(buttons, self._row_width(len(buttons), width))
+        """Add buttons in two rows, or in more if they have no place there. ``width``: the most in a row."""
+        width = self._row_width(len(buttons), width)
+        rows = [buttons[start : start + width] for start in range(0, len(buttons), width)]
+        if not all(map(fits_phone, rows)):
+            packed = phone_rows(buttons, is_sorted=True)
+            rows = packed if len(packed) <= MAX_ROWS else rows
+        for row in rows:
+            self._builder.row(*row)
 
     def _row_width(self, count: int, width: int) -> int:
-        """Return the number of buttons in each row, so that there are two rows or, if they have no place, more."""
+        """Return the number of buttons in each row: half of them, but at most ``width``."""
         return min(width, max(1, -(-count // 2)))
 
     def _card_rows(self, page: int) -> None:
@@ -508,12 +522,7 @@ class _Panel:
             self._hand_button(card, faces[place][0], is_drawn=place == drawn_place, is_next=place == next_place)
             for place, card in enumerate(cards)
         ]
-        name_rows = phone_rows(buttons, is_sorted=True) if self._t.look == "text" else []
-        if 2 <= len(name_rows) <= MAX_NAME_ROWS:
-            for names in name_rows:
-                self._builder.row(*names)
-        else:
-            self._builder.rows(buttons, width)
+        self._two_rows(buttons, width)
 
     def _faces(self, card: Card, *, is_next: bool) -> list[CardFace]:
         """Return the faces of a card's button, with the number of other cards that it would take along: "⇊4".

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from functools import lru_cache
 from unicodedata import category, east_asian_width, normalize
 
@@ -99,6 +100,18 @@ def phone_rows(buttons: Sequence[ActionButton], *, is_sorted: bool = False) -> l
         else:
             row.append(button)
     return rows
+
+
+def without_wide_emojis(row: Sequence[ActionButton]) -> list[ActionButton]:
+    """Return the buttons of a row. If a phone has no place for them, the widest lose their emojis."""
+    buttons = list(row)
+    while not fits_phone(buttons) and any(button.emoji for button in buttons):
+        widest = max(
+            (place for place, button in enumerate(buttons) if button.emoji),
+            key=lambda place: button_pixels(buttons[place].label, buttons[place].emoji),
+        )
+        buttons[widest] = replace(buttons[widest], emoji=None)
+    return buttons
 
 
 @lru_cache(_MAX_CACHED_LABELS)
