@@ -179,7 +179,11 @@ def test_the_longest_description_is_not_cut(language: str) -> None:
         assert len(table_alt(text, view, seen)) <= MAX_ALT_LENGTH
 
 
-@pytest.mark.parametrize("language", ["en", "de", "ja", "tr"])
+NO_SENSE = {"tr": r" \d+\. …$", "pl": r"\*\* \w+: …$"}
+"""The rest of a move that was cut behind an ordinal in Turkish, or behind its verb in Polish."""
+
+
+@pytest.mark.parametrize("language", ["en", "de", "ja", "tr", "pl"])
 def test_the_moves_above_a_picture_take_two_lines_of_a_phone(language: str) -> None:
     """So the table keeps its height from move to move. The deal of a round is longer."""
     counts = set()
@@ -193,7 +197,7 @@ def test_the_moves_above_a_picture_take_two_lines_of_a_phone(language: str) -> N
         rows = [-(-columns(line.removeprefix("-# ")) // width[line.startswith("-# ")]) for line in lines]
         assert sum(rows) <= (3 if len(lines) == 1 else 2), lines
         assert all(line.count("**") % 2 == 0 for line in lines)
-        assert not any(re.search(r" \d+\. …$", line) for line in lines), "a sentence was cut behind a Turkish ordinal"
+        assert not any(re.search(NO_SENSE.get(language, "$^"), line) for line in lines), lines
         assert len(last_moves(text, view, 1)) == 1
         assert last_moves(text, view, 0) == []
         counts.add(len(lines))

@@ -253,7 +253,7 @@ refused-catch-nobody = Il n’y a personne à cette place.
 
 ## narration
 
-narration-deal = **{ $name }** distribue pour la manche { $number } : première carte, { $emoji } { $card }.
+narration-deal = **{ $name }** distribue (manche { $number }) : { $emoji } { $card }.
 narration-deal-bare = **{ $name }** distribue pour la manche { $number }.
 narration-deal-begins = **{ $name }** commence.
 narration-joined = { $names } { $count ->
@@ -1147,7 +1147,7 @@ hand-unseen = { $count ->
 hand-first-color = **Choisis la première couleur**
 hand-roulette = 🎡 **Quelle couleur ?**
 hand-roulette-how = Tu prends tout jusqu’à cette couleur.
-hand-wild = { $card } : quelle couleur ?
+hand-wild = { $card } : couleur ?
 hand-answer = **{ $name }** a joué un { $card } sur { $emoji } **{ $color }** : piocher { $owed } cartes, ou défier ?
 hand-answer-until = **{ $name }** a joué un { $card } : piocher jusqu’à { $color }, ou défier ?
 hand-answer-held = { $needs ->
@@ -2282,7 +2282,7 @@ stats-record = 🏆 { $matches ->
    *[other] **{ $matches }** parties
 } · gagnées : **{ $wins }** ({ $share })
 stats-rating = 📈 Victoires attendues à une table moyenne de quatre : **{ $share }** ({ $low }–{ $high })
-stats-unrated = 📈 Cote : **?** · { $played } parties sur { $needed } avec d’autres personnes
+stats-unrated = 📈 Cote : **?** · { $played }/{ $needed } parties avec d’autres personnes
 stats-points = 🪙 { $points ->
     [one] **{ $points }** point
    *[other] **{ $points }** points
@@ -2297,7 +2297,7 @@ stats-color = { $emoji } { $most ->
 }
 stats-places = 🕑 Dernières places, la plus récente à la fin : { $places }
 stats-legend-rating = 📈 victoires attendues à une table moyenne de quatre
-stats-legend = 👑 gagnées · 🪙 points par manche · 🔥 plus longue série de victoires · 👁️ contre-Uno réussis, ❗ subis · ⚖️ défis ✓ justes, ✗ faux
+stats-legend = 👑 gagnées · 🪙 points par manche · 🔥 victoires d’affilée · 👁️ contre-Uno réussis, ❗ subis · ⚖️ défis ✓ justes, ✗ faux
 stats-none = { $name } n’a encore terminé aucune partie ici.
 stats-none-own = Tu n’as encore terminé aucune partie ici. Joues-en une, et tes statistiques commencent.
 stats-none-filtered = Aucune partie de { $name } ne correspond. Choisis une autre saison ou d’autres règles.
@@ -2317,7 +2317,7 @@ season-all-rules = Toutes les règles
 
 rating-line = 📈 Cote : { $told }
 rating-change = **{ $name }** { $before } → **{ $after }** ({ $low }–{ $high })
-rating-unsettled = **{ $name }** ? ({ $played } parties sur { $needed })
+rating-unsettled = **{ $name }** ? ({ $played }/{ $needed } parties)
 
 ## leaderboard
 

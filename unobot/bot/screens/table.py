@@ -61,6 +61,9 @@ BUTTONS_PER_ROW = 5
 RECENT_MOVES, CROWD_MOVES = 4, 2
 """The number of last moves that the table in words shows, with few seats and with many. A banner tells one of them."""
 _SENTENCE_END, _PAUSE = re.compile("[.!?] |[。！？।]"), re.compile(": |：")
+_BOLD = re.compile(r"\*\*.*?\*\*")
+_CLAUSE = 12
+"""The fewest columns beside a name that say something: "deals round 1:", and not the Polish for "plays:"."""
 _TIME = 11
 """The columns that a time takes on a screen, such as "in 58 seconds", beside those that `columns` counts."""
 
@@ -193,7 +196,9 @@ def _first_sentences(line: str, width: int = SMALL_LINE) -> str:
     Turkish, such as "1. el".
     """
     sentences = [match.end() for match in _SENTENCE_END.finditer(line) if not line[match.end() :][:1].islower()]
-    ends = [*reversed(sentences), *reversed([match.end() for match in _PAUSE.finditer(line)])]
+    pauses = [match.end() for match in _PAUSE.finditer(line)]
+    clauses = [end for end in pauses if columns(_BOLD.sub("", line[:end])) >= _CLAUSE]
+    ends = [*reversed(sentences), *reversed(clauses)]
     heads = [line] + [f"{line[:end].rstrip()} …" for end in ends]
     return next((head for head in heads if columns(head) <= width and head.count("**") % 2 == 0), "")
 
