@@ -1293,12 +1293,12 @@ changed-ais = { $count } IA
 ## menu
 
 menu-title = ¿Qué más?
-menu-bump = **Bajar mesa** la lleva a los mensajes más nuevos.
-menu-skip = **Votar para saltar**: si más de la mitad de los demás está de acuerdo, se juega por **{ $name }**.
-menu-autopilot = **Piloto automático**: una IA juega hasta que vuelvas.
+menu-bump = **Bajar mesa** la lleva al final.
+menu-skip = **Votar para saltar**: si la mayoría quiere, se juega por **{ $name }**.
+menu-autopilot = **Piloto automático**: una IA juega por ti.
 menu-autopilot-off = Una IA juega por ti. **Aquí estoy** lo termina.
 menu-leave = **Salir**: una IA te sustituye. **Mi mano** te trae de vuelta.
-menu-players = **Jugadores**: quién entra, quién se va, quién es el host.
+menu-players = **Jugadores**: quién juega y quién es host.
 menu-look-picture = **Dibujar la mesa** la muestra desde arriba.
 
 button-bump = Bajar mesa
@@ -1495,7 +1495,7 @@ moment-knocked-out = { $pick ->
    *[other] 💀 Sin piedad: { $count } cartas, ¡y **{ $name }** se va!
 }
 
-menu-moments = **Momentos**: carteles para los Uno y las victorias.
+menu-moments = **Momentos**: carteles de Uno y victoria.
 button-moments-on = Momentos: sí
 button-moments-off = Momentos: no
 note-moments-on = Los momentos están activados en esta mesa.

@@ -1305,12 +1305,12 @@ changed-ais = { $count ->
 ## menu
 
 menu-title = O que mais?
-menu-bump = **Trazer para cá** põe a mesa junto das mensagens novas.
-menu-skip = **Votar para pular**: se mais da metade dos outros concordar, a jogada de **{ $name }** é feita sem esperar.
-menu-autopilot = **Piloto automático**: uma IA joga até você voltar.
+menu-bump = **Trazer para cá** põe a mesa no fim.
+menu-skip = **Votar para pular**: se a maioria quiser, a jogada de **{ $name }** é feita.
+menu-autopilot = **Piloto automático**: uma IA joga por você.
 menu-autopilot-off = Uma IA joga por você. **Voltei** acaba com isso.
 menu-leave = **Sair**: uma IA assume. **Mão** traz você de volta.
-menu-players = **Participantes**: quem entra, quem sai, quem é o host.
+menu-players = **Participantes**: quem joga e quem é host.
 menu-look-picture = **Desenhar a mesa** mostra a mesa de cima.
 
 button-bump = Trazer para cá
@@ -1507,7 +1507,7 @@ moment-knocked-out = { $pick ->
    *[other] 💀 Sem dó: { $count } cartas, e **{ $name }** sai!
 }
 
-menu-moments = **Momentos**: faixas e frases para Uno e vitórias.
+menu-moments = **Momentos**: faixas para Uno e vitórias.
 button-moments-on = Momentos: sim
 button-moments-off = Momentos: não
 note-moments-on = Os momentos estão ligados nesta mesa.
