@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from types import SimpleNamespace
+from typing import TYPE_CHECKING, Any, cast
+from unittest.mock import AsyncMock
 
 from tests.bot.players import add_ai, begin, choose, press_button, seat
 from tests.stacked_scenes import stacked
 from unobot.features.help.screens import TOPICS
+from unobot.features.owner.store import OwnerStore
+from unobot.model.owner_decisions import OwnerNotice
 from unobot.rules.ruleset.ruleset import PRESETS, Ruleset
 
 if TYPE_CHECKING:
@@ -197,11 +201,36 @@ async def end_early(stage: Stage) -> None:
     await stage.take("ended-player", stage.ben)
 
 
+async def owner(stage: Stage) -> None:
+    """Show a notice in a lobby and in a hand, a refusal, and the panel of the bot's owner."""
+    bot, ann, world = cast("Any", stage.world.bot), stage.ann, stage.world
+    until = world.env.now().timestamp() + 6 * 3600
+    with world.env.time_context():
+        await bot.kit[OwnerStore].put_notice(OwnerNotice("Maintenance at 22:00 UTC, for ten minutes", until))
+        await bot.kit[OwnerStore].block_user(stage.cleo.id, until)
+    await world.advance(6)
+    await seat(world, ann, stage.ben)
+    await stage.take("owner-notice-lobby", stage.ben)
+    await ann.press("start")
+    await world.advance(6)
+    await ann.press("hand")
+    await stage.take("owner-notice-hand", ann)
+    await stage.cleo.slash("start")
+    await stage.take("owner-blocked", stage.cleo)
+    application = SimpleNamespace(owner=ann.user, team=None)  # simcord's application belongs to the bot itself
+    bot._application, bot.application_info = application, AsyncMock(return_value=application)
+    panel = await _press(ann, ":owner:", await _answered(ann, "me"))
+    await stage.take("owner-panel", ann)
+    await _press(ann, "owner:servers", panel)
+    await stage.take("owner-servers", ann)
+
+
 SCENES = (
     help_pages,
     lessons,
     private_settings,
     admins,
+    owner,
     refusals,
     lobby_panels,
     match_panels,
