@@ -352,6 +352,18 @@ async def test_a_second_program_on_the_database_is_named(setup: Setup) -> None:
     await second.communicate(b"\n")
 
 
+async def test_pictures_that_are_switched_off_are_not_to_be_uploaded(setup: Setup) -> None:
+    setup.environment["UNOBOT_EMOJIS"] = "false"
+    assert " and UNOBOT_EMOJIS is false" in (await setup.run("doctor")).stdout
+    await no_emojis(setup)
+    done = await setup.run("doctor")
+    assert problems(done) == []
+    [line] = [line for line in done.stdout.splitlines() if line.split()[1] == "emojis"]
+    assert line.split()[0] == "note"
+    assert line.endswith(" card pictures, and UNOBOT_EMOJIS is false")
+    assert "sync" not in done.stdout
+
+
 async def test_a_backup_is_remembered(setup: Setup) -> None:
     setup.old_match()
     assert (await setup.run("db", "backup", "elsewhere.db")).stdout.startswith("Backed up to elsewhere.db")

@@ -8,6 +8,7 @@ import pytest
 from filelock import FileLock
 
 from tests.databases import Database
+from unobot.model.storage_errors import InUse
 from unobot.ops import database_users
 from unobot.ops.database_checks import check_database
 from unobot.settings import Settings
@@ -32,6 +33,15 @@ async def test_a_bot_that_serves_the_database_is_seen(database: Database) -> Non
         if database.backend == "postgresql":
             assert "No bot uses the database now" in await instance(database, "5678.x.y"), "another bot may use it, too"
     assert "No bot uses the database now" in await instance(database)
+
+
+@pytest.mark.only("sqlite")
+async def test_shards_of_a_file_do_not_let_a_second_process_in(database: Database) -> None:
+    """Two processes with their own shards may share a server, but never a file."""
+    async with only_instance(database.url, "1234", is_alone=False):
+        with pytest.raises(InUse, match="Another unobot uses the database"):
+            async with only_instance(database.url, "1234", is_alone=False):
+                pass
 
 
 @pytest.mark.only("postgresql")
