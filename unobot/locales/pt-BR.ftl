@@ -2331,7 +2331,7 @@ stats-color = { $emoji } { $most ->
 }
 stats-places = 🕑 Últimas colocações, a mais nova no fim: { $places }
 stats-legend-rating = 📈 vitórias esperadas numa mesa média de quatro
-stats-legend = 👑 vencidas · 🪙 pontos por rodada · 🔥 mais vitórias seguidas · 👁️ flagras, ❗ levados · ⚖️ desafios ✓ certos, ✗ errados
+stats-legend = 👑 vencidas · 🪙 pontos por rodada · 🔥 vitórias seguidas · 👁️ flagras, ❗ levados · ⚖️ desafios ✓ certos, ✗ errados
 stats-none = { $name } ainda não terminou nenhuma partida aqui.
 stats-none-own = Você ainda não terminou nenhuma partida aqui. Jogue uma, e suas estatísticas começam.
 stats-none-filtered = Nenhuma partida de { $name } combina. Escolha outra temporada ou outras regras.
@@ -3149,9 +3149,9 @@ help-new = **Nunca jogou Uno?** Aperte **Experimentar**: cinco passos curtos con
 help-start = **Quer jogar agora?** `/uno start` abre uma mesa aqui. Os outros apertam **Entrar**, ou IAs ocupam os lugares.
 help-daily = **Tem cinco minutos?** `/uno daily` traz desafios novos todo dia.
 help-ask = O que você quer saber?
-help-bring = **Jogar em outro lugar?** Também em mensagens diretas, grupos e servidores sem mim:
-button-install-server = Em um servidor
-button-install-personal = Nos meus apps
+help-bring = **Jogar em outro lugar?** Também em DMs, grupos e servidores sem mim:
+button-install-server = No servidor
+button-install-personal = Nos apps
 button-tutorial = Experimentar
 
 help-button-round = Uma rodada
