@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.bot.players import Speaks, begin, forge, press_button, run_command, seat_lines, words
+from tests.bot.players import Speaks, begin, choices, forge, press_button, run_command, seat_lines, words
 from tests.bot.test_bans import verbs
 from tests.databases import Database
 from tests.world import World
@@ -82,6 +82,19 @@ async def test_an_ai_takes_the_seat_of_a_blocked_person_and_the_match_goes_on(wo
     names = [name for name, *_ in seat_lines(world.table())]
     assert len(names) == 3
     assert "Eve" not in names
+
+
+async def test_a_blocked_person_makes_one_move_at_most_if_nobody_else_presses(world: World, database: Database) -> None:
+    """A move waits for no read, and the decisions are read after it."""
+    ann, eve = world.person("Ann"), world.person("Eve")
+    await begin(world, eve, ann)
+    await world.advance(READ_SECONDS + 1)
+    mover = eve if choices(eve.direct()) else ann
+    async with open_store(database.url) as store:
+        await OwnerStore(store).block_user(mover.id, 1.0)
+    await mover.press(choices(mover.direct())[0].custom_id, on=mover.direct())
+    await world.advance(6)
+    assert mover.name not in [name for name, *_ in seat_lines(world.table())]
 
 
 async def test_a_seat_is_also_given_up_if_the_bot_was_stopped(world: World, decide: Decide) -> None:

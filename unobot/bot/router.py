@@ -123,7 +123,7 @@ class Router:
                     raise Refused("refused-unknown-button") from None
                 action = self._action_of(action_id)
                 if not action.for_blocked:
-                    await context.check_not_blocked()
+                    await context.check_not_blocked(moves=action.verb is Verb.MOVE)
                 press = context.pressed(action_id)
                 if not (isinstance(action, TableAction) and press.surface is Surface.DIRECT):
                     action.check_offered(press)

@@ -99,9 +99,12 @@ class Context:
         """Answer with a screen for this user only: in the pressed message if it is private, else in a new one."""
         await self.response.show(view)
 
-    async def check_not_blocked(self) -> None:
-        """Raise `Refused` if the owner of the bot has blocked this user, or the server of the interaction."""
-        await self.messages.owner.check(self.user_id, self.interaction.guild_id)
+    async def check_not_blocked(self, *, moves: bool = False) -> None:
+        """Raise `Refused` if the owner of the bot has blocked this user, or the server of the interaction.
+
+        ``moves``: see `OwnerRules.check`.
+        """
+        await self.messages.owner.check(self.user_id, self.interaction.guild_id, moves=moves)
 
     async def is_moderator(self) -> bool:
         """Return whether this user is a moderator here now. Raises `StorageError`."""

@@ -49,6 +49,10 @@ class OwnerWork(Job):
         except UNREACHABLE as error:  # the daily work tries again, and presses there are refused
             log.warning("the blocked server %s could not be left: %s", guild_id, reason(error))
 
+    def stop(self) -> None:
+        """Read nothing anymore, because the bot stops."""
+        self._owner.close()
+
     def _begin(self, user_id: int) -> None:
         self._kit.messages.tasks.start(("blocked", user_id), partial(self._shut_out, user_id))
 
