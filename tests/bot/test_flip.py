@@ -7,14 +7,19 @@ import random
 import re
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import islice
 from pathlib import Path
 
 import msgspec
 import pytest
 
 from tests.bot.players import Stack, begin, choices, choose, press_button, settle, stacked_deck, words
+from tests.bot.scenes import random_scenes
 from tests.world import Person, Screen, World
 from unobot.bot.client import Unobot
+from unobot.bot.screens.hand import hand_screen
+from unobot.i18n import text_for
+from unobot.pictures.emblems import EMBLEMS
 from unobot.rules.cards import Pair
 from unobot.rules.decks.flip import FLIP
 from unobot.rules.ruleset.ruleset import PRESETS
@@ -69,6 +74,24 @@ async def test_every_player_reads_the_backs_of_the_others_without_a_press(world:
     assert f"Their backs: {of_ben} · {of_cem}" in plain(ann.direct())
     assert f"Their backs: {of_cem} · {of_ann}" in plain(ben.direct())
     assert f"Their backs: {of_ann} · {of_ben}" in plain(cem.direct())
+
+
+@pytest.mark.parametrize("language", ["en", "de", "ja"])
+def test_at_a_table_of_six_a_hand_shows_the_backs_of_all_others(language: str) -> None:
+    """Two lines of a phone have no room for their faces, so the number of each color stands behind each emblem."""
+    text, whole = text_for(language).with_look("pictures", {}), 0
+    for scene in islice(random_scenes(6, 2, ruleset=RULES), 0, 150, 5):
+        state = scene.match.round
+        for seat in range(6) if state is not None and not state.is_over else ():
+            view = scene.view(seat)
+            screen = hand_screen(text, view, attaches=True)
+            parts = screen.to_components()[0]["components"]  # type: ignore[no-untyped-call]
+            first, *lines = "\n".join(part["content"] for part in parts if "content" in part).split("\n")
+            if len(lines) == 2 and not lines[-1].endswith("…"):
+                others = [each for each in view.seats if each.index != seat]
+                assert all(EMBLEMS[each.emblem].emoji in "".join(lines) for each in others), (first, lines)
+                whole += 1
+    assert whole > 40
 
 
 async def test_the_backs_in_a_hand_follow_each_card_of_the_others(world: World, stack: Stack) -> None:

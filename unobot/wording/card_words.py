@@ -8,6 +8,7 @@ so the light ones are a red triangle, a yellow star, a green square and a blue d
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from itertools import groupby
@@ -241,12 +242,20 @@ def backs_words(text: Text, cards: Iterable[Card]) -> str:
 
 
 def backs_signs(text: Text, cards: Iterable[Card]) -> list[str]:
-    """Return the backs of a hand as short as they can be, its numbers counted by color: "🌷 ×3", "💧", "+5"."""
+    """Return the backs of a hand as signs, its numbers counted by color: "🌷 ×3", "💧", "+5"."""
     if text.look == "text":
         return [backs_words(text, cards)]
     numbers, others = _backs(cards)
     signs = [color_emoji(text, color) for color in numbers]
     return _counted([*signs, *(text("card-short", face=card.face.value) for card in others)])
+
+
+def backs_colors(text: Text, cards: Iterable[Card]) -> str:
+    """Return how many backs of a hand have each color, and how many are wilds, as one sign: "🌷3💧🌈"."""
+    if text.look == "text":
+        return backs_words(text, cards)
+    counts = Counter(card_emoji(text, card) for card in sorted(cards, key=attrgetter("sort")))
+    return "".join(f"{sign}{count if count > 1 else ''}" for sign, count in counts.items())
 
 
 def _backs(cards: Iterable[Card]) -> tuple[list[Color], list[Card]]:

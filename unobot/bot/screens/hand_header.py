@@ -9,8 +9,10 @@ its own. A round with a clock (blitz) has no hints, because players have no time
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection, Iterable, Sequence
 from functools import cache, lru_cache
+from unicodedata import east_asian_width
 
 from unobot.bot.screens.builder import Picture
 from unobot.bot.screens.changed_terms import changed_words
@@ -29,6 +31,7 @@ from unobot.rules.ruleset.ruleset import OFFICIAL, PRESETS
 from unobot.tables.hits import last_hit
 from unobot.tables.table_view import SeatView, TableView
 from unobot.wording.card_words import (
+    backs_colors,
     backs_signs,
     backs_words,
     card_emoji,
@@ -64,6 +67,11 @@ _SAID = ("hand_limit", "at_limit", "stacking", "must_play", "uno")
 """The house rules that the hints of decks speak of. Under others, a hint would be wrong."""
 MAX_COLUMNS = 38
 """The width of the longest first line of a phone: see `columns`."""
+_CUSTOM_EMOJI = re.compile(r"<:\w+:[0-9]+>")
+EMOJI_LINE = 48
+"""The columns of a line of small text on a phone with only emojis and digits, which are narrower than wide letters."""
+FEW_BACKS = 2
+"""The most hands whose backs have room in one line, below a tip."""
 MAX_LINES = 2
 """The most lines below the first one, if a phone is to show a table of six above them."""
 
@@ -136,7 +144,9 @@ class HandHeader:
             premoves.dropped,
             *self._facts(),
         ]
-        later = [self._partner_line(), self._stuck_line(), self._premove_line(premoves)]
+        crowded = self._is_brief and len(others_backs(self._v, self._round)) > FEW_BACKS
+        tip = "" if crowded and premoves.next_card is None else self._premove_line(premoves)
+        later = [self._partner_line(), self._stuck_line(), tip]
         if premoves.next_card is not None:
             later.reverse()
         if not self._is_brief:
@@ -300,15 +310,23 @@ class HandHeader:
     def backs_below(self, lines: int) -> list[str]:
         """Return the backs of the other hands, in the order of play, as far as a phone has room for them.
 
-        ``lines``: the lines below the first one that are taken. A hand that stands alone has them in another place.
+        If not all of them have room, only the number of each color stands behind each face. ``lines``: the lines below
+        the first one that are taken. A hand that stands alone has them in another place.
         """
         text = self._t
         if not self._is_brief:
             return []
         seats = others_backs(self._v, self._round)
-        signs = [[seat_emblem(text, seat), *backs_signs(text, cards)] for seat, cards in seats]
         label = text("hand-backs-side", side=self._round.side.other.value)
-        return [f"-# {line}" for line in _packed(label, signs, MAX_LINES - lines)]
+        room = max(0, MAX_LINES - lines)
+        packed = _packed(label, [[seat_emblem(text, seat), *backs_signs(text, cards)] for seat, cards in seats])
+        if len(packed) > room:
+            signs = [[f"{seat_emblem(text, seat)}{backs_colors(text, cards)}"] for seat, cards in seats]
+            packed = _packed(label, signs, " ", EMOJI_LINE)
+        shown = [f"-# {line}" for line in packed[:room]]
+        if len(packed) > room > 0:
+            shown[-1] += " …"
+        return shown
 
     def _hit_line(self) -> str:
         """Return what hit the player since their last move."""
@@ -442,34 +460,39 @@ class HandHeader:
         return not self._is_brief or columns(f"{self._thinking()} · {self._t('hand-waiting-next')}") <= MAX_COLUMNS
 
 
-def _packed(label: str, seats: Sequence[Sequence[str]], room: int) -> list[str]:
-    """Return a label and the signs of each seat in lines of small text of a phone, at most ``room`` lines.
+def _packed(label: str, seats: Sequence[Sequence[str]], between: str = " · ", width: int = SMALL_LINE) -> list[str]:
+    """Return a label and the signs of each seat in lines of small text of a phone.
 
-    A seat begins a new line if it does not fit behind the others. An ellipsis stands for the rest.
+    A seat begins a new line if it does not fit behind the others. An ellipsis stands for what is wider than a line.
+    ``between``: stands between two seats. ``width``: of a line, in columns.
     """
-    lines = [label] if seats and room > 0 else []
-    for signs in seats if lines else ():
-        if lines[-1] != label and not _is_narrow(_joined(lines[-1], signs, label)):
-            if len(lines) == room:
-                lines[-1] += "" if lines[-1].endswith("…") else " …"
-                break
+    lines = [label] if seats else []
+    for signs in seats:
+        gap = " " if lines[-1] == label else between
+        if lines[-1] != label and not _is_narrow(f"{lines[-1]}{gap}{_seat_signs(signs)}", width):
             lines.append("")
+            gap = ""
         shown = [*signs]
-        while not _is_narrow(_joined(lines[-1], [*shown, "…"] if len(shown) < len(signs) else shown, label)):
+        while not _is_narrow(f"{lines[-1]}{gap}{_seat_signs(signs, shown)}", width) and shown:
             shown.pop()
-        lines[-1] = _joined(lines[-1], [*shown, "…"] if len(shown) < len(signs) else shown, label)
+        lines[-1] += f"{gap}{_seat_signs(signs, shown)}"
     return lines
 
 
-def _joined(line: str, signs: Sequence[str], label: str) -> str:
-    """Return a line with the signs of one more seat. They stay together if a narrow phone breaks the line."""
-    words = "\N{NO-BREAK SPACE}".join(filter(None, signs))
-    return f"{line}{' ' if line == label else ' · ' if line else ''}{words}"
+def _seat_signs(signs: Sequence[str], shown: Sequence[str] | None = None) -> str:
+    """Return the ``shown`` signs of a seat. They stay together if a narrow phone breaks the line."""
+    shown = signs if shown is None else shown
+    return "\N{NO-BREAK SPACE}".join(filter(None, [*shown, "" if len(shown) == len(signs) else "…"]))
 
 
-def _is_narrow(line: str) -> bool:
-    """Return whether a line of signs in small text fits on a phone. There, a sign takes a column more."""
-    return columns(line) + len(line.replace("·", "").split()) <= SMALL_LINE
+def _is_narrow(line: str, width: int = SMALL_LINE) -> bool:
+    """Return whether a line of signs in small text fits on a phone.
+
+    There, a sign takes a column more, and an emoji that stands close to another one half a column.
+    """
+    signs = line.replace("·", "").split()
+    emojis = [sum(east_asian_width(each) == "W" for each in _CUSTOM_EMOJI.sub("🃏", sign)) for sign in signs]
+    return columns(line) + len(signs) + sum(max(0, count - 1) for count in emojis) // 2 <= width
 
 
 def others_backs(view: TableView, state: View) -> list[tuple[SeatView, list[Card]]]:
