@@ -187,6 +187,7 @@ _ARGS = {
     Verb.TAKE_BACK: st.sampled_from(["on", "off", ""]),
     Verb.MODERATE: st.sampled_from(["list", "show>1", "show>3", "end>1", "end>3", "free>2", "free>", "end>x", ""]),
     Verb.ADMIN: st.sampled_from(["roles", "lock", "unlock", "ais", "no-log", "lift", ""]),
+    Verb.OWNER: st.sampled_from(["notice", "clear", "user", "server", "servers", "leave 5", "unblock", ""]),
     Verb.DAY: st.sampled_from(["off", "on", ""]),
     Verb.PRIVACY: st.sampled_from(["export", "delete", "yes", "no", ""]),
     Verb.INVITE: st.sampled_from(["", "voice", "0"]),

@@ -7,7 +7,7 @@ from unobot.bot.custom_ids import Verb
 
 ONLY_ATTACKED = {
     *("join", "leave", "ai", "start", "bump", "end", "rematch", "resume", "skip", "autopilot", "takeover"),
-    *("joinnext", "kick", "newhost", "oversee", "admin", "day", "privacy", "tournament", "aipace"),
+    *("joinnext", "kick", "newhost", "oversee", "admin", "day", "owner", "privacy", "tournament", "aipace"),
 }
 """Honest people would end or change the tables with these. The buttons are shown, and hostile people misuse them."""
 
