@@ -24,7 +24,7 @@ from hypothesis import HealthCheck, settings
 
 from tests.databases import BACKENDS, Database, Databases, Files, OnServer, statements_compiled_once
 from tests.executors import sqlite_in_this_thread
-from tests.postgres import NoServer, Server
+from tests.postgres import Server, running_server
 from unobot.storage import database as storage
 
 HERE = Path(__file__).parent
@@ -140,14 +140,12 @@ def _sqlite(tmp_path_factory: pytest.TempPathFactory) -> Databases:
     return Files(tmp_path_factory.mktemp("databases"))
 
 
+shared_server = pytest.fixture(scope="session")(running_server)
+
+
 @pytest.fixture(scope="session")
-def _postgresql() -> Iterator[Databases]:
-    try:
-        server = Server()
-    except NoServer as error:
-        pytest.skip(str(error))
-    yield OnServer(server)
-    server.stop()
+def _postgresql(shared_server: Server) -> Databases:
+    return OnServer(shared_server)
 
 
 def _databases(request: pytest.FixtureRequest) -> Databases:

@@ -12,13 +12,14 @@ import shutil
 import subprocess
 import tempfile
 import threading
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Iterator
 from importlib.util import find_spec
 from itertools import count
 from pathlib import Path
 from typing import Any, TypeVar
 
 import asyncpg
+import pytest
 
 T = TypeVar("T")
 
@@ -178,3 +179,13 @@ class Server:
                 shutil.chown(path, UNPRIVILEGED)  # this user removes it at the end
             return copy
         return install
+
+
+def running_server() -> Iterator[Server]:
+    """Yield a running server, as a fixture of any scope. Without PostgreSQL, its tests are skipped."""
+    try:
+        server = Server()
+    except NoServer as error:
+        pytest.skip(str(error))
+    yield server
+    server.stop()

@@ -8,7 +8,7 @@ import json
 import socket
 import subprocess
 import tarfile
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 
 import pytest
@@ -20,7 +20,7 @@ from tests.loopback.logbook import Logbook
 from tests.loopback.model import Channel
 from tests.loopback.people import Party, Person
 from tests.loopback.process import ROOT, BotProcess
-from tests.postgres import NoServer, Server
+from tests.postgres import Server, running_server
 from tests.test_cli import unobot_command
 from unobot.exit_status import CONFIGURATION, TEMPORARY
 from unobot.rules.ruleset.ruleset import Ruleset
@@ -33,14 +33,7 @@ TEMPO: dict[str, object] = {"ai_tempo": 0.2, "ai_waits_for_uno": 0.5}
 RULES = Ruleset(scoring="single").code
 
 
-@pytest.fixture(scope="module")
-def server() -> Iterator[Server]:
-    try:
-        server = Server()
-    except NoServer as error:
-        pytest.skip(str(error))
-    yield server
-    server.stop()
+server = pytest.fixture(scope="module")(running_server)
 
 
 @pytest.fixture

@@ -16,13 +16,16 @@ from tests.loopback.faults import refuse
 from tests.loopback.first_moves import until
 from tests.loopback.people import Person
 from tests.loopback.process import BotProcess
-from tests.postgres import NoServer, Server
+from tests.postgres import Server, running_server
 from unobot.bot.discord_api.install_links import personal_link
 from unobot.exit_status import CONFIGURATION, TEMPORARY
 from unobot.storage.migration import migrate
 from unobot.storage.schema import REVISION
 
 Started = Callable[..., BotProcess]
+
+
+server = pytest.fixture(running_server)
 
 
 @pytest.fixture
@@ -174,14 +177,7 @@ async def test_two_bots_with_one_token_on_two_databases_notice_each_other(fake: 
 
 
 @pytest.mark.long
-async def test_a_second_process_on_postgresql_says_so(
-    fake: FakeDiscord, tmp_path: Path, request: pytest.FixtureRequest
-) -> None:
-    try:
-        server = Server()
-    except NoServer as error:
-        pytest.skip(str(error))
-    request.addfinalizer(server.stop)
+async def test_a_second_process_on_postgresql_says_so(fake: FakeDiscord, tmp_path: Path, server: Server) -> None:
     url = server.url(server.create())
     first, second = (BotProcess(fake, url, tmp_path / name, forked=True, start_seconds=0) for name in ("1", "2"))
     await first.start()

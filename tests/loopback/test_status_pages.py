@@ -13,7 +13,7 @@ import pytest
 
 from tests.loopback.fake import TOKEN, FakeDiscord
 from tests.loopback.first_moves import until
-from tests.postgres import NoServer, Server
+from tests.postgres import Server, running_server
 from tests.test_cli import unobot_command
 from unobot.bot import startup
 from unobot.bot.client import Unobot
@@ -52,6 +52,9 @@ class Pages:
 
     async def close(self) -> None:
         await self._session.close()
+
+
+server = pytest.fixture(running_server)
 
 
 @pytest.fixture
@@ -123,13 +126,8 @@ async def test_a_gateway_that_hangs_makes_the_bot_unready_and_alive_until_it_ans
 
 @pytest.mark.long
 async def test_a_stopped_postgresql_makes_the_bot_unready_and_alive_until_it_is_back(
-    fake: FakeDiscord, pages: Pages, request: pytest.FixtureRequest
+    fake: FakeDiscord, pages: Pages, server: Server
 ) -> None:
-    try:
-        server = Server()
-    except NoServer as error:
-        pytest.skip(str(error))
-    request.addfinalizer(server.stop)
     url = server.url(server.create())
     running = await serve(
         Settings(discord_token=TOKEN, database_url=url, watch_port=pages.port, emojis=False, start_seconds=0)

@@ -3,7 +3,7 @@
 import asyncio
 import os
 import signal
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from contextlib import suppress
 from pathlib import Path
 
@@ -11,7 +11,7 @@ import pytest
 from msgspec.structs import replace
 
 from tests.databases import Database
-from tests.postgres import NoServer, Server
+from tests.postgres import Server, running_server
 from tests.storage.test_store import TABLE, begun, entry
 from tests.tables.harness import ANN, BOB, Clock, SpyStore, TableHarness, last, play
 from unobot.model.storage_errors import StorageError, Unsure
@@ -33,15 +33,7 @@ def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(storage.SESSION_SETTINGS, "statement_timeout", "200ms")
 
 
-@pytest.fixture
-def server() -> Iterator[Server]:
-    """Start a server that a test may stop."""
-    try:
-        server = Server()
-    except NoServer as error:
-        pytest.skip(str(error))
-    yield server
-    server.stop()
+server = pytest.fixture(running_server)  # a test may stop it
 
 
 @pytest.mark.long
