@@ -172,6 +172,54 @@ def test_the_image_of_a_release_is_built_from_its_source(tmp_path: Path) -> None
     assert gzip.decompress(image.read_bytes()) == b"image\n"
 
 
+@pytest.fixture
+def tagged(tmp_path: Path) -> Path:
+    """A clone of this checkout, with a change that waits and the tag of the version on it."""
+    clone = tmp_path / "clone"
+    made = subprocess.run(["git", "clone", "--quiet", "--shared", ROOT, clone], capture_output=True)
+    if made.returncode != 0:
+        pytest.skip("this is no checkout of git")
+    (clone / "changes" / "new.added.md").write_text("New.\n")
+    git = ["git", "-c", "user.name=Ann", "-c", "user.email=ann@example.org", "-c", "commit.gpgsign=false"]
+    for command in (["add", "changes"], ["commit", "--quiet", "-m", "Add"], ["tag", "-am", "It", f"v{RELEASE}"]):
+        subprocess.run([*git, *command], cwd=clone, check=True)
+    return clone
+
+
+def test_a_release_is_refused_while_changes_wait(tagged: Path) -> None:
+    """It says so before it builds anything."""
+    command = ["sh", "tools/release.sh", str(Path(sys.executable).parent)]
+    done = subprocess.run(command, cwd=tagged, capture_output=True, text=True)
+    assert done.returncode == 1
+    assert done.stderr.splitlines() == [
+        f"release: this is unobot {RELEASE}",
+        "release: changes wait in changes/: run towncrier build",
+    ]
+    assert not (tagged / "dist").exists()
+
+
+def test_a_release_keeps_the_way_to_the_index_and_nothing_else(tmp_path: Path) -> None:
+    settings = tmp_path / "mine" / ".config" / "pip" / "pip.conf"
+    settings.parent.mkdir(parents=True)
+    settings.touch()
+    ways = {
+        "PIP_INDEX_URL": "https://index.example.org",
+        "https_proxy": "http://proxy.example.org",
+        "SSL_CERT_FILE": "/a",
+    }
+    mine = {"HOME": str(tmp_path / "mine"), "PATH": "/usr/bin:/bin", "PYTHONPATH": "/b", "DISCORD_TOKEN": "c\nPIP_A=d"}
+    command = ["sh", str(ROOT / "tools/alone.sh"), str(tmp_path), "GIVEN=e f", "env"]
+    done = subprocess.run(command, env=ways | mine, check=True, capture_output=True, text=True)
+    kept = dict(line.split("=", 1) for line in done.stdout.splitlines())
+    assert {name: value for name, value in kept.items() if name not in ("PWD", "_", "SHLVL")} == {
+        **ways,
+        "PIP_CONFIG_FILE": str(settings),
+        "HOME": str(tmp_path),
+        "PATH": "/usr/local/bin:/usr/bin:/bin",
+        "GIVEN": "e f",
+    }
+
+
 WORKFLOWS = sorted((ROOT / ".github/workflows").glob("*.yml"))
 
 

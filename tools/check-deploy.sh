@@ -14,9 +14,9 @@ trap 'rm -rf "$work"' EXIT INT TERM
 "$tools/zizmor" --offline --quiet .github/workflows
 echo "deploy: the Dockerfile, compose.yaml and the workflows are valid" >&2
 
-# Every step of the image that needs no engine, in an environment as empty as that of the image.
+# Every step of the image that needs no engine, as empty as the image.
 mkdir "$work/home"
-env -i HOME="$work/home" PATH=/usr/local/bin:/usr/bin:/bin PYTHON="${PYTHON:-}" sh tools/install-bot.sh "$work/unobot"
+sh tools/alone.sh "$work/home" PYTHON="${PYTHON:-}" sh tools/install-bot.sh "$work/unobot"
 "$work/unobot/bin/python" -m pip --disable-pip-version-check check
 echo "deploy: a bot alone has $(du -sm "$work/unobot" | cut -f1) MB" >&2
 

@@ -12,13 +12,23 @@ root=$PWD
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT INT TERM
 say() { echo "release: $*" >&2; }
-alone() { (cd "$1" && shift && env -i HOME="$work/home" PATH=/usr/local/bin:/usr/bin:/bin "$@"); }
+alone() { (cd "$1" && shift && sh "$root/tools/alone.sh" "$work/home" "$@"); }
 
 mkdir "$work/home" "$work/empty" "$work/commit"
 git archive HEAD | tar -x -C "$work/commit"
 [ -z "$(git status --porcelain)" ] || say "what is not committed is left out"
 version=$(alone "$work/commit" "$tools/python" -B -c "import unobot; print(unobot.__version__)")
 say "this is unobot $version"
+
+# The notes: what CHANGELOG.md says of a release, and what waits in changes/ between two releases.
+case $version in
+    *+*) (cd "$work/commit" && "$tools/towncrier" build --draft --version "$version") >"$work/notes.md" 2>"$work/log" ||
+        { cat "$work/log"; exit 1; } ;;
+    *) [ "$(ls "$work/commit/changes")" = README.md ] || { say "changes wait in changes/: run towncrier build"; exit 1; }
+        sed -n "/^## \[$version\]/,/^## \[/{/^## \[/!p}" "$work/commit/CHANGELOG.md" >"$work/notes.md" ;;
+esac
+[ -s "$work/notes.md" ] || { say "CHANGELOG.md has no section $version"; exit 1; }
+
 [ -z "${PROJECT_URL:-}" ] || cat >>"$work/commit/pyproject.toml" <<END
 
 [project.urls]
@@ -61,17 +71,7 @@ sed "s/^dynamic = .*/version = \"$version\"/" pyproject.toml >"$work/pyproject.t
 "$tools/cyclonedx-py" environment --pyproject "$work/pyproject.toml" --output-reproducible --output-file dist/sbom.cdx.json \
     "$work/bot/bin/python"
 
-# The notes: what CHANGELOG.md says of a release, and what waits in changes/ between two releases.
-case $version in
-    *+*) (cd "$work/commit" && "$tools/towncrier" build --draft --version "$version") >dist/notes.md 2>"$work/log" ||
-        { cat "$work/log"; exit 1; } ;;
-    *) sed -n "/^## \[$version\]/,/^## \[/{/^## \[/!p}" "$work/commit/CHANGELOG.md" >dist/notes.md ;;
-esac
-case $version in *+*) ;; *)
-    [ "$(ls "$work/commit/changes")" = README.md ] || { say "changes wait in changes/: run towncrier build"; exit 1; } ;;
-esac
-[ -s dist/notes.md ] || { say "CHANGELOG.md has no section $version"; exit 1; }
-cp requirements/constraints.txt compose.yaml dist/
+cp requirements/constraints.txt compose.yaml "$work/notes.md" dist/
 
 # The image, if there is an engine that can build it.
 if "${ENGINE:-docker}" info >/dev/null 2>&1; then
