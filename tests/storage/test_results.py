@@ -13,6 +13,7 @@ from sqlalchemy import Table, delete, select, update
 from sqlalchemy import text as sql
 from sqlalchemy.exc import SQLAlchemyError
 
+from tests.personal_data import exported
 from tests.results.made import CHANNEL, GUILD, HOUR, NOVEMBER, PARTY, played, result, seat
 from unobot.features.privacy.store import PersonalData
 from unobot.features.results import rebuild as result_rebuild
@@ -433,13 +434,13 @@ async def test_the_cards_of_the_last_matches_are_counted(results: Results, monke
 async def test_a_deleted_person_is_a_former_player_in_every_result(store: Store, results: Results) -> None:
     await fill(store, results, season(30))
     data = PersonalData(store)
-    exported = await data.export(2, NOVEMBER)
-    assert len(exported["ratings"]) == 4
-    assert {row["name"] for row in exported["results"]} == {"Person 2"}
+    stored = await exported(data, 2, NOVEMBER)
+    assert len(stored["ratings"]) == 4
+    assert {row["name"] for row in stored["results"]} == {"Person 2"}
     await data.erase(2)
     assert await data.remaining_tables(2) == []
-    exported = await data.export(2, NOVEMBER)
-    assert exported["results"] == exported["ratings"] == []
+    stored = await exported(data, 2, NOVEMBER)
+    assert stored["results"] == stored["ratings"] == []
     names = {(each.user_id, each.name) for match in await results.history(GUILD, limit=50) for each in match.seats}
     assert (0, FORMER) in names
     assert "Person 2" not in {name for _, name in names}

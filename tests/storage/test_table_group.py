@@ -10,6 +10,7 @@ import pytest
 from sqlalchemy import Connection, Table, insert, select
 
 from tests.databases import Database
+from tests.personal_data import exported
 from tests.storage.test_migrations import within
 from unobot import database_tables, retention
 from unobot.features.daily.store import DailyStore
@@ -81,7 +82,7 @@ async def rows(store: Store, table: Table) -> list[tuple[object, ...]]:
 
 
 async def test_an_export_has_the_rows_of_the_user_without_secrets(store: Store, notes: Table) -> None:
-    data = await PersonalData(store).export(ANN, NOW)
+    data = await exported(PersonalData(store), ANN, NOW)
     assert [(note["id"], note["user_id"], note["about"]) for note in data["note"]] == [
         (1, str(ANN), "[]"),
         (2, str(BOB), f"[{ANN}]"),

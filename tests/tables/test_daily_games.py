@@ -13,6 +13,7 @@ from hashlib import sha256
 import pytest
 
 from tests.databases import Database
+from tests.personal_data import exported
 from tests.tables.test_solo_game import act
 from unobot.features.daily import games as daily_games
 from unobot.features.daily.games import DailyGames, OpenTry
@@ -257,7 +258,7 @@ async def test_the_results_of_a_server_are_compared_and_streaks_are_counted(data
         await Retention(store).prune(before=now.at + 1)
         assert database.query("SELECT DISTINCT line, squares IS NULL FROM daily_try") == [("[]", 0)]
         await games.begin(ME, GUILD, GUILD, "Ann")
-        data = (await PersonalData(store).export(ME, now.at))["daily_deals"]
+        data = (await exported(PersonalData(store), ME, now.at))["daily_deals"]
         assert [(each["deal"], each["day"]) for each in data] == [
             ("world", "2026-11-24"),
             ("world", "2026-11-25"),
@@ -285,7 +286,7 @@ async def test_no_row_and_no_log_but_the_chain_itself_tells_a_coming_seed(
         done = await finish(games, await games.begin(ME, GUILD, GUILD, "Ann"))
         root = await DailyStore(store).ensure_root(GUILD, "2026-11")
         told = [repr(done), repr(done.deal), repr(done.game.state), repr(await games.entry(ME, GUILD, GUILD, DAY))]
-        told += [str(await PersonalData(store).export(ME, now.at)), str(done.game.view())]
+        told += [str(await exported(PersonalData(store), ME, now.at)), str(done.game.view())]
         told += [str(database.query(f"SELECT * FROM {table}")) for table in ("daily_try", "app_meta", "solo")]
         now.on(DAY, 25)
         told += [await games.record(done), repr(await games.entry(ME, GUILD, GUILD, DAY)), caplog.text]

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from tests.bot.results import result, seat
 from tests.databases import Database
+from tests.personal_data import exported
 from tests.tables.harness import BOB, CEM, CHANNEL, ELSEWHERE, GUILD, NAMES, SpyStore, TableHarness, play
 from unobot.database_tables import DATABASE_TABLES, METADATA
 from unobot.features.admin.store import AuditLog
@@ -213,7 +214,7 @@ async def test_a_ban_of_an_erased_person_holds_until_it_is_lifted(harness: Table
     assert {(act.user_id, act.by_user_id, act.detail) for act in await AuditLog(harness.store).last(GUILD, 9)} == {
         *((NOBODY, BOB, "…"), (777, NOBODY, "…"), (778, BOB, "…"), (None, BOB, "…")),
     }
-    assert len((await PersonalData(harness.store).export(ZOE, 0.0))["bans"]) == 2
+    assert len((await exported(PersonalData(harness.store), ZOE, 0.0))["bans"]) == 2
     await bans.put(BanState(GUILD, ZOE, BOB, 2.5, "again"))
     assert len(await bans.about(ZOE)) == 2, "one for each server"
     await erasure(harness).erase(ZOE)
@@ -260,7 +261,7 @@ async def test_damaged_tables_forget_as_well(
 
 async def test_the_export_has_everything(harness: TableHarness) -> None:
     tables = await everywhere(harness)
-    data: dict[str, Any] = await PersonalData(harness.store).export(ZOE, harness.clock())
+    data: dict[str, Any] = await exported(PersonalData(harness.store), ZOE, harness.clock())
     assert data["user"] == str(ZOE)
     assert data["exported"].startswith("2027-01-16T00:00:")
     assert data["preferences"]["look"] == "text"
@@ -289,7 +290,7 @@ async def test_the_export_has_everything(harness: TableHarness) -> None:
     assert [ban["server"] for ban in data["bans"]] == [str(GUILD), str(ABROAD)]
     assert [act["by_this_user"] for act in data["acts_of_admins"]] == [True, False, False]
     assert str(BOB) not in str(data["bans"]) + str(data["acts_of_admins"])
-    stranger = await PersonalData(harness.store).export(999, harness.clock())
+    stranger = await exported(PersonalData(harness.store), 999, harness.clock())
     assert (stranger["tables"], stranger["messages"], stranger["preferences"]) == ([], [], None)
 
 
@@ -410,7 +411,7 @@ async def test_the_counts_are_those_of_the_export(harness: TableHarness) -> None
     await asyncio.gather(*harness.hub.reports.tasks)  # a result between the two would be in one of them only
     data = PersonalData(harness.store)
     for user_id in (ZOE, BOB, 999):
-        counts, export = await data.counts(user_id), await data.export(user_id, 0.0)
+        counts, export = await data.counts(user_id), await exported(data, user_id, 0.0)
         assert counts == DataCounts(
             tables=len(export["tables"]),
             results=len(export["results"]),

@@ -67,16 +67,11 @@ class PersonalData:
         totals["bans"] = len(await self._bans.about(user_id))
         return DataCounts(**totals)
 
-    async def export(self, user_id: int, now: float) -> Data:
-        """Return all that is stored about a user, as JSON with ids as texts."""
-        data: Data = {}
-        async for part in self.export_parts(user_id, now):
-            for name, value in part.items():
-                data[name] = data[name] + value if name in data else value
-        return data
-
     async def export_parts(self, user_id: int, now: float) -> AsyncIterator[Data]:
-        """Yield what `export` returns in parts, so that no more than one is in memory. A long list is in several."""
+        """Yield all that is stored about a user, as JSON with ids as texts.
+
+        It comes in parts, so that no more than one is in memory. A long list is in several.
+        """
         yield {"user": str(user_id), "exported": shown_moment(now)}
         for group in GROUPS:
             if group.export_parts is not None:
