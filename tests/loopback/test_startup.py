@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import resource
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from aiohttp import web
+from aiohttp.test_utils import TestServer
 from sqlalchemy import create_engine
 
 import unobot
@@ -17,10 +20,12 @@ from tests.loopback.first_moves import until
 from tests.loopback.people import Person
 from tests.loopback.process import BotProcess
 from tests.postgres import Server, running_server
+from tests.test_cli import unobot_command
 from unobot.bot.discord_api.install_links import personal_link
 from unobot.exit_status import CONFIGURATION, TEMPORARY
 from unobot.storage.migration import migrate
 from unobot.storage.schema import REVISION
+from unobot.version import RELEASE
 
 Started = Callable[..., BotProcess]
 
@@ -146,6 +151,25 @@ async def test_a_start_is_logged_in_one_line(fake: FakeDiscord, started: Started
         in line
     )
     assert line.endswith(f", personal link {personal_link(fake.application_id)}")
+
+
+async def test_a_newer_release_is_told_by_the_bot_and_its_doctor(fake: FakeDiscord, tmp_path: Path) -> None:
+    async def answer(_: web.Request) -> web.Response:
+        return web.json_response({"tag_name": "v9.1.0"})
+
+    site = web.Application()
+    site.router.add_get("/newest", answer)
+    sentence = f"unobot 9.1.0 is released, and this is {RELEASE}"
+    url = f"sqlite+aiosqlite:///{tmp_path / 'unobot.db'}"
+    async with TestServer(site) as server:
+        address = str(server.make_url("/newest"))
+        bot = BotProcess(fake, url, tmp_path / "log", forked=True, release_url=address)
+        await bot.start()
+        await until(lambda: sentence in bot.said())
+        assert await bot.stop() == 0
+        settings = {"DISCORD_TOKEN": fake.token, "DATABASE_URL": url, "UNOBOT_RELEASE_URL": address}
+        doctor = await asyncio.to_thread(unobot_command, "doctor", **settings)
+    assert sentence in doctor.stdout
 
 
 async def test_a_second_process_says_that_the_first_has_the_database(fake: FakeDiscord, started: Started) -> None:
