@@ -15,11 +15,15 @@ from unobot.coach.luck import luck_of, rounds_of
 from unobot.i18n import text_for
 from unobot.records.reader import read_records
 from unobot.records.story import standing
+from unobot.rules.decks import DECKS
 from unobot.rules.events import LauncherPressed
 from unobot.rules.match import Match
+from unobot.rules.ruleset.ruleset import OFFICIAL
 from unobot.rules.shuffling import Shuffler, match_key
 from unobot.selfplay.simulate import simulate
 from unobot.wording.coach_words import luck_words
+
+NEW_DECKS = [name for name in DECKS if name != OFFICIAL.cards]
 
 
 def test_the_mean_of_the_luck_is_zero_within_two_standard_errors_and_luck_helps() -> None:
@@ -53,7 +57,7 @@ def test_a_silent_press_of_a_launcher_is_luck() -> None:
     assert any(map(any, silent))
 
 
-@pytest.mark.parametrize("name", ["taken-back", "teams", "party", "no_mercy_like", "stacking", "classic113", "seats"])
+@pytest.mark.parametrize("name", ["taken-back", "teams", "party", "no_mercy_like", "stacking", "seats", *NEW_DECKS])
 def test_chances_add_up_under_all_rules(name: str) -> None:
     record = stored(name)
     match = Match(record.ruleset, len(record.seats), Shuffler(match_key(bytes(32), 0)))
@@ -65,8 +69,9 @@ def test_chances_add_up_under_all_rules(name: str) -> None:
             assert total == pytest.approx(0 if is_tied else 1)
 
 
-def test_a_match_has_the_same_luck_again_and_its_parts_add_up() -> None:
-    record = simulated("stacking", 3)
+@pytest.mark.parametrize("name", ["stacking", *NEW_DECKS])
+def test_a_match_has_the_same_luck_again_and_its_parts_add_up(name: str) -> None:
+    record = simulated(name, 3)
     lucks = [luck_of(record, seats_of(record, seat)) for seat in range(3)]
     assert lucks[2] == luck_of(record, seats_of(record, 2))
     assert sum(luck.won for luck in lucks) == lucks[0].rounds == len(list(rounds_of(record)))

@@ -17,6 +17,7 @@ from unobot.model.solo import SoloState
 from unobot.model.storage_errors import Overtaken
 from unobot.records.writer import write_record
 from unobot.retention import Retention
+from unobot.rules.decks import DECKS
 from unobot.rules.moves import Catch, Play, parse_move
 from unobot.rules.play.decide import IllegalMove, fair_moves
 from unobot.rules.ruleset.ruleset import OFFICIAL, PRESETS, Ruleset
@@ -122,9 +123,10 @@ def test_a_game_to_its_end_is_the_same_again_from_its_line(seats: int, ruleset: 
     assert [*write_record(replay.record)] == record, "the record of the match is as it was"
 
 
-def test_the_shuffles_of_the_match_go_on() -> None:
-    """The person and the AIs that repeat the moves of the match meet its cards to the end."""
-    replay = replayed(3, msgspec.structs.replace(OFFICIAL, target=60))
+@pytest.mark.parametrize("deck", DECKS)
+def test_the_shuffles_of_the_match_go_on(deck: str) -> None:
+    """The person and the AIs that repeat the moves of the match meet its cards and presses to the end."""
+    replay = replayed(3, msgspec.structs.replace(PRESETS[deck], scoring="points", target=60))
     half = replay.last // 2
     line = ["deal" if entry.seat is None else f"{entry.seat}:{entry.move}" for entry in replay.entries[half + 1 :]]
     game = begun(replay, half, 0, tuple(line))
