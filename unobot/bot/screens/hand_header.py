@@ -68,8 +68,6 @@ _SAID = ("hand_limit", "at_limit", "stacking", "must_play", "uno")
 MAX_COLUMNS = 38
 """The width of the longest first line of a phone: see `columns`."""
 _CUSTOM_EMOJI = re.compile(r"<:\w+:[0-9]+>")
-EMOJI_LINE = 48
-"""The columns of a line of small text on a phone with only emojis and digits, which are narrower than wide letters."""
 FEW_BACKS = 2
 """The most hands whose backs have room in one line, below a tip."""
 MAX_LINES = 2
@@ -322,7 +320,7 @@ class HandHeader:
         packed = _packed(label, [[seat_emblem(text, seat), *backs_signs(text, cards)] for seat, cards in seats])
         if len(packed) > room:
             signs = [[f"{seat_emblem(text, seat)}{backs_colors(text, cards)}"] for seat, cards in seats]
-            packed = _packed(label, signs, " ", EMOJI_LINE)
+            packed = _packed(label, signs, " ")
         shown = [f"-# {line}" for line in packed[:room]]
         if len(packed) > room > 0:
             shown[-1] += " …"
@@ -460,20 +458,20 @@ class HandHeader:
         return not self._is_brief or columns(f"{self._thinking()} · {self._t('hand-waiting-next')}") <= MAX_COLUMNS
 
 
-def _packed(label: str, seats: Sequence[Sequence[str]], between: str = " · ", width: int = SMALL_LINE) -> list[str]:
+def _packed(label: str, seats: Sequence[Sequence[str]], between: str = " · ") -> list[str]:
     """Return a label and the signs of each seat in lines of small text of a phone.
 
     A seat begins a new line if it does not fit behind the others. An ellipsis stands for what is wider than a line.
-    ``between``: stands between two seats. ``width``: of a line, in columns.
+    ``between``: stands between two seats.
     """
     lines = [label] if seats else []
     for signs in seats:
         gap = " " if lines[-1] == label else between
-        if lines[-1] != label and not _is_narrow(f"{lines[-1]}{gap}{_seat_signs(signs)}", width):
+        if lines[-1] != label and not _is_narrow(f"{lines[-1]}{gap}{_seat_signs(signs)}"):
             lines.append("")
             gap = ""
         shown = [*signs]
-        while not _is_narrow(f"{lines[-1]}{gap}{_seat_signs(signs, shown)}", width) and shown:
+        while not _is_narrow(f"{lines[-1]}{gap}{_seat_signs(signs, shown)}") and shown:
             shown.pop()
         lines[-1] += f"{gap}{_seat_signs(signs, shown)}"
     return lines
@@ -485,14 +483,19 @@ def _seat_signs(signs: Sequence[str], shown: Sequence[str] | None = None) -> str
     return "\N{NO-BREAK SPACE}".join(filter(None, [*shown, "" if len(shown) == len(signs) else "…"]))
 
 
-def _is_narrow(line: str, width: int = SMALL_LINE) -> bool:
+def _is_narrow(line: str) -> bool:
     """Return whether a line of signs in small text fits on a phone.
 
-    There, a sign takes a column more, and an emoji that stands close to another one half a column.
+    There, a sign takes a column more. So does an emoji of the bot close to another one, and one of Unicode takes half.
     """
     signs = line.replace("·", "").split()
-    emojis = [sum(east_asian_width(each) == "W" for each in _CUSTOM_EMOJI.sub("🃏", sign)) for sign in signs]
-    return columns(line) + len(signs) + sum(max(0, count - 1) for count in emojis) // 2 <= width
+    own = sum(max(0, len(_CUSTOM_EMOJI.findall(sign)) - 1) for sign in signs)
+    others = sum(max(0, sum(map(_is_wide, _CUSTOM_EMOJI.sub("", sign))) - 1) for sign in signs)
+    return columns(line) + len(signs) + own + others // 2 <= SMALL_LINE
+
+
+def _is_wide(sign: str) -> bool:
+    return east_asian_width(sign) == "W"
 
 
 def others_backs(view: TableView, state: View) -> list[tuple[SeatView, list[Card]]]:
