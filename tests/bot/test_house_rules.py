@@ -367,10 +367,11 @@ async def test_rules_explains_the_rules_in_force(world: World) -> None:
     ann = world.person("Ann")
     await ann.slash("start", rules="party")
     explained = await run_command(ann, "rules")
-    assert "If you don't play, you draw until a card matches." in explained
     shown = await press_button(ann, "Rules", on=await options(ann))
     assert words(shown) == explained
-    house = await choose(ann, world, shown, "rules:0", "1")
+    turn = await choose(ann, world, shown, "rules", "1")
+    assert "If you don't play, you draw until a card matches." in words(turn)
+    house = await choose(ann, world, turn, "rules:1", "2")
     assert "A **7** swaps your hand with that of a player you choose." in words(house)
 
 

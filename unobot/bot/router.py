@@ -31,6 +31,8 @@ from unobot.tables.table import Table
 
 log = logging.getLogger(__name__)
 
+MOVES = frozenset({Verb.MOVE, Verb.UNO, Verb.CATCH})
+"""Presses that race with others, so none of them waits for a read."""
 LOG_INTERVAL = 100
 """The number of ignored interactions per log line. A line for each took a sixth of the time of an overload."""
 _IGNORED = {
@@ -123,7 +125,7 @@ class Router:
                     raise Refused("refused-unknown-button") from None
                 action = self._action_of(action_id)
                 if not action.for_blocked:
-                    await context.check_not_blocked(moves=action.verb is Verb.MOVE)
+                    await context.check_not_blocked(moves=action.verb in MOVES)
                 press = context.pressed(action_id)
                 if not (isinstance(action, TableAction) and press.surface is Surface.DIRECT):
                     action.check_offered(press)
