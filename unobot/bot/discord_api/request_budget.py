@@ -27,6 +27,8 @@ RATE = 40.0
 """Requests a second with the bot's token."""
 SLOW_SECONDS = 60.0
 """Seconds at half of `RATE` after Discord refused a request with 429."""
+_GATEWAY_SCHEMES = ("ws", "wss")
+"""The schemes of the gateway's addresses. It has a log of its own."""
 REFUSED_STATUSES = (401, 403, 429)
 MAX_REFUSALS = 3000
 """Refused requests within `REFUSAL_WINDOW` seconds from which requests that can wait have to wait."""
@@ -128,7 +130,8 @@ class RequestBudget:
 
     def count_answer(self, answer: aiohttp.ClientResponse) -> None:
         """Count the request of this answer if Discord refused it. Any answer can begin or end an outage."""
-        self.outage.answered(answer.status)
+        if answer.url.scheme not in _GATEWAY_SCHEMES:
+            self.outage.answered(answer.status)
         if answer.status < 400:
             return
         self.refusals[answer.status] += 1
@@ -151,7 +154,7 @@ class RequestBudget:
         async def on_request_exception(
             _: aiohttp.ClientSession, __: SimpleNamespace, lost: aiohttp.TraceRequestExceptionParams
         ) -> None:
-            if isinstance(lost.exception, aiohttp.ClientError | OSError):
+            if isinstance(lost.exception, aiohttp.ClientError | OSError) and lost.url.scheme not in _GATEWAY_SCHEMES:
                 self.outage.failed(lost.exception)
 
         trace.on_request_end.append(on_request_end)
