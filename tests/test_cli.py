@@ -335,6 +335,7 @@ def test_an_invalid_database_address_is_refused() -> None:
     [
         ("postgresql+asyncpg://127.0.0.1:port/unobot?password=hush", "a port from 1 to 65535", CONFIGURATION),
         ("postgresql+asyncpg://127.0.0.1:1/unobot?password=hush", "check DATABASE_URL", TEMPORARY),
+        ("postgres://uno:hush@127.0.0.1:1/unobot?sslmode=some", "sslmode", CONFIGURATION),
         ("postgres://uno:hush@127.0.0.1:1/unobot", "check DATABASE_URL", TEMPORARY),
     ],
 )

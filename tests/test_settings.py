@@ -245,6 +245,12 @@ def test_a_secret_file_that_is_missing_is_named(monkeypatch: pytest.MonkeyPatch)
     assert refusal() == "The file that DISCORD_TOKEN_FILE names cannot be read: No such file or directory."
 
 
+def test_a_secret_file_that_is_empty_is_named(directory: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (directory / "secret").write_text("\n")
+    monkeypatch.setenv("DISCORD_TOKEN_FILE", "secret")
+    assert refusal() == "The file that DISCORD_TOKEN_FILE names is empty."
+
+
 @pytest.mark.parametrize("name", ["DISCORD_TOKN", "DISCORD_TOKEN_FILES", "UNOBOT_TURN_SECOND"])
 def test_a_misspelled_name_in_the_environment_is_refused(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
     monkeypatch.setenv(name, "abc")

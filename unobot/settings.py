@@ -247,10 +247,13 @@ def _read_secret(name: str, variables: Mapping[str, str]) -> str:
     if name in variables:
         raise SettingsError(f"Only one of {name} and {variable} can be set.")
     try:
-        return Path(variables[variable]).read_text(ENV_ENCODING).strip()
+        secret = Path(variables[variable]).read_text(ENV_ENCODING).strip()
     except (OSError, UnicodeDecodeError) as error:
         reason = error.strerror if isinstance(error, OSError) else "it is not UTF-8 text"
         raise SettingsError(f"The file that {variable} names cannot be read: {reason}.") from None
+    if not secret:
+        raise SettingsError(f"The file that {variable} names is empty.")
+    return secret
 
 
 def _read_env_file() -> dict[str, str]:

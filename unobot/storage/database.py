@@ -258,8 +258,9 @@ def explain_errors(address: URL) -> Iterator[None]:
     except (SQLAlchemyError, sqlite3.Error, OSError) as error:
         file = file_of(address)
         obstacle = None if file is None else _obstacle(file.absolute(), error)
-        # Only a person can remove an obstacle, so another try would be in vain.
-        kind = UnusableDatabase if obstacle or "not a database" in reason(error) else StorageError
+        # Only a person can remove an obstacle or mend an option of the address, so another try would be in vain.
+        lasts = obstacle or "not a database" in reason(error) or isinstance(_of_driver(error), ValueError)
+        kind = UnusableDatabase if lasts else StorageError
         why = "" if obstacle and file is not None and not file.parent.is_dir() else f" ({reason(error)})"
         raise kind(
             f"The database at {_display_address(address)} cannot be opened{why}: {obstacle or _advice(error)}."
@@ -274,12 +275,17 @@ def outage_of(engine: AsyncEngine) -> Outage:
 
 def reason(error: Exception) -> str:
     """Return the first line of a database error, without the statement and its values, which may hold secrets."""
+    message = str(_of_driver(error))
+    return message.strip().rstrip(".").splitlines()[0] if message.strip() else type(_of_driver(error)).__name__
+
+
+def _of_driver(error: Exception) -> Exception:
+    """Return the error of the driver inside an error of SQLAlchemy. Any other error is returned as it is."""
     if isinstance(error, DBAPIError) and error.orig is not None:
         error = error.orig
         if isinstance(error.__cause__, Exception):  # the error of asyncpg, which SQLAlchemy has wrapped
             error = error.__cause__
-    message = str(error)
-    return message.strip().rstrip(".").splitlines()[0] if message.strip() else type(error).__name__
+    return error
 
 
 def display_address(url: str) -> str:
