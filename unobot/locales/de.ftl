@@ -1115,7 +1115,7 @@ refused-time-control-by-rules = Die Regeln dieses Tisches geben dir { $seconds }
 hand-play = Du bist dran: { $emoji } **{ $color }** oder **{ $face }** passt
 hand-play-color = Du bist dran: { $emoji } **{ $color }** passt
 hand-play-any = Du bist dran: Beginne mit einer beliebigen Karte
-hand-turn = **Dein Zug:** { $color } oder { $sign }
+hand-turn = **Dein Zug:** { $color } / { $sign }
 hand-turn-color = **Dein Zug:** { $color }
 hand-turn-any = **Dein Zug:** jede Karte
 hand-partner = Im Team mit **{ $name }**, { $count ->
@@ -1750,9 +1750,9 @@ rule-draw = { $value ->
 field-drawn-card = Gezogene Karte
 field-drawn-card-what = Ob du eine gezogene Karte legen kannst, die passt.
 value-drawn-card = { $value ->
-    [must_play] muss gelegt werden
+    [must_play] Legen Pflicht
     [keep] wird behalten
-   *[may_play] kann gelegt werden
+   *[may_play] Legen erlaubt
 }
 rule-drawn-card = { $value ->
     [must_play] Eine gezogene Karte, die passt, musst du legen.
