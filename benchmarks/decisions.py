@@ -57,6 +57,7 @@ def measure(
     views = [observe(state, state.to_move) for state in positions]
     rows = {"observe": times(positions, lambda state: observe(state, state.to_move))}
     for name in levels:
+        choose(STRATEGIES[name], rng, views[0])  # loads its network
         rows[name] = times(views, partial(choose, STRATEGIES[name], rng))
     return rows
 

@@ -27,10 +27,8 @@ from training.learner import THREADS, Learner
 from training.match_odds import MatchOdds, new_standings
 from training.network import PolicyWeights, ValueWeights, new_policy_weights, new_value_weights
 from unobot.ai.effect_learned import DECKS_LEARNED
-from unobot.ai.network import EFFECT_MOVE, EFFECT_STATE
+from unobot.ai.network import BY_EFFECTS, EFFECT_MOVE, EFFECT_STATE
 
-WEIGHTS: Final = "effects.npz"
-"""The name of the file of weights."""
 UNITS: Final = 64
 """The hidden units."""
 ROOM: Final = 8_000
@@ -129,7 +127,7 @@ def learn(training: Training, improvements: int, weights: Path, checkpoint: Path
 def main(arguments: Sequence[str] | None = None) -> None:
     """Run the recipe."""
     parser = argparse.ArgumentParser(prog="python -m training.effects", description="Train expert for any deck.")
-    parser.add_argument("--out", type=Path, default=Path(), help="the folder for the file of weights")
+    parser.add_argument("--out", type=Path, default=Path("unobot/ai"), help="the folder for the file of weights")
     parser.add_argument("--checkpoint", type=Path, default=Path("effects.checkpoint"), help="the file to go on from")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--improvements", type=int, default=6000, help="each from about 16,000 decisions")
@@ -139,7 +137,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         training = Training(args.seed, pool, args.units)
         if args.checkpoint.exists():
             training.go_on(args.checkpoint)
-        learn(training, args.improvements, args.out / WEIGHTS, args.checkpoint)
+        learn(training, args.improvements, args.out / BY_EFFECTS, args.checkpoint)
         print(f"matches won, %: {training.table(2_000)}", flush=True)
 
 

@@ -10,6 +10,8 @@ import pytest
 
 from tests.tables.harness import ANN, BOB, TableHarness
 from unobot.ai import expert, network
+from unobot.rules.decks import DECKS
+from unobot.rules.ruleset.ruleset import of_deck
 from unobot.tables.ai_seats import network_loading
 
 Loads = list[tuple[str, bool]]
@@ -27,8 +29,8 @@ def no_network_yet(monkeypatch: pytest.MonkeyPatch) -> Iterator[Loads]:
         return read(file)
 
     monkeypatch.setattr(network, "_arrays", spy)
-    monkeypatch.setattr(network_loading, "_loaded", set[bool]())
-    forgetful = (network.packaged, expert.load)
+    monkeypatch.setattr(network_loading, "_loaded", set[expert.NetworkKind]())
+    forgetful = (network.packaged, network.by_effects, expert.load)
     for cached in forgetful:
         cached.cache_clear()
     yield loads
@@ -47,6 +49,13 @@ async def test_a_thread_loads_the_network_of_an_ai(harness: TableHarness, loads:
     table = await harness.deal({"Kim": "R1 R2 R3 B1", ANN: "B1 B2 B3"}, levels={"Kim": level})
     await harness.until(lambda: table.is_turn_of(ANN))
     assert [is_loop for _, is_loop in loads] == [False]
+
+
+async def test_a_thread_loads_the_network_of_another_deck(harness: TableHarness, loads: Loads) -> None:
+    hands: dict[int | str, str] = {"Kim": "R1 R2 R3 B1", ANN: "B1 B2 B3"}
+    table = await harness.deal(hands, levels={"Kim": "expert"}, ruleset=of_deck(DECKS["no_mercy"]))
+    await harness.until(lambda: table.is_turn_of(ANN))
+    assert loads == [(network.BY_EFFECTS, False)]
 
 
 async def test_a_novice_needs_no_network(harness: TableHarness, loads: Loads) -> None:

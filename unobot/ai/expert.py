@@ -1,6 +1,7 @@
 """The level ``expert``: small networks that learned Uno by playing it (``training/``, docs/ai.md).
 
-One of them knows the official rules best, the other one all rules. It scores every sensible move by its features,
+One of them knows the official rules best, and another one all rules. The third one plays other decks by the effects of
+their cards. It scores every sensible move by its features,
 without search. The move with the highest score is made. Only whether to bluff or to challenge is decided by a die with
 the probabilities of the network, so nobody can foresee it.
 
@@ -8,7 +9,7 @@ Sensible plays lay one card or all cards of a face, and aim at the opponent with
 
 Out of turn it jumps in if the network prefers that to the pass. ``four-steps`` votes and catches.
 
-With a deck that no network has learned, it plays by the effects of the cards (``by_effects``).
+By rules that no network has learned, it plays as ``by-effects``.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from functools import cache
 from math import exp
 from pathlib import Path
 from random import Random
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 from unobot.ai.by_effects import ByEffects
 from unobot.ai.effect_encoding import seen_by_effects
@@ -39,18 +40,20 @@ if TYPE_CHECKING:
     from unobot.ai.network import Scores
 
 _LEARNED: Final = ("official", "classic113")
-"""The decks with which the networks have learned."""
+"""The decks that networks know by their cards."""
+NetworkKind: TypeAlias = Literal["official", "all", "effects"]
+"""The network for the official rules, for all rules, or for other decks."""
 
 
 def knows(ruleset: Ruleset) -> bool:
-    """Return whether a network of the package has learned with the deck of ``ruleset``."""
+    """Return whether a network of the package knows the cards of ``ruleset``."""
     return ruleset.cards in _LEARNED
 
 
 class Expert:
     """Choose by the networks of the package, or by the network in the file ``weights``.
 
-    A file of ``training.effects`` plays the decks that no network of the package has learned.
+    A file of ``training`` plays the official deck and the 113 cards, one of ``training.effects`` the others.
     """
 
     def __init__(self, weights: Path | None = None) -> None:
@@ -60,7 +63,7 @@ class Expert:
 
     def choose(self, view: View, rng: Random) -> Move:
         """Return the move for ``view.seat`` (see ``Strategy``). Raise ``OSError`` if the weights cannot be read."""
-        if not self._has_learned(view.ruleset):
+        if network_kind(view.ruleset) is None:
             return self._by_effects.choose(view, rng)
         moves = self.considered(view)
         if not moves:
@@ -73,13 +76,10 @@ class Expert:
             return moves[_daring(scores.tolist(), bold, rng)]
         return moves[int(scores.argmax())]
 
-    def _has_learned(self, ruleset: Ruleset) -> bool:
-        return knows(ruleset) or (self._weights is not None and knows_effects(ruleset))
-
     def considered(self, view: View) -> Sequence[Move]:
         """Return the moves among which a network chooses for ``view.seat``, or none if no network chooses."""
         seat = view.seat
-        if seat is None or view.phase is Phase.VOTE or not self._has_learned(view.ruleset):
+        if seat is None or view.phase is Phase.VOTE or network_kind(view.ruleset) is None:
             return ()
         if seat != view.to_move and not set(view.catchable) <= {*partners(view, seat)}:
             return ()
@@ -89,7 +89,7 @@ class Expert:
         """Return the score of each of ``moves``."""
         from unobot.ai.network import by_effects, network, trained
 
-        if self._weights is not None and not knows(view.ruleset):
+        if not knows(view.ruleset):
             return by_effects(self._weights).scores(*seen_by_effects(view, moves))
         seat = view.seat
         assert seat is not None, "the public has no move"
@@ -98,15 +98,25 @@ class Expert:
         return chooser.scores(encode(view), [described(view, move, order) for move in moves])
 
 
+def network_kind(ruleset: Ruleset) -> NetworkKind | None:
+    """Return which network of the package plays these rules, or ``None``."""
+    if knows(ruleset):
+        return "official" if is_official(ruleset) else "all"
+    return "effects" if knows_effects(ruleset) else None
+
+
 @cache
-def load(*, is_official: bool) -> None:
-    """Import NumPy and read a network of the package, for the official rules or for all rules.
+def load(kind: NetworkKind) -> None:
+    """Import NumPy and read a network of the package.
 
     The first call takes 0.2 s. Any thread may make it. A decision calls what is missing itself.
     """
-    from unobot.ai.network import network
+    from unobot.ai.network import by_effects, network
 
-    network(is_official)
+    if kind == "effects":
+        by_effects(None)
+    else:
+        network(kind == "official")
 
 
 def bold_moves(view: View, moves: Sequence[Move]) -> list[bool]:

@@ -35,6 +35,8 @@ MOVE: Final = f.MOVE + hf.HOUSE_MOVE + of.OPPONENTS
 EFFECT_STATE: Final = e.STATE + r.RULE_FEATURES
 EFFECT_MOVE: Final = e.STATIC + e.DYNAMIC
 """The same for the network by effects."""
+BY_EFFECTS: Final = "effects.npz"
+"""The file with the arrays of the network that plays other decks by the effects of their cards."""
 RULESETS: Final = 64
 """How many rulesets a network caches."""
 ALL_RULES: Final = "expert.npz"
@@ -183,9 +185,9 @@ def trained(weights: Path) -> Network:
 
 
 @cache
-def by_effects(weights: Path) -> EffectNetwork:
-    """Return the network by effects in this file. Raise ``OSError`` if it cannot be read."""
-    return EffectNetwork(_arrays(weights))
+def by_effects(weights: Path | None = None) -> EffectNetwork:
+    """Return the network by effects of the package, or the one in a file. Raise ``OSError`` if it cannot be read."""
+    return EffectNetwork(_arrays(files("unobot.ai").joinpath(BY_EFFECTS) if weights is None else weights))
 
 
 def network(is_official: bool) -> Network:

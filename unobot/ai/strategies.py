@@ -26,4 +26,4 @@ STRATEGIES: Final[Mapping[str, Strategy]] = {
 }
 """Every strategy by name: ``numbers-first`` has the clauses C1 to C7, ``four-steps`` K1 to K12 (docs/ai.md).
 
-``by-effects`` is how ``expert`` plays with a deck that no network has learned."""
+``by-effects`` is how ``expert`` plays by rules that no network has learned."""

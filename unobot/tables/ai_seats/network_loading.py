@@ -7,19 +7,16 @@ from collections.abc import Iterable
 
 from unobot.ai import expert
 from unobot.ai.levels import chooses_by_network
-from unobot.ai.rule_features import is_official
 from unobot.rules.round import Round
 
-_loaded: set[bool] = set()
-"""The networks that are loaded: True for the official rules, False for all rules."""
+_loaded: set[expert.NetworkKind] = set()
+"""The networks that are loaded."""
 
 
 async def load_network(levels: Iterable[str], round_state: Round) -> None:
     """Load the network by which AIs of these levels choose in a round, if there is one and it is not loaded yet."""
-    if not expert.knows(round_state.ruleset):
+    kind = expert.network_kind(round_state.ruleset)
+    if kind is None or kind in _loaded or not any(map(chooses_by_network, levels)):
         return
-    official = is_official(round_state.ruleset)
-    if official in _loaded or not any(map(chooses_by_network, levels)):
-        return
-    await asyncio.to_thread(expert.load, is_official=official)
-    _loaded.add(official)
+    await asyncio.to_thread(expert.load, kind)
+    _loaded.add(kind)
