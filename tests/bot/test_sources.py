@@ -77,7 +77,7 @@ class RandomTable:
         client = SimpleNamespace(get_guild=lambda _: None, get_channel=lambda _: None)
         screens: dict[int, TableScreens] = {}
         localizer = SimpleNamespace(offered_language=lambda _: None)
-        fakes: list[Any] = [client, localizer, preferences, SimpleNamespace(), tasks]
+        fakes: list[Any] = [client, localizer, preferences, SimpleNamespace(), tasks, SimpleNamespace(notice="")]
         fakes.append(lambda table: screens.setdefault(table.id, TableScreens(table)))
         self.renderer = Renderer(*fakes, has_pictures=True)
 
