@@ -112,6 +112,7 @@ def test_a_picture_that_fails_once_is_loaded_again(page: Page, url: str) -> None
     assert page.locator(".emoji-unavailable, .media-unavailable").count() == 0
 
 
+@pytest.mark.long
 def test_two_windows_are_two_people(page: Page, url: str) -> None:
     show(page, url, "Ben")
     assert person(page) == "Ben"
@@ -169,6 +170,7 @@ def test_the_link_to_a_thread_opens_it(page: Page, url: str) -> None:
     assert page.locator("#channel-message-list button").filter(has_text="Start with 1 AI").count() == 1
 
 
+@pytest.mark.long
 def test_a_press_beside_an_update_counts(page: Page, url: str) -> None:
     """simcord rebuilds a message under a finger, and drops a press while another is on its way."""
     open_thread(page, url, "Dev")
@@ -197,6 +199,7 @@ def test_a_press_beside_an_update_counts(page: Page, url: str) -> None:
     assert ben.locator("#action-status").is_hidden()
 
 
+@pytest.mark.long
 def test_a_picture_stays_until_the_next_one_is_loaded(page: Page, url: str) -> None:
     open_thread(page, url, "Ben")
     press(page, "Start with 1 AI")
@@ -240,6 +243,7 @@ def test_the_bot_has_a_face(page: Page, url: str) -> None:
     assert face.locator("svg").is_hidden()
 
 
+@pytest.mark.long
 def test_a_new_message_comes_into_view(page: Page, url: str) -> None:
     """Also for a reader who has scrolled up a little, to see the table above the hand."""
     show(page, url, "Ann")

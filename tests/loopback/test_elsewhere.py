@@ -20,6 +20,7 @@ async def test_a_match_alone_survives_kills(tmp_path: Path) -> None:
     assert figures["kills"] == 3
 
 
+@pytest.mark.long
 async def test_four_people_play_a_match_with_one_install(tmp_path: Path) -> None:
     async with FakeDiscord() as fake, running(fake, tmp_path):
         places = ("group", "foreign")

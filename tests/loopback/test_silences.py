@@ -105,6 +105,7 @@ async def blocked(fake: FakeDiscord, bot: BotProcess, steering: Steering) -> Non
 Silence = Callable[[FakeDiscord, BotProcess, Steering], Awaitable[None]]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("silence", [refused, hanging, mute, stopped, blocked])
 async def test_nobody_misses_a_turn_in_a_silence(
     fake: FakeDiscord,

@@ -107,7 +107,7 @@ def test_what_a_seat_is_sent_does_not_depend_on_its_own_backs() -> None:
     assert sum(map(check_own_backs, range(3))) > 100
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_what_a_seat_is_sent_does_not_depend_on_its_own_backs_in_10_000_positions() -> None:
     count, seed = 0, 100
     while count < 10_000:
