@@ -16,7 +16,17 @@ from tests.loopback.model import Button, Channel, Message
 from tests.loopback.people import Person, action, moves, pressable
 from tests.loopback.process import BotProcess
 from unobot.rules.cards import Side
-from unobot.rules.events import ColorChosen, DrawReason, Drew, Event, LauncherPressed, MatchEnded, SeatOut, TurnedOver
+from unobot.rules.events import (
+    ColorChosen,
+    DrawReason,
+    Drew,
+    Event,
+    LauncherPressed,
+    MatchEnded,
+    RoundEnded,
+    SeatOut,
+    TurnedOver,
+)
 from unobot.rules.match import Entry
 from unobot.rules.ruleset.ruleset import PRESETS, Ruleset
 
@@ -133,8 +143,14 @@ class Evening:
         return [event for _, _, entry in told for event in entry.events]
 
     async def _is_told(self, events: list[Event]) -> None:
-        """Wait until the next process tells the move, and check that it tells nothing twice."""
-        wanted = [words for event in events if (words := _told(event)) is not None]
+        """Wait until the next process tells the moves, and check that it tells nothing twice.
+
+        A table shows only the side that is up now, and the result of a round shows none.
+        """
+        sides = [event for event in events if isinstance(event, TurnedOver)]
+        seen = [] if any(isinstance(event, RoundEnded) for event in events) else sides[-1:]
+        shown = [event for event in events if not isinstance(event, TurnedOver) or event in seen]
+        wanted = [words for event in shown if (words := _told(event)) is not None]
         await until(lambda: self._ends() or all(re.search(words, self._table().text) for words in wanted))
         if self._ends():
             return
