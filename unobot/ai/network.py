@@ -59,21 +59,52 @@ _EFFECT_STATE: Final = _zeros(e.STATE)
 _DYNAMIC: Final = _zeros(e.DYNAMIC)
 
 
-class Network:
+class _Policy:
     """A policy network of four arrays of 32-bit floats, with ``h`` hidden units.
 
-    ``state`` is (``STATE``, h), ``move`` (``MOVE``, h), ``out`` (h,) and ``past`` (``MOVE``,). The score of a candidate
-    is ``relu(s @ state + c @ move) @ out + c @ past``, for features ``s`` of the position and ``c`` of the candidate.
+    ``state`` is (features of a position, h), ``move`` (features of a candidate, h), ``out`` (h,) and ``past`` (features
+    of a candidate,). The score of a candidate is ``relu(s @ state + c @ move) @ out + c @ past``, for features ``s`` of
+    the position and ``c`` of the candidate.
     """
 
-    __slots__ = ("_position", "_rules", "move", "out", "past", "state")
+    __slots__ = ("_of_rules", "_rules", "move", "out", "past", "state")
 
-    def __init__(self, arrays: Sequence[Floats]) -> None:
+    def __init__(self, arrays: Sequence[Floats], rules_at: int) -> None:
         self.state, self.move, self.out, self.past = arrays
-        self._position = np.delete(self.state, range(f.STATE, f.STATE + r.RULE_FEATURES), axis=0)
-        """The rows of ``state`` without the rows of the rules."""
+        self._of_rules = self.state[rules_at : rules_at + r.RULE_FEATURES]
+        """The rows of ``state`` for the features of the rules."""
         self._rules: dict[tuple[int, ...], Floats] = {}
         """By the numbers of the rules: what they add to the hidden layer."""
+
+    def _by_rules(self, numbers: tuple[int, ...]) -> Floats:
+        addition = self._rules.get(numbers)
+        if addition is None:
+            if len(self._rules) >= RULESETS:
+                self._rules.clear()
+            features = _zeros(r.RULE_FEATURES)
+            r.rule_features(numbers, features)
+            addition = np.frombuffer(features, np.float32) @ self._of_rules
+            self._rules[numbers] = addition
+        return addition
+
+    def _scored(self, candidates: Floats, base: Floats) -> Scores:
+        """Return the scores of candidates. ``base``: what the position adds to the hidden layer."""
+        hidden = candidates @ self.move
+        hidden += base
+        np.maximum(hidden, 0.0, out=hidden)
+        scores: Scores = hidden @ self.out + candidates @ self.past
+        return scores
+
+
+class Network(_Policy):
+    """The network that knows cards by name: ``STATE`` features of a position, and ``MOVE`` of a candidate."""
+
+    __slots__ = ("_position",)
+
+    def __init__(self, arrays: Sequence[Floats]) -> None:
+        super().__init__(arrays, f.STATE)
+        self._position = np.delete(self.state, range(f.STATE, f.STATE + r.RULE_FEATURES), axis=0)
+        """The rows of ``state`` without the rows of the rules."""
 
     def scores(self, q: Sequence[int], moves: Sequence[HouseMove]) -> Scores:
         """Return the score of each of ``moves`` in encoding ``q``."""
@@ -96,33 +127,16 @@ class Network:
             rows += house
             rows += others
         candidates = np.frombuffer(rows, np.float32).reshape(-1, MOVE)
-        hidden = candidates @ self.move
-        hidden += base
-        np.maximum(hidden, 0.0, out=hidden)
-        scores: Scores = hidden @ self.out + candidates @ self.past
-        return scores
-
-    def _by_rules(self, numbers: tuple[int, ...]) -> Floats:
-        addition = self._rules.get(numbers)
-        if addition is None:
-            if len(self._rules) >= RULESETS:
-                self._rules.clear()
-            features = _zeros(r.RULE_FEATURES)
-            r.rule_features(numbers, features)
-            addition = np.frombuffer(features, np.float32) @ self.state[f.STATE : f.STATE + r.RULE_FEATURES]
-            self._rules[numbers] = addition
-        return addition
+        return self._scored(candidates, base)
 
 
-class EffectNetwork:
-    """A policy network of the same kind that reads ``effect_features``: (``EFFECT_STATE``, h), (``EFFECT_MOVE``, h)."""
+class EffectNetwork(_Policy):
+    """The network that knows effects: ``EFFECT_STATE`` features of a position, and ``EFFECT_MOVE`` of a candidate."""
 
-    __slots__ = ("_rules", "move", "out", "past", "state")
+    __slots__ = ()
 
     def __init__(self, arrays: Sequence[Floats]) -> None:
-        self.state, self.move, self.out, self.past = arrays
-        self._rules: dict[tuple[int, ...], Floats] = {}
-        """By the numbers of the rules: what they add to the hidden layer."""
+        super().__init__(arrays, e.STATE)
 
     def scores(
         self,
@@ -149,22 +163,7 @@ class EffectNetwork:
             rows += static[card]
             rows += row
         candidates = np.frombuffer(rows, np.float32).reshape(-1, EFFECT_MOVE)
-        hidden = candidates @ self.move
-        hidden += base
-        np.maximum(hidden, 0.0, out=hidden)
-        scores: Scores = hidden @ self.out + candidates @ self.past
-        return scores
-
-    def _by_rules(self, numbers: tuple[int, ...]) -> Floats:
-        addition = self._rules.get(numbers)
-        if addition is None:
-            if len(self._rules) >= RULESETS:
-                self._rules.clear()
-            features = _zeros(r.RULE_FEATURES)
-            r.rule_features(numbers, features)
-            addition = np.frombuffer(features, np.float32) @ self.state[e.STATE :]
-            self._rules[numbers] = addition
-        return addition
+        return self._scored(candidates, base)
 
 
 def _arrays(file: Traversable) -> list[Floats]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable
 from dataclasses import replace
 from functools import partial
+from typing import Any
 
 import discord
 from discord import ui
@@ -89,13 +90,13 @@ class Renderer:
         presses = self._screens_of(table).shown_presses if text is None else None  # a copy is not redrawn for a press
         text = text or self._localizer.words_at(table)
         attaches, offers_voice = self.may_attach(table), self._screens_of(table).offers_voice
-        options = {
+        options: dict[str, Any] = {
             "followed": followed,
             "attaches": attaches,
             "offers_voice": offers_voice,
             "notice": self._owner.notice,
         }
-        build = partial(_public, table, text, reactions=reactions, presses=presses, **options)  # type: ignore[arg-type]
+        build = partial(_public, table, text, reactions=reactions, presses=presses, **options)
         return Rendering((*self._common(table, text), *options.values(), presses), build)
 
     async def load(self, table: Table) -> None:
