@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import random
+import statistics
 from collections.abc import Iterator
 
 import pytest
 
 from tests.ai.test_hidden_cards import exchanged
 from tests.rules.rounds import dealt, random_move
-from tests.tables.harness import ANN, Clock, SpyStore, TableHarness, last, play
+from tests.tables.harness import ANN, BOB, PAUSE, Clock, SpyStore, TableHarness, last, play
 from unobot.ai.levels import LEVELS
 from unobot.ai.table_manners import difficulty
 from unobot.model.seat import SeatState
 from unobot.model.table import TableState
+from unobot.rules.cards import Card, Side
+from unobot.rules.events import Phase, TurnedOver
+from unobot.rules.match import Entry
 from unobot.rules.play.decide import decide
 from unobot.rules.play.evolve import apply
 from unobot.rules.play.legality import fair_moves
@@ -22,6 +26,7 @@ from unobot.rules.ruleset.ruleset import PRESETS
 from unobot.rules.view import observe
 from unobot.tables.ai_seats.autopilot import ORDINARY_TURN, TEMPO_RANGE, AiSchedule
 from unobot.tables.state.timing import Timing
+from unobot.tables.watching import CARD_SECONDS, TURN_SECONDS, watching_seconds
 
 LEVEL_NAMES = list(LEVELS)
 
@@ -71,6 +76,40 @@ def test_the_difficulty_differs_from_position_to_position() -> None:
     assert min(found) <= 0.1
     assert max(found) >= 0.7
     assert len(found) > 10
+
+
+@pytest.mark.parametrize("rules", ["stacking", "no_mercy"])
+def test_a_stack_is_answered_faster_than_a_card_is_chosen(rules: str) -> None:
+    rng = random.Random(1)
+    waits: dict[Phase, list[float]] = {phase: [] for phase in Phase}
+    for _ in range(8):
+        state = dealt(PRESETS[rules], 4, rng.randbytes(32))
+        while not state.is_over:
+            if state.challenged is None:
+                waits[state.phase].append(moved_at(state, "clever", rng.getrandbits(32)) or 0.0)
+            seat, move = random_move(state, rng)
+            apply(state, decide(state, seat, move))
+    assert len(waits[Phase.ANSWER]) > 10
+    assert statistics.mean(waits[Phase.ANSWER]) < 0.95 * statistics.mean(waits[Phase.PLAY])
+
+
+async def test_an_ai_lets_people_watch_a_roulette(harness: TableHarness) -> None:
+    """Eight cards are turned up: the AI waits four seconds, and as long as for any move if one card came."""
+    waits = []
+    for channel, pile in enumerate(("Y0 Y1 Y2 Y3 Y4 Y5 Y6 B0", "B0 Y1 Y2 Y3 Y4 Y5 Y6 Y8")):
+        hands: dict[int | str, str] = {ANN: "WRL R1 R2", BOB: "R3 R4 R5", "Kim": "B1 B2 B3"}
+        table = await harness.deal(hands, pile=pile, ruleset=PRESETS["no_mercy"], channel=channel)
+        await play(table, ANN, "WRL")
+        await play(table, BOB, "color B")
+        began = harness.clock()
+        await harness.until(lambda table=table: last(table)[0] == 2)  # type: ignore[misc]
+        waits.append(harness.clock() - began)
+    assert waits[0] >= 8 * CARD_SECONDS > PAUSE[1] >= waits[1]
+
+
+def test_people_look_at_their_new_hands_after_a_flip() -> None:
+    turned = TurnedOver(Side.DARK, Card("P1"), (), ())
+    assert watching_seconds(Entry(3, 0, "RF", None, (turned,))) == TURN_SECONDS
 
 
 async def test_ais_follow_the_pace_of_the_people(store: SpyStore) -> None:

@@ -16,7 +16,7 @@ from typing import Annotated, Final, TypeAlias
 import msgspec
 
 from unobot.rules.events import Phase
-from unobot.rules.round import View
+from unobot.rules.round import Round, View
 
 Chance: TypeAlias = Annotated[float, msgspec.Meta(ge=0, le=1)]
 Seconds: TypeAlias = Annotated[float, msgspec.Meta(ge=0)]
@@ -72,12 +72,18 @@ def manners_of(player: str) -> TableManners:
 def thinking_time(table_manners: TableManners, difficulty: float, *, is_choice: bool, rng: Random) -> float:
     """Return the seconds before a move at an ordinary table, by the public ``difficulty`` (0 to 1) of the decision.
 
-    ``is_choice`` says whether the seat names a color or answers owed cards. The number of moves
+    ``is_choice`` says whether the seat names a color or answers a wild that it may challenge. The number of moves
     that the seat has does not count, because a pause must not show it.
     """
     shortest, longest = table_manners.choice_pause if is_choice else table_manners.pause
     usual = 0.5 + table_manners.weighs * (difficulty - 0.5)
     return rng.triangular(shortest, longest, shortest + (longest - shortest) * usual)
+
+
+def is_stack(state: Round | View) -> bool:
+    """Return whether the seat to move owes cards that it can only pass on or take. People answer that fast."""
+    may_challenge = state.challenged is not None and state.ruleset.wild_draw_four == "challenge"
+    return state.phase is Phase.ANSWER and not may_challenge
 
 
 def difficulty(public: View) -> float:
@@ -91,13 +97,13 @@ def difficulty(public: View) -> float:
     seat = public.to_move
     phase = public.phase
     count = len(public.hands[seat]) if public.hands else 0
-    if phase is Phase.DRAWN:
-        return 0.1  # there is one card to think about
+    if phase is Phase.DRAWN or is_stack(public):
+        return 0.1  # few cards come into question
     if phase is Phase.VOTE or phase is Phase.COLOR:
         return 0.5
     hardness = 0.4 * min(count, _FULL) / _FULL if count > 1 else 0.0
     if phase is Phase.ANSWER:
-        hardness += 0.3 if public.ruleset.wild_draw_four == "challenge" and public.challenged is not None else 0.1
+        hardness += 0.3
     if public.moves < public.playing:
         hardness += 0.2
     if any(len(public.hands[other]) <= _CLOSE for other in public.others(seat)):

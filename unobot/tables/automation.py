@@ -39,11 +39,11 @@ from unobot.tables.hearing import MIN_SILENCE, Ear
 from unobot.tables.move_intake import MoveIntake
 from unobot.tables.persistence import Persistence
 from unobot.tables.race import Submission
-from unobot.tables.shown_presses import PRESS_SECONDS, presses_count
 from unobot.tables.state import auto_pass, clocks, premoves, seating, status, suspension
 from unobot.tables.state.places import runs_out
 from unobot.tables.state.take_back_window import TakeBackWindow
 from unobot.tables.transient import TransientState
+from unobot.tables.watching import watching_seconds
 
 MIN_WAIT = 0.001
 """The least seconds to wait for anything: differences of clocks are not exact."""
@@ -312,12 +312,11 @@ class Automation:
         )
 
     def _least_pause(self, entry: Entry | None) -> float:
-        """Return the time before which no AI moves after ``entry``: it may be taken back, or its presses are shown."""
+        """Return the time before which no AI moves after ``entry``: it may be taken back, or people watch it."""
         window, timing = self._transient.take_back, self._stored.timing
         # A take-back that was requested in time may arrive a little later.
         taken = float("-inf") if window is None else self._closes(window) + timing.race_hold
-        count = presses_count(entry)
-        pause = count * PRESS_SECONDS * timing.ai_tempo * timing.ai_pauses if count > 1 else 0.0
+        pause = watching_seconds(entry) * timing.ai_tempo * timing.ai_pauses
         return max(taken, self._heard_time() + pause) if pause else taken
 
     def plan_pass(self) -> None:

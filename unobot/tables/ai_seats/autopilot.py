@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from unobot.ai.levels import strategy_for
 from unobot.ai.strategy import Strategy
-from unobot.ai.table_manners import TABLE_MANNERS, Span, TableManners, difficulty, thinking_time
+from unobot.ai.table_manners import TABLE_MANNERS, Span, TableManners, difficulty, is_stack, thinking_time
 from unobot.model.seat import SeatState
 from unobot.model.table import TableState
 from unobot.rules.events import Accepted, ColorChosen, Drew, Phase, Reshuffled, StockLent
@@ -126,7 +126,7 @@ class AiSchedule:
         seat = ai_seat_to_move(state, round_state)
         if seat is not None or forced:
             table_manners = table_manners_of(state.seats[round_state.to_move if seat is None else seat])
-            is_choice = round_state.phase is Phase.ANSWER or round_state.phase is Phase.COLOR
+            is_choice = round_state.phase in (Phase.ANSWER, Phase.COLOR) and not is_stack(round_state)
             looks, tempo = difficulty(observe(round_state, None)), timing.ai_tempo * timing.ai_pauses * self.tempo
             pause = thinking_time(table_manners, looks, is_choice=is_choice, rng=self._rng) * tempo
             self.move_at = max(now + pause / max(1, len(_voters(state, round_state))), waits)
