@@ -1,4 +1,4 @@
-"""Test how a deck is played by the effects of its cards (docs/ai.md: E1 to E17)."""
+"""Test how a deck is played by the effects of its cards (docs/ai-clauses.md: E1 to E17)."""
 
 from __future__ import annotations
 

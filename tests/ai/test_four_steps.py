@@ -1,4 +1,4 @@
-"""Test the strategy ``four-steps``, clause by clause (docs/ai.md: K1 to K12)."""
+"""Test the strategy ``four-steps``, clause by clause (docs/ai-clauses.md: K1 to K12)."""
 
 from __future__ import annotations
 

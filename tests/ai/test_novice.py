@@ -1,4 +1,4 @@
-"""Test the level ``novice`` (docs/ai.md: N1 to N5)."""
+"""Test the level ``novice`` (docs/ai-clauses.md: N1 to N5)."""
 
 from __future__ import annotations
 

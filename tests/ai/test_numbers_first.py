@@ -1,4 +1,4 @@
-"""Test the strategy ``numbers-first``, clause by clause (docs/ai.md: C1 to C7, and H1 to H9)."""
+"""Test the strategy ``numbers-first``, clause by clause (docs/ai-clauses.md: C1 to C7, and H1 to H9)."""
 
 from __future__ import annotations
 

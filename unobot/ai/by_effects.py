@@ -1,8 +1,7 @@
 """Play any deck by what its cards do, as its data say it (``unobot.rules.decks``). No card is known by its name.
 
 ``expert`` plays like this by rules that no network has learned. It weighs every fair move by a few things that a
-player would think of. All
-are counted in cards. docs/ai.md, "By effects", has them (E1 to E17).
+player would think of. All are counted in cards. docs/ai-clauses.md, "By effects", has them (E1 to E17).
 """
 
 from __future__ import annotations

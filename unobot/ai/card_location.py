@@ -3,7 +3,7 @@
 The model is log-linear. Each place of a hidden card in a hand has a weight for each class of cards, exp(w . x). Its
 features ``x`` come from the view alone. The place gets one of the cards that are left, with a probability in proportion
 to its weight. The draw pile gets the rest. ``python -m training.card_location`` fits the numbers ``w``
-(docs/ai.md, "Belief").
+(docs/training.md, "Belief").
 """
 
 from __future__ import annotations

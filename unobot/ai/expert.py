@@ -1,4 +1,4 @@
-"""The level ``expert``: small networks that learned Uno by playing it (``training/``, docs/ai.md).
+"""The level ``expert``: small networks that learned Uno by playing it (``training/``, docs/training.md).
 
 One of them knows the official rules best, and another one all rules. The third one plays other decks by the effects of
 their cards. It scores every sensible move by its features,

@@ -1,6 +1,6 @@
 """The strategy ``four-steps``: four steps that look at the upcard, the opponents' hands and the most held color.
 
-docs/ai.md, "What four-steps does", has the source of this strategy and its clauses (K1 to K12).
+docs/ai-clauses.md, "What four-steps does", has the source of this strategy and its clauses (K1 to K12).
 """
 
 from __future__ import annotations

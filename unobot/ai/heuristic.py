@@ -1,6 +1,7 @@
 """The base class of the levels that only choose a card. The rest of a move follows from that card.
 
-docs/ai.md, "What these three levels share", has the clauses that hold unless a level says otherwise (H1 to H9).
+docs/ai-clauses.md, "What these three players share", has the clauses that hold unless a level says otherwise (H1 to
+H9).
 """
 
 from __future__ import annotations

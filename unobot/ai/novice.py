@@ -1,6 +1,6 @@
 """The level ``novice``: a player who has just learned the rules.
 
-docs/ai.md, "What novice does", has its clauses (N1 to N5).
+docs/ai-clauses.md, "What novice does", has its clauses (N1 to N5).
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """The strategy ``numbers-first``: numbers first, then actions, then wilds.
 
-docs/ai.md, "What numbers-first does", has the source of this strategy and its clauses (C1 to C7).
+docs/ai-clauses.md, "What numbers-first does", has the source of this strategy and its clauses (C1 to C7).
 """
 
 from __future__ import annotations

@@ -24,6 +24,6 @@ STRATEGIES: Final[Mapping[str, Strategy]] = {
     "by-effects": ByEffects(),
     **HELD_OUT,
 }
-"""Every strategy by name: ``numbers-first`` has the clauses C1 to C7, ``four-steps`` K1 to K12 (docs/ai.md).
+"""Every strategy by name: ``numbers-first`` has the clauses C1 to C7, ``four-steps`` K1 to K12 (docs/ai-clauses.md).
 
 ``by-effects`` is how ``expert`` plays by rules that no network has learned."""
