@@ -95,10 +95,10 @@ class _Response:
         self.status = status
 
 
-def refusal(status: int = 500) -> discord.HTTPException:
-    """Return discord.py's error for a response with this status."""
+def refusal(status: int = 500, code: int = 0) -> discord.HTTPException:
+    """Return discord.py's error for a response with this status and this code."""
     answer: Any = _Response(status)
-    return discord.HTTPException(answer, "no")
+    return discord.HTTPException(answer, {"code": code, "message": "no"})
 
 
 async def test_only_the_latest_state_is_drawn_after_the_gap(time: Time) -> None:

@@ -11,8 +11,9 @@ import pytest
 from aiohttp import web
 
 from tests.bot.test_edit_scheduler import Surface, Time, refusal
+from unobot.bot.discord_api.error_codes import UNKNOWN_INTERACTION
 from unobot.bot.discord_api.request_budget import MAX_REFUSALS, REFUSAL_WINDOW, SLOW_SECONDS, Rank, RequestBudget
-from unobot.bot.discord_api.request_outage import FAILING_SECONDS
+from unobot.bot.discord_api.request_outage import FAILING_SECONDS, LATE_SECONDS
 from unobot.bot.live.edit_scheduler import OUTAGE_RETRY_GAP, RETRY_GAPS, EditScheduler
 from unobot.model.storage_errors import StorageError
 
@@ -205,3 +206,29 @@ async def test_without_a_connection_the_outage_begins_at_once(caplog: pytest.Log
     assert budget.outage.explains(refusal(503))
     assert not budget.outage.explains(refusal(404))
     assert not budget.outage.explains(StorageError("The database is away."))
+
+
+async def test_an_answer_that_an_outage_made_late_has_no_line(time: Time) -> None:
+    outage = EditScheduler(time).budget.outage
+    late = refusal(404, UNKNOWN_INTERACTION)
+    assert not outage.explains(late)
+    outage.answered(503)
+    await time.pass_by(FAILING_SECONDS)
+    outage.answered(503)
+    outage.answered(200)
+    await time.pass_by(LATE_SECONDS - 1)
+    assert outage.explains(late)
+    assert outage.explains(refusal(503)), "its last try"
+    assert not outage.explains(refusal(404))
+    await time.pass_by(1)
+    assert not outage.explains(late)
+
+
+async def test_refused_requests_with_tokens_have_one_line_a_minute(
+    time: Time, caplog: pytest.LogCaptureFixture
+) -> None:
+    budget = EditScheduler(time).budget
+    for _ in range(20):
+        budget.token_refused(0.3)
+        await time.pass_by(SLOW_SECONDS / 10)
+    assert lines(caplog) == ["too many requests with one token: the next one in 0.30 s"] * 2

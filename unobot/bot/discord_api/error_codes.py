@@ -12,6 +12,8 @@ UNKNOWN_CHANNEL = 10003
 UNKNOWN_GUILD = 10004
 UNKNOWN_MESSAGE = 10008
 UNKNOWN_EMOJI = 10014
+UNKNOWN_INTERACTION = 10062
+"""An interaction was not answered within 3 seconds, so its token is not valid any more."""
 SLOW_MODE = 20016
 """The slow mode of a channel. It does not hold bots up, but Discord has refused a bot because of it."""
 TOO_OLD = 30046

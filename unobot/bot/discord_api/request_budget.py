@@ -73,6 +73,8 @@ class RequestBudget:
         self._next_free = float("-inf")
         """When the next request may be sent, by the monotonic clock."""
         self._slow_until = float("-inf")
+        self._token_logged_at = float("-inf")
+        """When the last line about too many requests with one token was logged."""
         self._waiting: list[tuple[Rank, int]] = []
         """The waiting requests, sorted: the next one is first."""
         self._numbers = count()
@@ -110,6 +112,13 @@ class RequestBudget:
         if not self._is_slow():
             log.warning("too many requests for Discord: half as many for %.0f s", SLOW_SECONDS)
         self._slow_until = self._monotonic() + SLOW_SECONDS
+
+    def token_refused(self, seconds: float) -> None:
+        """Record that Discord takes the next request with a token after ``seconds``. One line a minute is enough."""
+        now = self._monotonic()
+        if now >= self._token_logged_at + SLOW_SECONDS:
+            self._token_logged_at = now
+            log.warning("too many requests with one token: the next one in %.2f s", seconds)
 
     def count_refusal(self) -> None:
         """Count a request that Discord refused."""

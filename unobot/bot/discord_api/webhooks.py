@@ -161,7 +161,7 @@ class TokenRequests(AsyncWebhookAdapter):
                 detail = _error_in(answer, body)
                 failure = _FAILURES.get(min(status, 500), discord.HTTPException)(answer, detail)
                 if status == 429 and isinstance(detail, dict) and answer.headers.get("Via"):
-                    log.warning("too many requests with one token: the next one in %.2f s", detail["retry_after"])
+                    self._budget.token_refused(detail["retry_after"])
                     await asyncio.sleep(detail["retry_after"])
                 elif status >= 500:
                     await asyncio.sleep(1 + attempt * 2)
