@@ -124,7 +124,7 @@ SHOWN = 240
 PER_PAGE = 30
 """The messages that are measured at once."""
 TWO_SIDES = "two sides:"
-"""The first words of the state of a hand that has the backs of the others below its first line."""
+"""The first words of the state of a hand that has the backs of the others below its cards."""
 HEIGHTS = """() => [...document.querySelectorAll('.channel-message')]
   .map(message => message.getBoundingClientRect().height)"""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 import re
 from collections.abc import AsyncIterator
@@ -125,7 +126,9 @@ async def test_a_hand_of_flip_fits_below_a_table_of_six(stage: tuple[Stage, Rule
         assert table <= MAX_TABLE
         if len([button for button in scene.ann.panel().buttons if button.emoji]) <= 7:
             assert table + hand <= PHONE, (table, hand)
-        assert re.search("^-# (🌙|☀️) ", scene.ann.panel().text, re.MULTILINE), "each hand has the backs of the others"
+        message = scene.world.message(scene.ann.panel())
+        (backs,) = re.findall('Their backs: ([^"]*)', json.dumps(message.components, default=str, ensure_ascii=False))
+        assert backs.count(" · ") == 4, "each hand has the backs of the five others"
         measured += 1
         backs = await scene.ann.press("Their backs", on=scene.ann.panel())
         await scene.take("flip-backs", scene.ann)

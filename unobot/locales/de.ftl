@@ -1220,10 +1220,6 @@ hand-hit-turned-over = { $side ->
 hand-shown = Nur du siehst die Karten, die **{ $name }** hatte: { $cards }
 hand-shown-short = **{ $name }** hatte { $cards }
 hand-backs = Rückseiten: { $backs }
-hand-backs-side = { $side ->
-    [dark] 🌙
-   *[light] ☀️
-}
 hand-backs-title = **Die Kartenrückseiten der anderen**
 hand-backs-how = Nach einem Flip sind das ihre Karten. Sie sehen sie nicht, und du siehst deine nicht.
 hand-lobby = Die Partie hat noch nicht begonnen.

@@ -1288,11 +1288,6 @@ hand-shown = Only you see the hand **{ $name }** had: { $cards }
 hand-shown-short = **{ $name }** had { $cards }
 # What the other players' cards have on their backs, which their owners don't see.
 hand-backs = Their backs: { $backs }
-# The sign of the side of these backs, which stands before them on a phone.
-hand-backs-side = { $side ->
-    [dark] 🌙
-   *[light] ☀️
-}
 hand-backs-title = **The backs of the others' cards**
 hand-backs-how = A Flip makes these their hands. They don't see them, and you don't see yours.
 hand-lobby = The match hasn't started yet.

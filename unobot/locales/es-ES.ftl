@@ -1219,10 +1219,6 @@ hand-hit-turned-over = { $side ->
 hand-shown = Solo tú ves la mano que tenía **{ $name }**: { $cards }
 hand-shown-short = **{ $name }** tenía { $cards }
 hand-backs = Sus dorsos: { $backs }
-hand-backs-side = { $side ->
-    [dark] 🌙
-   *[light] ☀️
-}
 hand-backs-title = **El dorso de las cartas de los demás**
 hand-backs-how = Con un Flip serán sus manos. No las ven, y tú no ves las tuyas.
 hand-lobby = La partida aún no ha empezado.

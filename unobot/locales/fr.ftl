@@ -1213,10 +1213,6 @@ hand-hit-turned-over = { $side ->
 hand-shown = Pour toi uniquement, la main qu’avait **{ $name }** : { $cards }
 hand-shown-short = **{ $name }** avait { $cards }
 hand-backs = Leurs versos : { $backs }
-hand-backs-side = { $side ->
-    [dark] 🌙
-   *[light] ☀️
-}
 hand-backs-title = **Le verso des cartes des autres**
 hand-backs-how = Un Flip en fait leurs mains. Les autres ne les voient pas, et toi, tu ne vois pas les tiens.
 hand-lobby = La partie n’a pas encore commencé.

@@ -1121,10 +1121,6 @@ hand-hit-turned-over = { $side ->
 hand-shown = **{ $name }** के कार्ड, जो सिर्फ़ आपको दिख रहे हैं: { $cards }
 hand-shown-short = **{ $name }** के कार्ड: { $cards }
 hand-backs = पिछली तरफ़: { $backs }
-hand-backs-side = { $side ->
-    [dark] 🌙
-   *[light] ☀️
-}
 hand-backs-title = **बाक़ी लोगों के कार्डों की पिछली तरफ़**
 hand-backs-how = फ़्लिप होते ही यही उनके कार्ड होंगे। वे इन्हें नहीं देखते, और आप अपने नहीं देखते।
 hand-lobby = मैच अभी शुरू नहीं हुआ है।

@@ -1081,10 +1081,6 @@ hand-hit-turned-over = { $side ->
 hand-shown = Hanya kamu yang melihat kartu **{ $name }** tadi: { $cards }
 hand-shown-short = Kartu **{ $name }** tadi: { $cards }
 hand-backs = Sisi belakang: { $backs }
-hand-backs-side = { $side ->
-    [dark] 🌙
-   *[light] ☀️
-}
 hand-backs-title = **Sisi belakang kartu pemain lain**
 hand-backs-how = Setelah Flip, inilah kartu mereka. Mereka tidak melihatnya, dan kamu tidak melihat punyamu.
 hand-lobby = Pertandingan belum dimulai.

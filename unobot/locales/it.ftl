@@ -1213,10 +1213,6 @@ hand-hit-turned-over = { $side ->
 hand-shown = Solo tu vedi le carte che aveva **{ $name }**: { $cards }
 hand-shown-short = **{ $name }** aveva { $cards }
 hand-backs = Sul retro: { $backs }
-hand-backs-side = { $side ->
-    [dark] 🌙
-   *[light] ☀️
-}
 hand-backs-title = **Il retro delle carte degli altri**
 hand-backs-how = Con un Flip queste diventano le loro carte. Loro non le vedono, e tu non vedi le tue.
 hand-lobby = La partita non è ancora iniziata.

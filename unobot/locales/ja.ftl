@@ -1080,10 +1080,6 @@ hand-hit-turned-over = { $side ->
 hand-shown = あなただけに見えます。**{ $name }**さんの手札：{ $cards }
 hand-shown-short = { $name }の手札：{ $cards }
 hand-backs = 相手の裏：{ $backs }
-hand-backs-side = { $side ->
-    [dark] 🌙
-   *[light] ☀️
-}
 hand-backs-title = **ほかの人のカードの裏**
 hand-backs-how = フリップするとこれが相手の手札になります。本人には見えず、自分の裏も自分には見えません。
 hand-lobby = 試合はまだ始まっていません。

@@ -1101,10 +1101,6 @@ hand-hit-turned-over = { $side ->
 hand-shown = **{ $name }**님이 들고 있던 패는 나에게만 보여요: { $cards }
 hand-shown-short = { $name }님의 패: { $cards }
 hand-backs = 남의 뒷면: { $backs }
-hand-backs-side = { $side ->
-    [dark] 🌙
-   *[light] ☀️
-}
 hand-backs-title = **다른 사람 카드의 뒷면**
 hand-backs-how = 플립하면 이것이 그 사람들의 패가 돼요. 그들은 자기 것을, 나는 내 것을 볼 수 없어요.
 hand-lobby = 아직 게임이 시작되지 않았어요.

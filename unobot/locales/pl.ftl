@@ -1336,10 +1336,6 @@ hand-hit-turned-over = { $side ->
 hand-shown = Tylko ty to widzisz. **{ $name }** pokazuje karty: { $cards }
 hand-shown-short = **{ $name }** pokazuje: { $cards }
 hand-backs = Tyły ich kart: { $backs }
-hand-backs-side = { $side ->
-    [dark] 🌙
-   *[light] ☀️
-}
 hand-backs-title = **Tyły kart innych graczy**
 hand-backs-how = Po karcie Flip będą grać tymi stronami. Oni ich nie widzą, a ty nie widzisz swoich.
 hand-lobby = Mecz jeszcze się nie zaczął.

@@ -1228,10 +1228,6 @@ hand-hit-turned-over = { $side ->
 hand-shown = Só você vê a mão que **{ $name }** tinha: { $cards }
 hand-shown-short = **{ $name }** tinha { $cards }
 hand-backs = Versos deles: { $backs }
-hand-backs-side = { $side ->
-    [dark] 🌙
-   *[light] ☀️
-}
 hand-backs-title = **O verso das cartas dos outros**
 hand-backs-how = Com um Flip, estas serão as mãos deles. Eles não as veem, e você não vê as suas.
 hand-lobby = A partida ainda não começou.

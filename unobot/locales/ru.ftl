@@ -1244,10 +1244,6 @@ hand-hit-turned-over = { $side ->
 hand-shown = Только ты видишь, что было у игрока **{ $name }**: { $cards }
 hand-shown-short = У игрока **{ $name }**: { $cards }
 hand-backs = Их рубашки: { $backs }
-hand-backs-side = { $side ->
-    [dark] 🌙
-   *[light] ☀️
-}
 hand-backs-title = **Рубашки карт соперников**
 hand-backs-how = После Флипа это станет их картами. Они их не видят, а ты не видишь свои.
 hand-lobby = Партия ещё не началась.

@@ -1166,10 +1166,6 @@ hand-hit-turned-over = { $side ->
 hand-shown = Bu eli yalnızca sen görüyorsun (**{ $name }**): { $cards }
 hand-shown-short = **{ $name }**, eldeki kartlar: { $cards }
 hand-backs = Arkaları: { $backs }
-hand-backs-side = { $side ->
-    [dark] 🌙
-   *[light] ☀️
-}
 hand-backs-title = **Diğerlerinin kartlarının arkası**
 hand-backs-how = Flip olunca elleri bunlar olur. Onlar bunları görmez, sen de kendininkileri.
 hand-lobby = Oyun henüz başlamadı.

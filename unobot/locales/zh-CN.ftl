@@ -1080,10 +1080,6 @@ hand-hit-turned-over = { $side ->
 hand-shown = 只有你能看到 **{ $name }** 当时的手牌：{ $cards }
 hand-shown-short = **{ $name }** 的手牌：{ $cards }
 hand-backs = 他们的背面：{ $backs }
-hand-backs-side = { $side ->
-    [dark] 🌙
-   *[light] ☀️
-}
 hand-backs-title = **别人牌的背面**
 hand-backs-how = 翻面后这些就是他们的手牌。他们自己看不到，你也看不到自己的。
 hand-lobby = 比赛还没开始。

@@ -139,13 +139,16 @@ def face_body(face: str, printed: Color | None, chosen: Color | None = None, *, 
 def mark_svg(color: Color | None, *, is_dark: bool = False) -> str:
     """Draw the mark of a color, or for a wild (None) all four marks, those of the dark side if ``is_dark``."""
     if color is not None:
-        rim = (
-            f'<g stroke="{LIGHT}" stroke-width="11" stroke-linejoin="round">{_mark(color, 64, 64, 1.2, INK[color])}</g>'
-        )
-        return svg(SIDE, SIDE, rim + _mark(color, 64, 64, 1.2, INK[color]))
+        return svg(SIDE, SIDE, mark_body(color))
     corners = zip(DARK_COLORS if is_dark else LIGHT_COLORS, _CORNERS, strict=True)
     marks = (_mark(each, 64 + (x - 64) * 1.6, 64 + (y - 64) * 1.6, 0.6, INK[each]) for each, (x, y) in corners)
     return svg(SIDE, SIDE, "".join(marks))
+
+
+def mark_body(color: Color) -> str:
+    """Draw the mark of a color with a light rim, as a part of a larger picture. Its corners are at 0 and `SIDE`."""
+    rim = f'<g stroke="{LIGHT}" stroke-width="11" stroke-linejoin="round">{_mark(color, 64, 64, 1.2, INK[color])}</g>'
+    return rim + _mark(color, 64, 64, 1.2, INK[color])
 
 
 def _signs(face: str, x: float, y: float, size: float, ink: str) -> str:

@@ -8,7 +8,6 @@ so the light ones are a red triangle, a yellow star, a green square and a blue d
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from itertools import groupby
@@ -234,28 +233,14 @@ def _face_words(text: Text, card: Card) -> str:
     return text("face", face=card.face.value)
 
 
-def backs_words(text: Text, cards: Iterable[Card]) -> str:
-    """Return the backs of a hand in words, its numbers counted by color: "🌷 Pink ×3, 💧 Teal, Draw Five"."""
+def backs_words(text: Text, cards: Iterable[Card], *, in_full: bool = False) -> str:
+    """Return the backs of a hand in words, its numbers counted by color: "🌷 Pink ×3, 💧 Teal, Draw Five".
+
+    ``in_full``: with the colors of the other cards, too.
+    """
     numbers, others = _backs(cards)
     words = [f"{color_emoji(text, color)} {color_words(text, color)}".strip() for color in numbers]
-    return text.listed(_counted([*words, *(_face_words(text, card) for card in others)]))
-
-
-def backs_signs(text: Text, cards: Iterable[Card]) -> list[str]:
-    """Return the backs of a hand as signs, its numbers counted by color: "🌷 ×3", "💧", "+5"."""
-    if text.look == "text":
-        return [backs_words(text, cards)]
-    numbers, others = _backs(cards)
-    signs = [color_emoji(text, color) for color in numbers]
-    return _counted([*signs, *(text("card-short", face=card.face.value) for card in others)])
-
-
-def backs_colors(text: Text, cards: Iterable[Card]) -> str:
-    """Return how many backs of a hand have each color, and how many are wilds, as one sign: "🌷3💧🌈"."""
-    if text.look == "text":
-        return backs_words(text, cards)
-    counts = Counter(card_emoji(text, card) for card in sorted(cards, key=attrgetter("sort")))
-    return "".join(f"{sign}{count if count > 1 else ''}" for sign, count in counts.items())
+    return text.listed(_counted([*words, *((card_words if in_full else _face_words)(text, card) for card in others)]))
 
 
 def _backs(cards: Iterable[Card]) -> tuple[list[Color], list[Card]]:

@@ -345,7 +345,7 @@ class _Panel:
         ``asks_color``: which cards fit the old color does not matter anymore.
         """
         builder, lines = self._builder, [*filter(None, (*(note or "").split("\n"), line))]
-        builder.say(words, *lines, *self._header.backs_below(len(lines)))
+        builder.say(words, *lines)
         builder.show(self._header.cards(marked=not asks_color, rows=2))
         if asks_color:
             self._color_rows(answers)
@@ -373,7 +373,7 @@ class _Panel:
         """Return the hand with the buttons for which the last row has no place, instead of the cards."""
         builder, header = self._builder, self._header
         lines = [*filter(None, (note or "").split("\n"))]
-        builder.say(header.first_line(), *lines, *header.backs_below(len(lines)))
+        builder.say(header.first_line(), *lines)
         builder.show(header.cards(self._premoves.next_card, rows=2))
         _, others = self._controls()
         self._two_rows(others, WORDS_PER_ROW)
@@ -400,7 +400,7 @@ class _Panel:
             hint = hint_line(self._t, self._hint)
             builder.say(header.first_line(), *header.lines(self._premoves, note, hint), notice)
         rows = 2 if header.owes_uno and self._plays else 1
-        builder.show(header.cards(self._premoves.next_card, rows=rows))
+        builder.show(header.cards(self._premoves.next_card, rows=rows, paused=paused))
         row, _ = self._controls(paused=paused)
         if header.owes_uno:  # a choice for the next turn can wait, but not a card that fits now
             builder.row(self._uno_button())

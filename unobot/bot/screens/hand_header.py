@@ -9,19 +9,18 @@ its own. A round with a clock (blitz) has no hints, because players have no time
 
 from __future__ import annotations
 
-import re
 from collections.abc import Collection, Iterable, Sequence
 from functools import cache, lru_cache
-from unicodedata import east_asian_width
+from operator import attrgetter
 
-from unobot.bot.screens.builder import Picture
+from unobot.bot.screens.builder import MAX_ALT_LENGTH, Picture
 from unobot.bot.screens.changed_terms import changed_words
 from unobot.bot.screens.phone_widths import SMALL_LINE, columns, fitted
 from unobot.bot.screens.premove import Premoves
 from unobot.bot.screens.seat_lines import short_name
 from unobot.i18n import Text, text_for
 from unobot.pictures.card_art import DARK_WILD
-from unobot.pictures.hand_art import DIMMED, LIFTED, NEXT, PLAIN, TALL, WIDTH, hand_collage
+from unobot.pictures.hand_art import BACKS, DIMMED, LIFTED, NEXT, PLAIN, TALL, WIDTH, hand_collage
 from unobot.rules.cards import Card, Color, Side
 from unobot.rules.events import Phase
 from unobot.rules.moves import CHALLENGE, PASS, Move, Play
@@ -31,8 +30,6 @@ from unobot.rules.ruleset.ruleset import OFFICIAL, PRESETS
 from unobot.tables.hits import last_hit
 from unobot.tables.table_view import SeatView, TableView
 from unobot.wording.card_words import (
-    backs_colors,
-    backs_signs,
     backs_words,
     card_emoji,
     card_sign,
@@ -67,11 +64,6 @@ _SAID = ("hand_limit", "at_limit", "stacking", "must_play", "uno")
 """The house rules that the hints of decks speak of. Under others, a hint would be wrong."""
 MAX_COLUMNS = 38
 """The width of the longest first line of a phone: see `columns`."""
-_CUSTOM_EMOJI = re.compile(r"<:\w+:[0-9]+>")
-FEW_BACKS = 2
-"""The most hands whose backs have room in one line, below a tip."""
-MAX_LINES = 2
-"""The most lines below the first one, if a phone is to show a table of six above them."""
 
 
 class HandHeader:
@@ -129,10 +121,7 @@ class HandHeader:
         return f"{words} · {self._t('table-until', when=time_left(deadline))}"
 
     def lines(self, premoves: Premoves, note: str | None, hint: str) -> list[str]:
-        """Return the lines below the first one: all of them, or beside the picture of a table the most urgent one.
-
-        In a deck with two sides, the backs of the others follow.
-        """
+        """Return the lines below the first one: all of them, or beside the picture of a table the most urgent one."""
         shown = self._is_brief and self._v.shown_challenge is not None  # it says that the challenge is over, and how
         lines = [
             changed_words(self._t, self._v, is_brief=self._is_brief),
@@ -142,20 +131,15 @@ class HandHeader:
             premoves.dropped,
             *self._facts(),
         ]
-        crowded = self._is_brief and len(others_backs(self._v, self._round)) > FEW_BACKS
-        tip = "" if crowded and premoves.next_card is None else self._premove_line(premoves)
-        later = [self._partner_line(), self._stuck_line(), tip]
+        later = [self._partner_line(), self._stuck_line(), self._premove_line(premoves)]
         if premoves.next_card is not None:
             later.reverse()
         if not self._is_brief:
             return [note or "", *lines, *(later[:1] if self.owes_uno else later), self._backs_line()]
-        taken = int(self.owes_uno or columns(self.first_line()) > MAX_COLUMNS)
-        urgent: list[str] = []
+        taken = self.owes_uno or columns(self.first_line()) > MAX_COLUMNS
         if note:
-            urgent = [fitted(line) for line in note.split("\n")]
-        elif not taken:
-            urgent = [fitted(line) for line in (*lines, *later) if line][:1]
-        return [*urgent, *self.backs_below(taken + len(urgent))]
+            return [fitted(line) for line in note.split("\n")]
+        return [] if taken else [fitted(line) for line in (*lines, *later) if line][:1]
 
     def _premove_line(self, premoves: Premoves) -> str:
         """Return which card comes next, or that the player is next, or how to choose a card."""
@@ -163,13 +147,21 @@ class HandHeader:
             return f"-# {self._t('hand-waiting-next')}"
         return premoves.line
 
-    def cards(self, next_card: Card | None = None, *, marked: bool = True, rows: int = 1) -> Picture | str:
+    def cards(
+        self, next_card: Card | None = None, *, marked: bool = True, rows: int = 1, paused: bool = False
+    ) -> Picture | str:
         """Return the player's cards as a picture, or as a line of text.
 
-        ``next_card``: the card that the player chose for their next turn. ``marked``: whether the picture shows which
-        cards can be played now. ``rows``: of buttons below it. A picture of one card takes the place of the second.
+        In a deck with two sides, the picture also has the backs of the other hands.
+
+        * ``next_card``: the card that the player chose for their next turn.
+        * ``marked``: whether the picture shows which cards can be played now.
+        * ``rows``: of buttons below it. A picture of one card takes the place of the second.
+        * ``paused``: the backs may change before the message does, so it shows none.
         """
-        return self._picture(next_card, rows, marked=marked) if self._is_drawn else self._line()
+        if not self._is_drawn:
+            return self._line()
+        return self._picture(next_card, rows, [] if paused else others_backs(self._v, self._round), marked=marked)
 
     def _line(self) -> str:
         """Return the player's cards in words, or an empty string if there are none."""
@@ -183,25 +175,30 @@ class HandHeader:
         )
         return self._t("hand-cards", count=len(self._cards), cards=listed)
 
-    def _picture(self, next_card: Card | None, rows: int, *, marked: bool) -> Picture:
+    def _picture(
+        self, next_card: Card | None, rows: int, backs: Sequence[tuple[SeatView, Sequence[Card]]], *, marked: bool
+    ) -> Picture:
         """Return the player's cards as a picture. Its replacement and its description say the same in words."""
         asks_for_a_card = self._is_turn and self._round.phase in (Phase.PLAY, Phase.DRAWN)
         hinted = marked and not self._round.ruleset.no_hints and bool(self._playable or asks_for_a_card)
         marks = [(LIFTED if card in self._playable else DIMMED) if hinted else PLAIN for card in self._cards]
         if next_card is not None:
             marks[[*self._cards].index(next_card)] = NEXT
-        is_dark = self._round.side is Side.DARK
-        source = " ".join(
-            [
-                f"{card.value}{DARK_WILD if is_dark and card.is_wild else ''}{mark}"
-                for card, mark in zip(self._cards, marks, strict=True)
-            ]
-        )
+        side = self._round.side
+        source = " ".join([f"{_drawn_card(card, side)}{mark}" for card, mark in zip(self._cards, marks, strict=True)])
         if len(self._cards) == 1 and rows == 1:
             source += TALL
+        for seat, cards in backs:
+            others = sorted(cards, key=attrgetter("sort"))
+            source += f"{BACKS}{seat.emblem} {' '.join(_drawn_card(card, side.other) for card in others)}"
         playable = frozenset(self._playable) if hinted else frozenset()
         alt = _hand_alt(self._t.language, tuple(self._cards), playable, next_card)
-        return Picture(source, WIDTH, alt, self._line, hand_collage)
+        if not backs:
+            return Picture(source, WIDTH, alt, self._line, hand_collage)
+        plain = _plain(self._t.language)
+        long, short = (f"{alt}. {_backs_words(plain, backs, in_full=in_full)}" for in_full in (True, False))
+        alt = long if len(long) <= MAX_ALT_LENGTH else short
+        return Picture(source, WIDTH, alt, lambda: f"{self._line()}\n{self._backs_line()}", hand_collage)
 
     def _shown_line(self, seat: SeatView, cards: Iterable[Card]) -> str:
         """Return the hand that a challenge showed, as far as a line of a phone has room."""
@@ -300,31 +297,8 @@ class HandHeader:
 
     def _backs_line(self) -> str:
         """Return the backs of the other hands, in the order of play."""
-        text = self._t
-        seats = others_backs(self._v, self._round)
-        backs = [f"{short_name(text, seat)}: {backs_words(text, cards)}" for seat, cards in seats]
-        return f"-# {text('hand-backs', backs=' · '.join(backs))}" if backs else ""
-
-    def backs_below(self, lines: int) -> list[str]:
-        """Return the backs of the other hands, in the order of play, as far as a phone has room for them.
-
-        If not all of them have room, only the number of each color stands behind each face. ``lines``: the lines below
-        the first one that are taken. A hand that stands alone has them in another place.
-        """
-        text = self._t
-        if not self._is_brief:
-            return []
-        seats = others_backs(self._v, self._round)
-        label = text("hand-backs-side", side=self._round.side.other.value)
-        room = max(0, MAX_LINES - lines)
-        packed = _packed(label, [[seat_emblem(text, seat), *backs_signs(text, cards)] for seat, cards in seats])
-        if len(packed) > room:
-            signs = [[f"{seat_emblem(text, seat)}{backs_colors(text, cards)}"] for seat, cards in seats]
-            packed = _packed(label, signs, " ")
-        shown = [f"-# {line}" for line in packed[:room]]
-        if len(packed) > room > 0:
-            shown[-1] += " …"
-        return shown
+        backs = others_backs(self._v, self._round)
+        return f"-# {_backs_words(self._t, backs)}" if backs else ""
 
     def _hit_line(self) -> str:
         """Return what hit the player since their last move."""
@@ -458,44 +432,18 @@ class HandHeader:
         return not self._is_brief or columns(f"{self._thinking()} · {self._t('hand-waiting-next')}") <= MAX_COLUMNS
 
 
-def _packed(label: str, seats: Sequence[Sequence[str]], between: str = " · ") -> list[str]:
-    """Return a label and the signs of each seat in lines of small text of a phone.
+def _drawn_card(card: Card, side: Side) -> str:
+    """Return the notation of a card for a picture. ``side``: the side of the deck that it shows."""
+    return f"{card.value}{DARK_WILD if side is Side.DARK and card.is_wild else ''}"
 
-    A seat begins a new line if it does not fit behind the others. An ellipsis stands for what is wider than a line.
-    ``between``: stands between two seats.
+
+def _backs_words(text: Text, backs: Iterable[tuple[SeatView, Sequence[Card]]], *, in_full: bool = False) -> str:
+    """Return the backs of hands in words: "Their backs: Ann: Pink ×3, Teal, Draw Five · Ben: Purple".
+
+    ``in_full``: see `backs_words`.
     """
-    lines = [label] if seats else []
-    for signs in seats:
-        gap = " " if lines[-1] == label else between
-        if lines[-1] != label and not _is_narrow(f"{lines[-1]}{gap}{_seat_signs(signs)}"):
-            lines.append("")
-            gap = ""
-        shown = [*signs]
-        while not _is_narrow(f"{lines[-1]}{gap}{_seat_signs(signs, shown)}") and shown:
-            shown.pop()
-        lines[-1] += f"{gap}{_seat_signs(signs, shown)}"
-    return lines
-
-
-def _seat_signs(signs: Sequence[str], shown: Sequence[str] | None = None) -> str:
-    """Return the ``shown`` signs of a seat. They stay together if a narrow phone breaks the line."""
-    shown = signs if shown is None else shown
-    return "\N{NO-BREAK SPACE}".join(filter(None, [*shown, "" if len(shown) == len(signs) else "…"]))
-
-
-def _is_narrow(line: str) -> bool:
-    """Return whether a line of signs in small text fits on a phone.
-
-    There, a sign takes a column more. So does an emoji of the bot close to another one, and one of Unicode takes half.
-    """
-    signs = line.replace("·", "").split()
-    own = sum(max(0, len(_CUSTOM_EMOJI.findall(sign)) - 1) for sign in signs)
-    others = sum(max(0, sum(map(_is_wide, _CUSTOM_EMOJI.sub("", sign))) - 1) for sign in signs)
-    return columns(line) + len(signs) + own + others // 2 <= SMALL_LINE
-
-
-def _is_wide(sign: str) -> bool:
-    return east_asian_width(sign) == "W"
+    words = [f"{short_name(text, seat)}: {backs_words(text, cards, in_full=in_full)}" for seat, cards in backs]
+    return text("hand-backs", backs=" · ".join(words))
 
 
 def others_backs(view: TableView, state: View) -> list[tuple[SeatView, list[Card]]]:
