@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 
 import msgspec
@@ -9,10 +10,12 @@ import pytest
 
 from tests.bot.players import Speaks, Stack, begin, press_button, words
 from tests.world import World
+from unobot.bot.client import Unobot
 from unobot.bot.screens.hand_header import hint_line
 from unobot.i18n import languages, text_for
 from unobot.rules.cards import Card
 from unobot.rules.ruleset.ruleset import PRESETS
+from unobot.settings import Settings
 
 NO_MERCY, ALL_WILD, ATTACK = "no_mercy", "all_wild", "attack"
 HANDS = {
@@ -40,6 +43,37 @@ async def test_each_player_reads_it_once(world: World, stack: Stack, deck: str, 
     await world.restart()
     await press_button(ann, "My hand")
     assert "New here" not in words(ann.panel()), "once for good"
+
+
+NEWS = {
+    "flip": (
+        ["RF/U3 R4/OF R5/P2", "R8/T7 Y7/O2 B1/USA", "G4/T9 B5/OR R1/P3"],
+        "R7/O1",
+        "Flip! The dark side is up.",
+        1,
+    ),
+    NO_MERCY: (["RS R6 G1", "R7 R8 Y1", "R3 B2 B3"], "R1", "You're skipped.", 3),
+}
+
+
+@pytest.mark.parametrize(("deck", "dealt"), NEWS.items())
+@pytest.mark.parametrize("pictures", [True, False])
+async def test_news_stands_before_it(
+    settings: Settings, stack: Stack, deck: str, dealt: tuple[list[str], str, str, int], pictures: bool
+) -> None:
+    """Beside the picture of a table, too, where a hand has few lines."""
+    hands, top, news, moves = dealt
+    stack(hands, top, "RD1/P4 GS/U4 BR/O4 Y9/T5" if "/" in top else "Y4 Y5 Y6 Y7", PRESETS[deck])
+    drawn = settings.model_copy(update={"pictures": pictures})
+    async with World(lambda: Unobot(drawn, rng=random.Random(1), race_hold=0.0)) as world:
+        ann, ben, cem = (world.person(name) for name in ("Ann", "Ben", "Cem"))
+        await begin(world, ann, ben, cem)
+        await press_button(ben, "My hand")
+        for mover, card in ((ann, hands[0][:2]), (cem, "R3"), (ann, "R6"))[:moves]:
+            await press_button(mover, card, on=mover.direct())
+            await world.advance(6)
+        shown = words(ben.panel()).replace("*", "")
+        assert -1 < shown.find(news) < shown.find("New here"), shown
 
 
 async def test_it_speaks_the_language_of_its_reader(world: World, stack: Stack, speaks: Speaks) -> None:

@@ -20,7 +20,7 @@ from unobot.bot.messages.preferences_cache import PreferencesCache
 from unobot.bot.messages.table_screens import HandViewState, Overlay, TableScreens
 from unobot.bot.screens.alone import alone_screen
 from unobot.bot.screens.hand import BACKS, MORE, hand_screen
-from unobot.bot.screens.hand_header import BETA_HINT, BUTTON_HINTS, DIRECT, STALE, due_hints, hint_line
+from unobot.bot.screens.hand_header import BETA_HINT, DIRECT, STALE, due_hints
 from unobot.bot.screens.last_card import last_card_screen
 from unobot.bot.screens.lobby import lobby_panel, lobby_screen
 from unobot.bot.screens.overlay import overlay_screen
@@ -131,14 +131,13 @@ class Renderer:
                 return suspended_screen(text, view)
             if view.status == "lobby":
                 return lobby_screen(text, view, attaches=attaches, notice=notice)
-            general, hint = _hints(text, view, state.hint, dm=False)
-            lines = "\n".join(filter(None, (note, general)))
+            hint = _true_hint(view, state.hint, dm=False)
             return alone_screen(
                 text,
                 view,
                 attaches=attaches,
                 followed=followed,
-                note=lines or None,
+                note=note,
                 hint=hint,
                 notice=notice,
                 **looks,
@@ -197,8 +196,8 @@ class Renderer:
 
         def build() -> ui.LayoutView:
             view = get_view()
-            general, hint = _hints(text, view, "" if paused else state.hint, dm=dm)
-            lines = "\n".join(filter(None, (note, problem, general)))
+            hint = _true_hint(view, "" if paused else state.hint, dm=dm)
+            lines = "\n".join(filter(None, (note, problem)))
             return hand_screen(text, view, note=lines or None, hint=hint, paused=paused, **options)  # type: ignore[arg-type]
 
         steady = facts is not None and not state.path and not state.why
@@ -305,9 +304,7 @@ def _as_shown(view: TableView, presses: tuple[int, int] | None) -> TableView:
     return view if presses is None else as_after_presses(view, *presses)
 
 
-def _hints(text: Text, view: TableView, name: str, *, dm: bool) -> tuple[str, str]:
-    """Return the hint ``name`` if it fits this hand: as a line if it is true on any screen, otherwise as its name."""
+def _true_hint(view: TableView, name: str, *, dm: bool) -> str:
+    """Return the name of a hint if it fits this hand, or an empty string."""
     offered = name.removeprefix(BETA_HINT) if name.startswith(BETA_HINT) else None
-    if not name or (name != STALE and name not in due_hints(view, dm=dm, offered=offered)):
-        return "", ""
-    return ("", name) if name in BUTTON_HINTS else (hint_line(text, name), "")
+    return name if name == STALE or name in due_hints(view, dm=dm, offered=offered) else ""

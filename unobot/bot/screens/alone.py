@@ -43,7 +43,7 @@ def alone_screen(
     seat = None if view.seat is None else view.seats[view.seat]
     if view.status != "playing" or view.view is None or seat is None or seat.away:
         if view.status == "playing":
-            return hand_screen(text, view, note=note)
+            return hand_screen(text, view, note=note, **hand)
         return table_screen(text, view, attaches=attaches, followed=followed)
     screen = _playing(text, view, view.view, hand, note, attaches=attaches)
     if screen.content_length() > MAX_LENGTH and text.look != "text":  # an app emoji has about 35 characters

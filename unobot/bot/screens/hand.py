@@ -26,7 +26,7 @@ from unobot.bot.screens.builder import ActionButton, ScreenBuilder
 from unobot.bot.screens.changed_terms import changed_words
 from unobot.bot.screens.color_buttons import COLORS_PER_ROW, color_button, count_of
 from unobot.bot.screens.explain import explain_words
-from unobot.bot.screens.hand_header import UNO_HINT, HandHeader, hint_line, others_backs
+from unobot.bot.screens.hand_header import BUTTON_HINTS, UNO_HINT, HandHeader, hint_line, others_backs
 from unobot.bot.screens.illustrations import knock_out_picture
 from unobot.bot.screens.move_steps import FIRST_COLOR, Choice, Path, Step, next_step, path_text
 from unobot.bot.screens.phone_widths import button_pixels, fits_phone, fits_row, phone_rows, without_wide_emojis
@@ -117,12 +117,14 @@ def hand_screen(
     * ``passes``: whether the table passes for this player if a drawn card leaves no choice.
     * ``attaches``: whether the hand may be a picture. It is one only in the look with pictures.
     * ``note``: a sentence about the last press.
-    * ``hint``: the name of a first-time hint. It is only shown beside the buttons that it is about.
+    * ``hint``: the name of a first-time hint. If it is about buttons, it is only shown beside them.
     * ``place``: the line that names the table in a DM.
     * ``paused``: the bot can change this message only after a press, so it says nothing that may become wrong.
     * ``notice``: what the owner of the bot says to all tables.
     """
     text = text if view.view is None else text_for_side(text, view.view.side)
+    own_note, general = note, "" if hint in BUTTON_HINTS else hint_line(text, hint)
+    note = "\n".join(filter(None, (note, general))) or None
     paused = paused and view.barred is None  # that stays true
     if paused and (view.suspended or view.status != "playing"):
         return _paused(text, view, note)
@@ -156,10 +158,10 @@ def hand_screen(
         place=place,
     )
     if paused:
-        return panel.hand(page, note, paused=True)
+        return panel.hand(page, own_note, paused=True)
     if why:
         return panel.reasons(note)
-    return panel.step(path, note) or panel.hand(page, note, notice=notice_line(text, notice))
+    return panel.step(path, note) or panel.hand(page, own_note, notice=notice_line(text, notice))
 
 
 def _paused(text: Text, view: TableView, note: str | None) -> LayoutView:

@@ -121,12 +121,14 @@ class HandHeader:
         return f"{words} · {self._t('table-until', when=time_left(deadline))}"
 
     def lines(self, premoves: Premoves, note: str | None, hint: str) -> list[str]:
-        """Return the lines below the first one: all of them, or beside the picture of a table the most urgent one."""
+        """Return the lines below the first one: all of them, or beside the picture of a table the most urgent one.
+
+        ``note``: as in `hand_screen`. ``hint``: the line of a hint, which takes the place of no news.
+        """
         shown = self._is_brief and self._v.shown_challenge is not None  # it says that the challenge is over, and how
         lines = [
             changed_words(self._t, self._v, is_brief=self._is_brief),
             *self._pauses(),
-            hint,
             "" if shown else self._hit_line(),
             premoves.dropped,
             *self._facts(),
@@ -135,11 +137,11 @@ class HandHeader:
         if premoves.next_card is not None:
             later.reverse()
         if not self._is_brief:
-            return [note or "", *lines, *(later[:1] if self.owes_uno else later), self._backs_line()]
-        taken = self.owes_uno or columns(self.first_line()) > MAX_COLUMNS
-        if note:
-            return [fitted(line) for line in note.split("\n")]
-        return [] if taken else [fitted(line) for line in (*lines, *later) if line][:1]
+            return [note or "", *lines, hint, *(later[:1] if self.owes_uno else later), self._backs_line()]
+        is_full = self.owes_uno or columns(self.first_line()) > MAX_COLUMNS
+        news = note.split("\n") if note else list(filter(None, lines))[: 0 if is_full else 1]
+        tips = [] if news or is_full else list(filter(None, later))[:1]
+        return [*map(fitted, news), *([hint] if hint else map(fitted, tips))]
 
     def _premove_line(self, premoves: Premoves) -> str:
         """Return which card comes next, or that the player is next, or how to choose a card."""
