@@ -256,9 +256,14 @@ def test_the_workflows_do_nothing_that_is_dangerous() -> None:
     assert done.returncode == 0, done.stdout
 
 
-def test_the_page_for_hosts_can_be_tried() -> None:
-    assert set(blocks(text_of("docs/hosting.md"))) == {"make", "make run", "venv", "pipx", "uv", "run"}
-    assert PLACEHOLDER in blocks(text_of("docs/hosting.md"))["run"]
+def test_each_block_of_the_page_for_hosts_is_tried_or_says_why_not() -> None:
+    page = text_of("docs/hosting.md")
+    before = re.findall(r"^(.*)\n```\w*\n(?:(?!```).*\n)*```$", page, re.MULTILINE)
+    assert [line for line in before if not re.fullmatch(r"<!-- (try: [\w ]+|not tried: .+) -->", line)] == []
+    tried = blocks(page)
+    systemd = {"systemd", "systemd command", "systemd report"}
+    assert set(tried) == {"make", "make run", "venv", "pipx", "uv", "run", "simulate", "arena"} | systemd
+    assert PLACEHOLDER in tried["run"]
 
 
 def test_the_changelog_has_the_version() -> None:

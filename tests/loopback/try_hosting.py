@@ -2,13 +2,16 @@
 
 Usage: ``python -m tests.loopback.try_hosting DIST [WAY...]``. DIST has the files of a release. The ways are:
 
-* ``venv``, ``pipx`` and ``uv`` run the commands of the page with the wheel.
+* ``venv``, ``pipx`` and ``uv`` run the commands of the page with the wheel. ``venv`` also simulates matches.
 * ``make`` runs them in the unpacked source.
+* ``systemd`` runs them in the unpacked source, with copies of the system's folders. It needs root and `unshare`. No
+  systemd runs there: a program in its place starts what the unit says, under the unit's account.
 * ``image`` does the steps of the Dockerfile without an engine. It needs root and `unshare`. The bot then runs as in the
   container: without privileges, with a read-only file system, a volume, and the health check.
 
-A comment ``<!-- try: NAME -->`` on the page marks what is run. Only two things differ from what an admin does.
-The token is that of the loopback Discord. A `sitecustomize` in the environment points discord.py at it.
+A comment ``<!-- try: NAME -->`` on the page marks what is run, and ``<!-- not tried: WHY -->`` the rest. Two things
+differ from what an admin does. The token is that of the loopback Discord. A `sitecustomize` in the environment points
+discord.py at it.
 """
 
 from __future__ import annotations
@@ -37,7 +40,7 @@ from tests.loopback.people import Person
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "docs" / "hosting.md"
 PLACEHOLDER = "paste the token here"
-WAYS = ("venv", "pipx", "uv", "make", "image")
+WAYS = ("venv", "pipx", "uv", "make", "systemd", "image")
 POINTER = """
 import sys
 if any(part.rpartition("/")[2] == "unobot" for part in sys.orig_argv):
@@ -45,10 +48,13 @@ if any(part.rpartition("/")[2] == "unobot" for part in sys.orig_argv):
     discord.http.Route.BASE = {url!r} + "/api/v10"
     discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL({url!r}.replace("http", "ws", 1)) / "gateway"
 """
+START_TIME = 900
+"""The limit of an installation and a start in seconds, on a busy machine."""
 KEPT = ("PIP_", "UV_", "SSL_", "LANG", "HTTPS_PROXY", "HTTP_PROXY", "NO_PROXY")
 """The beginnings of the variables that a command keeps: how to reach the package index."""
 CONTAINER = """
 set -eu
+unset PYTHONPATH
 mount -t tmpfs tmpfs /opt
 sh {source}/tools/install-bot.sh /opt/unobot
 mount -t tmpfs tmpfs /srv
@@ -71,6 +77,42 @@ ls -l /srv/data >&2
 exit $code
 """
 """The steps of the Dockerfile, in a mount namespace of its own. /srv/data is the volume."""
+
+
+SERVER = """
+set -eu
+unset PYTHONPATH
+mount --bind {work}/etc /etc
+mount --bind {work}/opt /opt
+mount --bind {work}/lib /var/lib
+export PATH={work}/bin:/usr/local/sbin:/usr/sbin:/sbin:$PATH
+"""
+"""Enter a server that has folders to install in, and accounts."""
+JOURNAL = """#!/bin/sh
+set -eu
+case "$*" in *--follow*) ;; *) exec cat {log} ;; esac
+said() {{ sed -n "s/^$1=//p" /etc/systemd/system/unobot.service; }}
+cd "$(said WorkingDirectory)"
+umask "$(said UMask)"
+exec env -i PATH=/usr/bin:/bin PYTHONPATH=/opt/point {settings} $(said Environment) \\
+    setpriv --reuid="$(said User)" --regid="$(said User)" --clear-groups --no-new-privs --bounding-set=-all \\
+    $(said ExecStart)
+"""
+"""Stands for `journalctl`. With `--follow`, it is the bot itself, as the unit says."""
+SUDO = """#!/bin/sh
+set -eu
+[ "$1" = -u ]
+account=$2
+shift 2
+exec env PYTHONPATH=/opt/point {settings} setpriv --reuid="$account" --regid="$account" --clear-groups "$@"
+"""
+
+
+ENGINE = """
+printf '#!/bin/sh\\nexec unobot engine --level casual\\n' > mine
+chmod 700 mine
+"""
+"""Makes the program that the page has play in the arena."""
 
 
 class Failed(Exception):
@@ -125,7 +167,7 @@ class Attempt:
         ended = asyncio.create_task(process.wait())
         try:
             with contextlib.suppress(TimeoutError):
-                await until(lambda: "is ready" in self.said() or ended.done(), within=300)
+                await until(lambda: "is ready" in self.said() or ended.done(), within=START_TIME)
             if ended.done() or "is ready" not in self.said():
                 raise Failed("the bot does not start")
             (channel,) = self.fake.channels.values()
@@ -174,15 +216,60 @@ async def with_wheel(attempt: Attempt, way: str) -> None:
     pointing = f'find "$HOME" . -type d -name site-packages -exec cp {attempt.pointer} {{}} ";"\n'
     await attempt.play(marked[way] + pointing + run)
     attempt.check_files()
+    if way == "venv":
+        await attempt.shell(f'export PATH="$PWD/.venv/bin:$PATH"\n{ENGINE}{marked["simulate"]}{marked["arena"]}')
+
+
+def unpack(attempt: Attempt) -> None:
+    """Unpack the source of the release, and go into its folder."""
+    (source,) = attempt.dist.glob("unobot-*[0-9].tar.gz")
+    with tarfile.open(source) as packed:
+        packed.extractall(attempt.here, filter="data")
+    (attempt.here,) = attempt.here.iterdir()
+
+
+def need_namespaces() -> None:
+    """Raise `Failed` without the right to make namespaces."""
+    if os.geteuid() != 0 or not shutil.which("unshare"):
+        raise Failed("this needs root and unshare")
+
+
+async def with_systemd(attempt: Attempt, way: str) -> None:
+    """Do what the page says on a server of its own, with a program in the place of systemd."""
+    need_namespaces()
+    unpack(attempt)
+    work = attempt.here.parent / "work"
+    for name in ("bin", "opt/point", "lib"):
+        (work / name).mkdir(parents=True)
+    shutil.copytree("/etc", work / "etc", symlinks=True)
+    (work / "etc" / "systemd" / "system").mkdir(parents=True, exist_ok=True)
+    shutil.copy(attempt.pointer, work / "opt" / "point")
+    settings = shlex.join(f"{name}={attempt.environment[name]}" for name in ("UNOBOT_EMOJIS", "UNOBOT_PICTURES"))
+    programs = {"systemctl": "#!/bin/sh\n", "journalctl": JOURNAL, "sudo": SUDO}
+    for name, text in programs.items():
+        (work / "bin" / name).write_text(text.format(settings=settings, log=attempt.log))
+        (work / "bin" / name).chmod(0o755)
+    marked = blocks(PAGE.read_text("utf-8"))
+
+    def on_server(mark: str) -> str:
+        """Return a command that runs a block of the page on the server."""
+        script = work / f"{mark}.sh"
+        script.write_text(SERVER.format(work=work) + marked[mark].replace(PLACEHOLDER, attempt.fake.token))
+        return shlex.join(["exec", "unshare", "--mount", "--propagation", "private", "bash", str(script)])
+
+    await attempt.play(on_server("systemd"))
+    await attempt.shell(on_server("systemd command"))
+    await attempt.shell(on_server("systemd report"))
+    attempt.here = work / "lib" / "unobot"
+    attempt.check_files()
+    if "is ready" not in (attempt.here / "report.txt").read_text("utf-8"):
+        raise Failed("the report has no log")
 
 
 async def with_make(attempt: Attempt, way: str) -> None:
     """Do what the page says in the unpacked source."""
     marked = blocks(PAGE.read_text("utf-8"))
-    (source,) = attempt.dist.glob("*.tar.gz")
-    with tarfile.open(source) as packed:
-        packed.extractall(attempt.here, filter="data")
-    (attempt.here,) = attempt.here.iterdir()
+    unpack(attempt)
     await attempt.shell(marked["make"])
     env = attempt.here / ".env"
     env.write_text(
@@ -194,8 +281,7 @@ async def with_make(attempt: Attempt, way: str) -> None:
 
 async def with_image(attempt: Attempt, way: str) -> None:
     """Do the steps of the Dockerfile that need no engine, and run the bot as narrowly as a container."""
-    if os.geteuid() != 0 or not shutil.which("unshare"):
-        raise Failed("this needs root and unshare")
+    need_namespaces()
     docker = (ROOT / "Dockerfile").read_text("utf-8")
     (health,) = re.findall(r"^HEALTHCHECK .*?CMD (\[.*?\])$", docker, re.MULTILINE | re.DOTALL)
     (command,) = re.findall(r"^CMD (\[.*?\])$", docker, re.MULTILINE)
@@ -220,7 +306,7 @@ async def try_all(dist: Path, ways: Sequence[str]) -> int:
     """Try the ways one after another, and say how each ended. Return the number of those that failed."""
     failures = 0
     for way in ways:
-        walk = {"make": with_make, "image": with_image}.get(way, with_wheel)
+        walk = {"make": with_make, "systemd": with_systemd, "image": with_image}.get(way, with_wheel)
         with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
             async with FakeDiscord() as fake:
                 fake.add_channel(fake.add_guild("Server"), "uno")
