@@ -126,22 +126,27 @@ class HandHeader:
         ``note``: as in `hand_screen`. ``hint``: the line of a hint, which takes the place of no news.
         """
         shown = self._is_brief and self._v.shown_challenge is not None  # it says that the challenge is over, and how
-        lines = [
+        news = [
             changed_words(self._t, self._v, is_brief=self._is_brief),
             *self._pauses(),
             "" if shown else self._hit_line(),
             premoves.dropped,
-            *self._facts(),
+            self._shown_line(),
         ]
+        facts = self._facts()
         later = [self._partner_line(), self._stuck_line(), self._premove_line(premoves)]
         if premoves.next_card is not None:
             later.reverse()
         if not self._is_brief:
-            return [note or "", *lines, hint, *(later[:1] if self.owes_uno else later), self._backs_line()]
-        is_full = self.owes_uno or columns(self.first_line()) > MAX_COLUMNS
-        news = note.split("\n") if note else list(filter(None, lines))[: 0 if is_full else 1]
-        tips = [] if news or is_full else list(filter(None, later))[:1]
-        return [*map(fitted, news), *([hint] if hint else map(fitted, tips))]
+            later = later[:1] if self.owes_uno else later
+            return [note or "", *news, hint, *facts, *later, self._backs_line()]
+        if note:
+            return [*map(fitted, note.split("\n")), hint]
+        room = 0 if self.owes_uno or columns(self.first_line()) > MAX_COLUMNS else 1
+        shown_news = [fitted(line) for line in news if line][:room]
+        if hint or shown_news:
+            return [*shown_news, hint]
+        return [fitted(line) for line in (*facts, *later) if line][:room]
 
     def _premove_line(self, premoves: Premoves) -> str:
         """Return which card comes next, or that the player is next, or how to choose a card."""
@@ -202,27 +207,26 @@ class HandHeader:
         alt = long if len(long) <= MAX_ALT_LENGTH else short
         return Picture(source, WIDTH, alt, lambda: f"{self._line()}\n{self._backs_line()}", hand_collage)
 
-    def _shown_line(self, seat: SeatView, cards: Iterable[Card]) -> str:
-        """Return the hand that a challenge showed, as far as a line of a phone has room."""
-        text, name = self._t, seat_emblem(self._t, seat)
+    def _shown_line(self) -> str:
+        """Return the hand that a challenge showed: beside the picture of a table, as far as a line has room for it."""
+        text, shown = self._t, self._v.shown_challenge
+        if shown is None:
+            return ""
+        seat, cards = self._v.seats[shown.against], shown.hand
+        if not self._is_brief:
+            return text("hand-shown", name=seat_name(text, seat), cards=hand_words(text, cards))
+        name = seat_emblem(text, seat)
         signs = [card_sign(text, card) for card in cards]
         line = text("hand-shown-short", name=name, cards=" ".join(signs))
         while columns(line) + len(signs) > SMALL_LINE and signs:  # in small text, a sign takes a column more
             signs.pop()
             line = text("hand-shown-short", name=name, cards=f"{' '.join(signs)}…")
-        return line
+        return f"-# {line}"
 
     def _facts(self) -> list[str]:
         """Return the other facts that the player needs, each in its own line, the most urgent first."""
-        text, state, seats = self._t, self._round, self._v.seats
+        text, state = self._t, self._round
         facts = []
-        shown_hand = self._v.shown_challenge
-        if shown_hand is not None:
-            seat, cards = seats[shown_hand.against], shown_hand.hand
-            if self._is_brief:
-                facts.append(f"-# {self._shown_line(seat, cards)}")
-            else:
-                facts.append(text("hand-shown", name=seat_name(text, seat), cards=hand_words(text, cards)))
         unseen = state.unseen[self._seat.index]
         if unseen:
             facts.append(text("hand-unseen", count=unseen))
