@@ -1184,7 +1184,7 @@ hand-answer-held-short = { $needs ->
     }
 }
 hand-answer-held-until = War das nicht erlaubt, zieht **{ $name }**, bis die Farbe kommt. Wenn doch, ziehst du, bis sie kommt, und zwei weitere.
-hand-answer-held-until-short = Verboten? { $name } zieht. Erlaubt? Du, und zwei mehr.
+hand-answer-held-until-short = Verboten? { $name } zieht. Sonst du, und zwei mehr.
 hand-answer-left = { $count ->
     [0] Es war die letzte Karte von **{ $name }**.
     [one] **{ $name }** hat noch { $count } Karte.

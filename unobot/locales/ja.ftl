@@ -1048,7 +1048,7 @@ hand-answer-held-short = { $needs ->
     }
 }
 hand-answer-held-until = 出してはいけない場面だったなら、**{ $name }**さんがその色が出るまで引きます。違えば、あなたがその色が出るまで引き、さらに2枚引きます。
-hand-answer-held-until-short = 違反なら{ $name }が引く。違えば自分が引き、さらに2枚
+hand-answer-held-until-short = 違反なら{ $name }が、違えば自分が引き、さらに2枚
 hand-answer-left = { $count ->
     [0] 最後のカードでした（**{ $name }**さん）。
    *[other] **{ $name }**さんの手札は残り{ $count }枚です。
