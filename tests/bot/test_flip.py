@@ -3,24 +3,27 @@
 from __future__ import annotations
 
 import json
+import logging
 import random
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import replace
-from itertools import islice
+from itertools import count, islice
 from operator import attrgetter
 from pathlib import Path
 
 import msgspec
 import pytest
 
-from tests.bot.players import Stack, begin, choices, choose, press_button, settle, stacked_deck, words
-from tests.bot.scenes import random_scenes
+from tests.bot.players import Stack, begin, choices, choose, forge, press_button, settle, stacked_deck, words
+from tests.bot.scenes import Scene, random_scenes
 from tests.world import Person, Screen, World
 from unobot.bot.client import Unobot
 from unobot.bot.screens.builder import Screen as BuiltScreen
 from unobot.bot.screens.hand import hand_screen
 from unobot.bot.screens.hand_header import others_backs
+from unobot.bot.screens.table import table_screen
 from unobot.i18n import text_for
 from unobot.pictures.card_art import DARK_WILD
 from unobot.pictures.hand_art import BACKS
@@ -31,6 +34,7 @@ from unobot.rules.shuffling import Shuffler
 from unobot.settings import Settings
 
 RULES = PRESETS["flip"]
+EN = text_for("en").with_look("pictures", {})
 DARK = re.compile(r"\b(Pink|Teal|Orange|Purple|Draw Five|Skip Everyone|Draw Color)\b")
 HANDS = ("RF/U3 R4/OF R5/P2 Y1/W", "R8/T7 Y3/PD5 B1/USA Y6/WDC", "G4/T9 B5/OR G6/WDC R1/P3")
 PILE = "RD1/P4 GS/U4 BR/O4 Y9/T5 G5/T4"
@@ -83,13 +87,13 @@ async def test_every_player_reads_the_backs_of_the_others_without_a_press(world:
 @pytest.mark.parametrize("seats", [2, 3, 4, 6, 10])
 def test_the_picture_of_a_hand_has_the_backs_of_all_others_at_a_table_of_any_size(seats: int) -> None:
     """News, a hint or a tip may stand above it. Its description says the same in words."""
-    text, hands = text_for("en").with_look("pictures", {}), 0
+    hands = 0
     for scene in islice(random_scenes(seats, 2, ruleset=RULES), 0, 150, 5):
         state = scene.match.round
         for seat in range(seats) if state is not None and not state.is_over else ():
             view = scene.view(seat)
             assert view.view is not None
-            screen = hand_screen(text, view, attaches=True)
+            screen = hand_screen(EN, view, attaches=True)
             assert isinstance(screen, BuiltScreen)
             (picture,) = screen.pictures
             own, *others = picture.source.split(BACKS)
@@ -109,7 +113,7 @@ def test_the_picture_of_a_hand_has_the_backs_of_all_others_at_a_table_of_any_siz
 
 def test_a_hand_whose_updates_are_paused_has_no_backs_in_its_picture() -> None:
     scene = next(iter(random_scenes(3, 2, ruleset=RULES)))
-    screen = hand_screen(text_for("en").with_look("pictures", {}), scene.view(0), attaches=True, paused=True)
+    screen = hand_screen(EN, scene.view(0), attaches=True, paused=True)
     assert isinstance(screen, BuiltScreen)
     (picture,) = screen.pictures
     assert BACKS not in picture.source
@@ -245,7 +249,9 @@ async def test_a_spectator_sees_the_backs_of_all_and_takes_no_seat_in_this_round
     watcher = world.person("Dora")
     panel = await watcher.slash("hand")
     assert panel is not None
-    backs = plain(await press_button(watcher, "All backs", on=panel))
+    shown = await press_button(watcher, "All backs", on=panel)
+    assert [button.label for button in shown.buttons] == ["Back", "Refresh"]
+    backs = plain(shown)
     assert "Ann · 🌷 Pink, 💜 Purple, Flip, Wild" in backs
     assert "Ben · 💧 Teal, Draw Five, Skip Everyone, Wild Draw Color" in backs
     assert "Red" not in backs, "and no front"
@@ -282,6 +288,8 @@ async def test_a_person_who_could_take_a_seat_sees_no_backs(world: World, stack:
 # The law: nothing that is sent to a seat, or to all, depends on the backs of this seat
 
 STEPS = 14
+AFTER_THE_MATCH = ("replay:open", "replay:", "coach:", "save:page", "save:gif")
+"""The buttons of a finished match: its replay and its files show all backs, and the coach knows them."""
 
 
 def other_backs(order: Sequence[Pair], hand: int, seats: int) -> list[Pair]:
@@ -296,8 +304,36 @@ def other_backs(order: Sequence[Pair], hand: int, seats: int) -> list[Pair]:
     return changed
 
 
+class _Log(logging.Handler):
+    """Collects the lines of all logs, from the least important one up."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.DEBUG)
+        self.lines: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.lines.append(_without_ids(f"{record.levelname} {record.name} {record.getMessage()}"))
+
+
+@contextmanager
+def logged() -> Iterator[_Log]:
+    """Collect what the bot logs."""
+    log, logger = _Log(), logging.getLogger("unobot")
+    level = logger.level
+    logger.addHandler(log)
+    logger.setLevel(logging.DEBUG)
+    try:
+        yield log
+    finally:
+        logger.removeHandler(log)
+        logger.setLevel(level)
+
+
 async def sent(settings: Settings, file: Path, order: Sequence[Pair], seed: int) -> list[str]:
-    """Return everything that Ann and the public get in the first moves of this deal. ``file``: a new database."""
+    """Return everything that Ann and the public get in the first moves of this deal, and what the bot logs.
+
+    Ann also asks for what a finished match has: its replay, its files and the coach. ``file``: a new database.
+    """
     settings = settings.model_copy(update={"database_url": f"sqlite+aiosqlite:///{file}", "pictures": True})
     told: list[str] = []
     shuffle = Shuffler.shuffle
@@ -305,7 +341,7 @@ async def sent(settings: Settings, file: Path, order: Sequence[Pair], seed: int)
     def shuffled(self: Shuffler, cards: Sequence[Pair], purpose: str, state: int, number: int) -> list[Pair]:
         return list(order) if (state, number) == (1, 0) else shuffle(self, cards, purpose, state, number)
 
-    with pytest.MonkeyPatch.context() as patch:
+    with pytest.MonkeyPatch.context() as patch, logged() as log:
         patch.setattr(Shuffler, "shuffle", shuffled)
         patch.setattr(Shuffler, "lot", lambda self, n, purpose, state, number: n - 1)
         patch.setattr("unobot.features.lobby.actions.named_ruleset", lambda text: RULES)
@@ -316,8 +352,8 @@ async def sent(settings: Settings, file: Path, order: Sequence[Pair], seed: int)
             rng = random.Random(seed)
             for step in range(STEPS):
                 await world.advance(6)
-                if step % 6 == 0 and ann.direct().has("Their backs"):
-                    await press_button(ann, "Their backs", on=ann.direct())
+                if step % 6 == 0:
+                    told += await _asked(world, ann)
                 messages = [*world.posts(), *ann.panels(), *ann.direct_messages()]
                 told += [_bytes(world, screen) for screen in messages]
                 mover = next((person for person in people if choices(person.direct())), None)
@@ -325,14 +361,34 @@ async def sent(settings: Settings, file: Path, order: Sequence[Pair], seed: int)
                     continue
                 button = rng.choice(sorted(choices(mover.direct()), key=lambda each: each.custom_id))
                 await mover.press(button.custom_id, on=mover.direct())
-    return told
+    return told + log.lines
+
+
+async def _asked(world: World, person: Person) -> list[str]:
+    """Return the answers to all that a player can ask during a match, and to presses for what comes after it."""
+    answers = [json.dumps(await person.complete("play", "move"))]
+    for command in ("status", "hand", "rules"):
+        shown = await person.slash(command)
+        answers += [] if shown is None else [_bytes(world, shown)]
+    for what in AFTER_THE_MATCH:
+        answers.append(_bytes(world, await forge(person, world.table(), f"u1:1:0:{what}")))
+    for button in ("Their backs", "Recap", "Why not?"):
+        shown = person.direct()
+        if any(each.label in (button, "···") for each in shown.buttons):
+            answers.append(_bytes(world, await press_button(person, button, on=shown)))
+    return answers
 
 
 def _bytes(world: World, screen: Screen) -> str:
     """Return a whole message without its ids and times, which differ between two bots."""
     message = world.message(screen)
     whole = json.dumps([message.content, message.components, [str(file) for file in message.attachments]], default=str)
-    return re.sub(r"\d{9,}", "N", whole)
+    return _without_ids(whole)
+
+
+def _without_ids(words: str) -> str:
+    """Return words without what differs between two bots: ids, and how long something took."""
+    return re.sub(r"\d{9,}|\d+\.\d+ m?s\b", "N", words)
 
 
 @pytest.mark.slow
@@ -348,7 +404,41 @@ async def test_nothing_that_a_seat_or_the_public_gets_depends_on_the_backs_of_th
     one = await sent(settings, tmp_path / "one.db", order, seed)
     other = await sent(settings, tmp_path / "other.db", other_backs(order, RULES.hand_size, 3), seed)
     assert len(one) > 2 * STEPS
+    assert sum("Its replay opens after the end." in each for each in one) > len(AFTER_THE_MATCH)
+    assert [each for each in one if each.startswith(("DEBUG", "INFO"))], "something is logged"
     assert one == other
+
+
+def screens_of(scene: Scene, seat: int) -> list[str]:
+    """Return every byte of the hand of a seat and of the public table: words, buttons, pictures, descriptions."""
+    view, whole = scene.view(seat), list[str]()
+    hands = [hand_screen(EN, view, attaches=attaches, why=why) for attaches in (True, False) for why in (True, False)]
+    for screen in (*hands, table_screen(EN, replace(scene.view(None), drawn=True), attaches=True)):
+        assert isinstance(screen, BuiltScreen)
+        whole.append(json.dumps(screen.to_components()))
+        whole += [f"{picture.source} {picture.alt} {picture.words()}" for picture in screen.pictures]
+    return whole
+
+
+@pytest.mark.long
+def test_no_screen_of_a_seat_depends_on_the_backs_of_its_hand_in_10_000_positions() -> None:
+    """Its backs change places with each other, or with backs of the pile, which nobody has seen."""
+    positions, chance = 0, random.Random(1)
+    for seed in count():
+        for scene in random_scenes(2 + seed % 5, seed, ruleset=RULES):
+            state = scene.match.round
+            if positions == 10_000:
+                return
+            if state is None or state.is_over or state.backs is None:
+                continue
+            seat, positions = chance.randrange(state.seats), positions + 1
+            hand, pile = state.backs.hands[seat].copy(), state.backs.pile.copy()
+            shown = screens_of(scene, seat)
+            backs = [*hand, *pile]
+            chance.shuffle(backs)
+            state.backs.hands[seat][:], state.backs.pile[:] = backs[: len(hand)], backs[len(hand) :]
+            assert screens_of(scene, seat) == shown
+            state.backs.hands[seat][:], state.backs.pile[:] = hand, pile
 
 
 def test_a_stacked_deck_of_pairs_has_each_card_once() -> None:

@@ -26,7 +26,7 @@ def overlay_screen(
     assert isinstance(inner, Screen)
     is_turn = _is_turn(view)
     builder = ScreenBuilder(view.id)
-    leads_back = inner.offers(Verb.HAND) or inner.offers(Verb.END, "no")
+    leads_back = inner.offers(Verb.HAND) or inner.offers(Verb.END, "no") or inner.offers(Verb.BACKS)
     builder.say(_turn_words(text, view) if is_turn and not inner.offers(Verb.HAND) else "", note)
     builder.adopt(inner, lambda parts: parts)
     if view.status in ("playing", "pause") and not view.kicked and not leads_back:
