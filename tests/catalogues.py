@@ -67,8 +67,8 @@ def of_language(table: Mapping[str, _Value], language: str) -> _Value:
 
 
 def words_of(sentence: str) -> str:
-    """Return a Fluent text without the names of its arguments."""
-    return re.sub(r"\$\w+", "", sentence)
+    """Return a Fluent text without the names of its arguments and of its choices."""
+    return re.sub(r"\$\w+|^ *\*?\[[^\]]*\]", "", sentence, flags=re.MULTILINE)
 
 
 def text_hash(sentence: str) -> str:
