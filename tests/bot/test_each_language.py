@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from tests.bot.menu_widths import cut_words, menus_noted
 from tests.bot.players import Stack, begin, manager, open_me, prefer, press_button, settle, words
 from tests.catalogues import sentences
 from tests.world import Person, Screen, World
@@ -39,6 +40,7 @@ async def test_an_evening_is_in_one_language(
         return sentence
 
     monkeypatch.setattr(Text, "__call__", noted)
+    menus = menus_noted(monkeypatch)
     ann, ben = manager(world), world.person("Ben")
     await settle(world, world.guild.id, language=language)
     await prefer(world, ann, ben, language=language)
@@ -79,6 +81,7 @@ async def test_an_evening_is_in_one_language(
         screen = await ann.slash(command)
         assert screen is not None
         seen.append(words(screen))
+    assert [cut for label, emoji in menus if (cut := cut_words(language, label, emoji))] == []
     assert text_for(language)("help-title") in "\n".join(seen)
     assert len(asked) > 150
     assert asked - sentences(language).keys() == set(), "these were in English"

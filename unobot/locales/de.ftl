@@ -711,7 +711,7 @@ contradiction-limit-within-deal = Mit { $hand_size } Startkarten wären alle sof
 contradiction-knock-out-needs-limit = Ohne Limit wird niemand rausgeworfen: Wähle zuerst ein „Kartenlimit“, das rauswirft.
 contradiction-not-in-deck = Mit diesen Karten geht „{ $field }“ so nicht. Lass die Regel, wie sie ist, oder wähle andere Karten.
 contradiction-limit-until-last = In einer Partie bis zur letzten Person kann niemand wegen zu vieler Karten ausscheiden. Lass das „Kartenlimit“ nur das Ziehen sperren oder wähle eine andere „Wertung“.
-contradiction-four-not-judged = Eine Zieh Vier, die jederzeit gelegt werden kann, wird nie geprüft. Lass „Zieh Vier erlaubt“, wie es ist, oder mach sie anzweifelbar.
+contradiction-four-not-judged = Eine Zieh Vier, die jederzeit gelegt werden kann, wird nie geprüft. Lass „+4 erlaubt“, wie es ist, oder mach sie anzweifelbar.
 contradiction-nothing-to-show = Nur das Anzweifeln zeigt Handkarten. Mach die Zieh Vier anzweifelbar oder zeige die Karten nur der Person, die anzweifelt.
 contradiction-false-catch-needs-calls = Wenn niemand Uno sagen muss, gibt es keinen falschen Alarm. Lass Uno sagen oder stell „Falscher Alarm“ auf nichts.
 contradiction-double-needs-points = „Doppelte Punkte“ verdoppelt, was eine gewonnene Runde bringt: Wähle die „Wertung“ nach Punkten, oder schalte es aus.
@@ -1539,7 +1539,7 @@ preset-stacking = Stapeln
 preset-classic113 = Klassisch 113
 preset-draw-and-play = Ziehen und legen
 preset-party = Party
-preset-no-mercy-like = Ohne Gnade, normale Karten
+preset-no-mercy-like = Wie Ohne Gnade
 preset-teams = Teams
 preset-no-mercy = Ohne Gnade
 preset-all-wild = Nur Farbwahl
@@ -1572,10 +1572,10 @@ field-cards = Karten
 field-cards-what = Die Karten im Spiel.
 value-cards = { $value ->
     [no_mercy] 168 Karten, ohne Gnade
-    [all_wild] 112 Farbwahlkarten, unsere Mischung
-    [attack] 112 Karten und ein Werfer
-    [attack_classic] 112 Karten und ein Werfer, erste Ausgabe
-    [flip] 112 Karten mit zwei Seiten
+    [all_wild] 112 Farbwahl, unser Mix
+    [attack] 112 und ein Werfer
+    [attack_classic] Werfer, erste Ausgabe
+    [flip] 112 mit zwei Seiten
     [classic113] 113 Karten
    *[official] 108 Karten
 }
@@ -1638,8 +1638,8 @@ rule-rounds = { $value ->
 field-scoring = Wertung
 field-scoring-what = Punkte über viele Runden, Golf, gewonnene Runden, oder eine Runde ohne Punkte.
 value-scoring = { $value ->
-    [single] eine Runde, keine Punkte
-    [until_last] eine Runde bis zur letzten Person, keine Punkte
+    [single] Runde ohne Punkte
+    [until_last] Plätze, keine Punkte
     [golf] Golf, wenigste Punkte
     [best_of] meiste Rundensiege
    *[points] Punkte
@@ -1691,21 +1691,21 @@ rule-wild-draw-four = { $value ->
     [free] Eine Zieh Vier kannst du jederzeit legen, und sie wird nie angezweifelt.
    *[challenge] Eine Zieh Vier kann angezweifelt werden.
 }
-field-four-needs = Zieh Vier erlaubt
+field-four-needs = +4 erlaubt
 field-four-needs-what = Welche Karten auf der Hand eine Zieh Vier verbieten.
 value-four-needs = { $value ->
-    [no_playable] ohne andere passende Karte
-   *[no_color] ohne die aktuelle Farbe
+    [no_playable] nichts anderes passt
+   *[no_color] Farbe fehlt
 }
 rule-four-needs = { $value ->
     [no_playable] Eine Zieh Vier ist nur erlaubt, wenn du keine andere Karte legen kannst. Weitere Zieh Vier zählen nicht.
    *[no_color] Eine Zieh Vier ist nur erlaubt, wenn du keine Karte der aktuellen Farbe hast.
 }
-field-challenge-shows = Angezweifelte Karten
+field-challenge-shows = Anzweifeln
 field-challenge-shows-what = Wer die angezweifelten Handkarten sieht.
 value-challenge-shows = { $value ->
-    [all] die Karten allen
-   *[challenger] die Karten der Person, die anzweifelt
+    [all] alle schauen
+   *[challenger] eine Person schaut
 }
 rule-challenge-shows = { $value ->
     [all] Alle sehen die angezweifelten Handkarten.
@@ -1715,9 +1715,9 @@ field-stacking = Stapeln
 field-stacking-what = Ob du auf eine Ziehkarte eine andere legen und die Summe weitergeben kannst.
 value-stacking = { $value ->
     [same] die gleiche Karte
-    [raise] gleiches oder höheres Plus
+    [raise] gleiches oder höheres +
     [any] jede Ziehkarte
-    [no_wild] die gleiche, keine Farbwahl
+    [no_wild] gleiche, keine Farbwahl
    *[none] nein
 }
 rule-stacking = { $value ->
@@ -1911,7 +1911,7 @@ field-last-card = Letzte Karte
 field-last-card-what = Mit welcher Karte du fertig werden kannst.
 value-last-card = { $value ->
     [no_action] keine Aktionskarte
-    [no_wild] keine Farbwahlkarte
+    [no_wild] keine Farbwahl
    *[any] jede
 }
 rule-last-card = { $value ->
@@ -3039,7 +3039,7 @@ server-settings-line = { $origin ->
    *[usual] { $name }: **{ $value }**
 }
 server-settings-which = Ändern …
-server-settings-as-server = Wie auf dem Server: { $value }
+server-settings-as-server = Server: { $value }
 server-settings-as-usual = Standard: { $value }
 button-server-settings-server = Dieser Server
 button-server-settings-channel = Dieser Kanal
@@ -3064,7 +3064,7 @@ button-no-role = Keine Rolle
 server-settings-table-look = Tisch
 server-settings-table-look-what = Wie neue Tische aussehen.
 server-settings-table-look-picture = von oben gezeichnet
-server-settings-table-look-text = in Worten, neben der obersten Karte
+server-settings-table-look-text = Worte und eine Karte
 server-settings-look = Handkarten
 server-settings-look-what = Für alle, die mit /uno me nichts gewählt haben.
 server-settings-look-pictures = Bilder

@@ -1629,7 +1629,7 @@ preset-stacking = Stacking
 preset-classic113 = Classic 113
 preset-draw-and-play = Draw and play
 preset-party = Party
-preset-no-mercy-like = No Mercy rules, ordinary cards
+preset-no-mercy-like = No Mercy, ordinary cards
 preset-teams = Teams
 preset-no-mercy = No Mercy
 preset-all-wild = All Wild
@@ -1664,7 +1664,7 @@ value-cards = { $value ->
     [no_mercy] 168 cards of No Mercy
     [all_wild] 112 wilds, our mix
     [attack] 112 cards and a launcher
-    [attack_classic] 112 cards and a launcher, the first edition
+    [attack_classic] launcher, first edition
     [flip] 112 cards with two sides
     [classic113] 113 cards
    *[official] 108 cards
@@ -1729,7 +1729,7 @@ field-scoring = Scoring
 field-scoring-what = Points over many rounds, golf, rounds won, or one round without points.
 value-scoring = { $value ->
     [single] one round, no points
-    [until_last] one round until one is left, no points
+    [until_last] places, no points
     [golf] golf, fewest points win
     [best_of] most rounds won
    *[points] points
@@ -1774,28 +1774,28 @@ field-wild-draw-four-what = When you can play it, and whether it can be challeng
 value-wild-draw-four = { $value ->
     [strict] only when legal
     [free] any time
-   *[challenge] can be challenged
+   *[challenge] with challenges
 }
 rule-wild-draw-four = { $value ->
     [strict] You can play a Wild Draw Four only when it's legal, so there are no challenges.
     [free] You can play a Wild Draw Four any time, and it's never challenged.
    *[challenge] A Wild Draw Four can be challenged.
 }
-field-four-needs = Wild Draw Four is legal
+field-four-needs = Legal +4
 field-four-needs-what = The cards that make a Wild Draw Four illegal if you have one.
 value-four-needs = { $value ->
-    [no_playable] without any playable card
-   *[no_color] without the current color
+    [no_playable] no playable card
+   *[no_color] no card of the color
 }
 rule-four-needs = { $value ->
     [no_playable] A Wild Draw Four is legal only if you can't play any other card. Other Wild Draw Fours don't count.
    *[no_color] A Wild Draw Four is legal only if you have no card of the current color.
 }
-field-challenge-shows = A challenge shows
+field-challenge-shows = Challenged hand
 field-challenge-shows-what = The players that see a challenged hand.
 value-challenge-shows = { $value ->
-    [all] the hand to everyone
-   *[challenger] the hand to the challenger
+    [all] shown to all
+   *[challenger] shown to one
 }
 rule-challenge-shows = { $value ->
     [all] Everyone sees a challenged hand.
@@ -1807,7 +1807,7 @@ value-stacking = { $value ->
     [same] the same card
     [raise] the same or a higher +
     [any] any draw card
-    [no_wild] the same card, no wilds
+    [no_wild] the same, no wilds
    *[none] none
 }
 rule-stacking = { $value ->
@@ -3226,7 +3226,7 @@ server-settings-line = { $origin ->
    *[usual] { $name }: **{ $value }**
 }
 server-settings-which = Change…
-server-settings-as-server = Same as the server: { $value }
+server-settings-as-server = Server: { $value }
 server-settings-as-usual = Default: { $value }
 button-server-settings-server = This server
 button-server-settings-channel = This channel

@@ -7,7 +7,7 @@
 
 ## about
 
-language-name = Español (Latinoamérica)
+language-name = Español (LATAM)
 
 ## cards
 
@@ -401,7 +401,6 @@ rule-first-card = { $value ->
     [no_wild] La primera carta que se descubre nunca es un comodín.
    *[official] La primera carta que se descubre hace efecto.
 }
-field-challenge-shows = El desafío muestra
 field-reverse-sends-back = Reversa devuelve
 field-reverse-sends-back-what = Si tienes que robar, puedes devolver las cartas con una Reversa.
 rule-reverse-sends-back = Si tienes que robar, puedes jugar “{ $card }” si encaja. Entonces tiene que robar el jugador anterior.

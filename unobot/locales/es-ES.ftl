@@ -1535,7 +1535,7 @@ preset-stacking = Acumular
 preset-classic113 = Clásico 113
 preset-draw-and-play = Robar y jugar
 preset-party = Fiesta
-preset-no-mercy-like = Reglas de Sin piedad, cartas normales
+preset-no-mercy-like = Como Sin piedad
 preset-teams = Equipos
 preset-no-mercy = Sin piedad
 preset-all-wild = Todo comodines
@@ -1568,9 +1568,9 @@ field-cards = Baraja
 field-cards-what = Las cartas de la baraja.
 value-cards = { $value ->
     [no_mercy] 168 cartas de Sin piedad
-    [all_wild] 112 comodines, nuestra mezcla
+    [all_wild] 112 comodines nuestros
     [attack] 112 cartas y un lanzador
-    [attack_classic] 112 cartas y un lanzador, primera edición
+    [attack_classic] lanzador, 1.ª edición
     [flip] 112 cartas de dos lados
     [classic113] 113 cartas
    *[official] 108 cartas
@@ -1634,10 +1634,10 @@ rule-rounds = { $value ->
 field-scoring = Puntuación
 field-scoring-what = Puntos en muchas rondas, golf, rondas ganadas, o una ronda sin puntos.
 value-scoring = { $value ->
-    [single] una ronda, sin puntos
-    [until_last] una ronda hasta que quede un jugador, sin puntos
-    [golf] golf, menos puntos gana
-    [best_of] más rondas ganadas
+    [single] ronda sin puntos
+    [until_last] puestos, sin puntos
+    [golf] golf, gana el menor
+    [best_of] rondas ganadas
    *[points] puntos
 }
 rule-scoring = { $value ->
@@ -1678,16 +1678,16 @@ rule-first-card = { $value ->
 field-wild-draw-four = Comodín roba cuatro
 field-wild-draw-four-what = Cuándo puedes jugarlo, y si se puede desafiar.
 value-wild-draw-four = { $value ->
-    [strict] solo si es legal
+    [strict] solo legal
     [free] siempre
-   *[challenge] se puede desafiar
+   *[challenge] desafiable
 }
 rule-wild-draw-four = { $value ->
     [strict] Solo puedes jugar un Comodín roba cuatro si es legal, así que no hay desafíos.
     [free] Puedes jugar un Comodín roba cuatro siempre, y nunca se desafía.
    *[challenge] Un Comodín roba cuatro se puede desafiar.
 }
-field-four-needs = Comodín roba cuatro legal
+field-four-needs = +4 legal
 field-four-needs-what = Las cartas que, si las tienes, hacen ilegal un Comodín roba cuatro.
 value-four-needs = { $value ->
     [no_playable] sin otra carta jugable
@@ -1697,11 +1697,11 @@ rule-four-needs = { $value ->
     [no_playable] Un Comodín roba cuatro solo es legal si no puedes jugar ninguna otra carta. Los otros Comodines roba cuatro no cuentan.
    *[no_color] Un Comodín roba cuatro solo es legal si no tienes ninguna carta del color actual.
 }
-field-challenge-shows = El desafío enseña
+field-challenge-shows = Mano desafiada
 field-challenge-shows-what = Quién ve la mano desafiada.
 value-challenge-shows = { $value ->
-    [all] la mano a todos
-   *[challenger] la mano al que desafía
+    [all] la ven todos
+   *[challenger] la ve uno solo
 }
 rule-challenge-shows = { $value ->
     [all] Todos ven la mano desafiada.
@@ -1711,9 +1711,9 @@ field-stacking = Acumular
 field-stacking-what = Si puedes responder a una carta de robar con otra, y pasar la suma.
 value-stacking = { $value ->
     [same] la misma carta
-    [raise] el mismo + o uno mayor
-    [any] cualquier carta de robar
-    [no_wild] la misma carta, sin comodines
+    [raise] el mismo + o mayor
+    [any] cualquier carta +
+    [no_wild] igual, sin comodines
    *[none] no
 }
 rule-stacking = { $value ->
@@ -1883,7 +1883,7 @@ rule-hand-limit = { $value ->
 field-at-limit = Al llegar al límite
 field-at-limit-what = Qué pasa al llegar al límite de mano.
 value-at-limit = { $value ->
-    [no_draw] no puede robar
+    [no_draw] no roba más
    *[out] queda fuera
 }
 rule-at-limit = { $value ->
@@ -1906,7 +1906,7 @@ rule-knock-out = { $value ->
 field-last-card = Última carta
 field-last-card-what = Con qué carta puedes quedarte sin cartas.
 value-last-card = { $value ->
-    [no_action] sin acción ni comodín
+    [no_action] sin acción
     [no_wild] sin comodín
    *[any] cualquiera
 }
@@ -1931,7 +1931,7 @@ field-open-hands = Manos a la vista
 field-open-hands-what = Las manos con menos cartas que este número quedan a la vista.
 value-open-hands = { $value ->
     [0] nunca
-   *[other] con menos de { $value } cartas
+   *[other] menos de { $value }
 }
 rule-open-hands = { $value ->
     [0] Las manos quedan ocultas.
@@ -1947,7 +1947,7 @@ field-blitz = Contrarreloj
 field-blitz-what = Cuánto puede durar una ronda. Luego la gana el que tenga menos puntos.
 value-blitz = { $value ->
     [0] no
-   *[other] { $value } segundos por ronda
+   *[other] { $value } s por ronda
 }
 rule-blitz = { $value ->
     [0] Una ronda puede durar lo que sea.
@@ -3035,7 +3035,7 @@ server-settings-line = { $origin ->
    *[usual] { $name }: **{ $value }**
 }
 server-settings-which = Cambiar…
-server-settings-as-server = Como en el servidor: { $value }
+server-settings-as-server = Servidor: { $value }
 server-settings-as-usual = Por defecto: { $value }
 button-server-settings-server = Este servidor
 button-server-settings-channel = Este canal
@@ -3059,8 +3059,8 @@ server-settings-role = Elige un rol…
 button-no-role = Ningún rol
 server-settings-table-look = Mesa
 server-settings-table-look-what = Cómo se ven las mesas nuevas.
-server-settings-table-look-picture = dibujada desde arriba
-server-settings-table-look-text = en palabras, junto a la carta de arriba
+server-settings-table-look-picture = vista desde arriba
+server-settings-table-look-text = palabras y una carta
 server-settings-look = Manos
 server-settings-look-what = Para los jugadores que no eligieron nada con /uno me.
 server-settings-look-pictures = imágenes

@@ -717,7 +717,7 @@ contradiction-revenge-needs-stacking = La Vengeance double un total cumulé. Cho
 contradiction-no-draw-needs-limit = Il n’y a pas de limite qui empêcherait de piocher. Fixe d’abord une Limite de la main.
 contradiction-limit-within-deal = Une main de { $hand_size } cartes dépasserait tout de suite la limite de { $hand_limit }. Augmente la Limite de la main, ou baisse les Cartes au départ.
 contradiction-knock-out-needs-limit = Sans limite, personne n’est éliminé : fixe d’abord une Limite de la main qui élimine.
-contradiction-not-in-deck = Ces cartes excluent ce choix de « { $field } ». Laisse cette règle telle quelle, ou choisis un autre Jeu de cartes.
+contradiction-not-in-deck = Ces cartes excluent ce choix de « { $field } ». Laisse cette règle telle quelle, ou choisis d’autres Cartes.
 contradiction-limit-until-last = Une partie jusqu’à la dernière main ne peut pas exclure pour une main trop grande. Laisse la Limite de la main empêcher seulement de piocher, ou choisis un autre Décompte.
 contradiction-four-not-judged = Un Joker +4 qui se joue à tout moment n’est jamais jugé. Laisse « Joker +4 permis » tel quel, ou permets le défi.
 contradiction-nothing-to-show = Seul un défi montre une main. Permets de défier un Joker +4, ou ne montre la main qu’à la personne qui défie.
@@ -1523,12 +1523,12 @@ preset-stacking = Cumul
 preset-classic113 = Classique 113
 preset-draw-and-play = Pioche et joue
 preset-party = Fête
-preset-no-mercy-like = No Mercy, cartes ordinaires
+preset-no-mercy-like = Comme No Mercy
 preset-teams = Équipes
 preset-no-mercy = No Mercy
 preset-all-wild = All Wild
 preset-attack = Attack
-preset-attack-classic = Attack, première édition
+preset-attack-classic = Attack, 1re édition
 preset-flip = Flip
 preset-official-what = Défis, Uno, une partie en 500 points.
 preset-stacking-what = Les +2 et les Jokers +4 se cumulent ; la première main vide gagne, sans points.
@@ -1552,13 +1552,13 @@ group-uno = Uno
 group-end = La fin
 group-limit = Limite et dernière carte
 group-table = À la table
-field-cards = Jeu de cartes
+field-cards = Cartes
 field-cards-what = Les cartes du paquet.
 value-cards = { $value ->
     [no_mercy] 168 cartes de No Mercy
-    [all_wild] 112 jokers, notre mélange
+    [all_wild] 112 jokers, notre mix
     [attack] 112 cartes et un lanceur
-    [attack_classic] 112 cartes et un lanceur, première édition
+    [attack_classic] lanceur, 1re édition
     [flip] 112 cartes à deux côtés
     [classic113] 113 cartes
    *[official] 108 cartes
@@ -1609,7 +1609,7 @@ rule-target = { $value ->
     [one] La partie se joue en { $value } point.
    *[other] La partie se joue en { $value } points.
 }
-field-rounds = Nombre de manches
+field-rounds = Manches
 field-rounds-what = Combien de manches compte une partie de golf ou au plus grand nombre de manches.
 value-rounds = { $value ->
     [one] { $value } manche
@@ -1622,9 +1622,9 @@ rule-rounds = { $value ->
 field-scoring = Décompte
 field-scoring-what = Des points sur plusieurs manches, le golf, les manches gagnées, ou une manche sans points.
 value-scoring = { $value ->
-    [single] une manche, sans points
-    [until_last] une manche jusqu’à la dernière main, sans points
-    [golf] golf, le moins de points
+    [single] manche sans points
+    [until_last] places, sans points
+    [golf] golf, le moins gagne
     [best_of] le plus de manches
    *[points] points
 }
@@ -1648,7 +1648,7 @@ field-first-card = Première carte
 field-first-card-what = Ce que peut être la première carte retournée.
 value-first-card = { $value ->
     [number_only] un chiffre
-    [any] n’importe laquelle
+    [any] quelconque
     [none] aucune
     [no_wild] pas de Joker
    *[official] officielle
@@ -1675,21 +1675,21 @@ rule-wild-draw-four = { $value ->
     [free] Un Joker +4 se joue à tout moment, sans défi.
    *[challenge] La personne qui joue un Joker +4 peut être défiée.
 }
-field-four-needs = Joker +4 permis
+field-four-needs = +4 permis
 field-four-needs-what = Les cartes qui, dans ta main, interdisent un Joker +4.
 value-four-needs = { $value ->
-    [no_playable] sans autre carte jouable
-   *[no_color] sans la couleur en cours
+    [no_playable] sans carte jouable
+   *[no_color] sans la couleur
 }
 rule-four-needs = { $value ->
     [no_playable] Un Joker +4 n’est permis que si tu ne peux jouer aucune autre carte. Les autres Jokers +4 ne comptent pas.
    *[no_color] Un Joker +4 n’est permis que si tu n’as aucune carte de la couleur en cours.
 }
-field-challenge-shows = Un défi montre
+field-challenge-shows = Main défiée
 field-challenge-shows-what = Les personnes qui voient la main mise au défi.
 value-challenge-shows = { $value ->
-    [all] la main à tout le monde
-   *[challenger] la main à la personne qui défie
+    [all] vue par tous
+   *[challenger] vue par qui défie
 }
 rule-challenge-shows = { $value ->
     [all] Tout le monde voit la main mise au défi.
@@ -1699,9 +1699,9 @@ field-stacking = Cumul
 field-stacking-what = Répondre à un +2 ou +4 par un autre, pour passer le total à la personne suivante.
 value-stacking = { $value ->
     [same] la même carte
-    [raise] le même + ou un plus grand
+    [raise] le même + ou plus
     [any] toutes les cartes +
-    [no_wild] la même carte, pas de Joker
+    [no_wild] la même, pas de Joker
    *[none] aucun
 }
 rule-stacking = { $value ->
@@ -1881,7 +1881,7 @@ rule-at-limit = { $value ->
     }
    *[out] Une personne à la limite après un coup est hors jeu pour la manche.
 }
-field-knock-out = Élimination par la limite
+field-knock-out = Main éliminée
 field-knock-out-what = Les points d’une personne éliminée par la limite de la main.
 value-knock-out = { $value ->
     [0] ses cartes
@@ -1894,9 +1894,9 @@ rule-knock-out = { $value ->
 field-last-card = Dernière carte
 field-last-card-what = Avec quelle carte tu peux terminer.
 value-last-card = { $value ->
-    [no_action] pas de carte action
+    [no_action] pas d’action
     [no_wild] pas de joker
-   *[any] n’importe laquelle
+   *[any] quelconque
 }
 rule-last-card = { $value ->
     [no_action] Tu ne peux pas terminer avec une carte action ou un joker.
@@ -1935,7 +1935,7 @@ field-blitz = Blitz
 field-blitz-what = Combien de temps peut durer une manche. Ensuite, la main qui a le moins de points gagne.
 value-blitz = { $value ->
     [0] non
-   *[other] { $value } secondes par manche
+   *[other] { $value } s par manche
 }
 rule-blitz = { $value ->
     [0] Une manche dure le temps qu’il faut.
@@ -1944,7 +1944,7 @@ rule-blitz = { $value ->
 field-turn-seconds = Temps par coup
 field-turn-seconds-what = Combien de temps peut durer un coup.
 value-turn-seconds = { $value ->
-    [0] celui du serveur
+    [0] du serveur
    *[other] { $value } secondes
 }
 rule-turn-seconds = { $value ->
@@ -3023,7 +3023,7 @@ server-settings-line = { $origin ->
    *[usual] { $name } : **{ $value }**
 }
 server-settings-which = Changer…
-server-settings-as-server = Comme sur le serveur : { $value }
+server-settings-as-server = Serveur : { $value }
 server-settings-as-usual = Par défaut : { $value }
 button-server-settings-server = Ce serveur
 button-server-settings-channel = Ce salon
@@ -3047,8 +3047,8 @@ server-settings-role = Choisir un rôle…
 button-no-role = Aucun rôle
 server-settings-table-look = Table
 server-settings-table-look-what = L’aspect des nouvelles tables.
-server-settings-table-look-picture = dessinée, vue de haut
-server-settings-table-look-text = en mots, à côté de la carte du dessus
+server-settings-table-look-picture = vue de haut
+server-settings-table-look-text = des mots et une carte
 server-settings-look = Mains
 server-settings-look-what = Pour les personnes qui n’ont rien choisi avec /uno me.
 server-settings-look-pictures = images

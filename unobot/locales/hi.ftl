@@ -1457,7 +1457,7 @@ value-cards = { $value ->
     [no_mercy] नो मर्सी के 168 कार्ड
     [all_wild] 112 वाइल्ड, हमारा मिश्रण
     [attack] 112 कार्ड और लॉन्चर
-    [attack_classic] 112 कार्ड और लॉन्चर, पहला संस्करण
+    [attack_classic] लॉन्चर, पहला संस्करण
     [flip] दो साइड वाले 112 कार्ड
     [classic113] 113 कार्ड
    *[official] 108 कार्ड
@@ -1507,7 +1507,7 @@ field-scoring = स्कोरिंग
 field-scoring-what = कई राउंड के अंक, गोल्फ़, जीते राउंड, या बिना अंक का एक राउंड।
 value-scoring = { $value ->
     [single] एक राउंड, बिना अंक
-    [until_last] एक राउंड, जब तक एक बचे, बिना अंक
+    [until_last] स्थान, बिना अंक
     [golf] गोल्फ़, सबसे कम अंक
     [best_of] सबसे ज़्यादा राउंड
    *[points] अंक
@@ -1569,11 +1569,11 @@ rule-four-needs = { $value ->
     [no_playable] वाइल्ड ड्रॉ फ़ोर तभी जायज़ है जब आप कोई और कार्ड न चल सकें। दूसरे वाइल्ड ड्रॉ फ़ोर नहीं गिने जाते।
    *[no_color] वाइल्ड ड्रॉ फ़ोर तभी जायज़ है जब आपके पास चालू रंग का कोई कार्ड न हो।
 }
-field-challenge-shows = चैलेंज में कार्ड दिखें
+field-challenge-shows = चैलेंज में कार्ड
 field-challenge-shows-what = चैलेंज किए गए कार्ड कौन देखे।
 value-challenge-shows = { $value ->
-    [all] कार्ड सबको
-   *[challenger] कार्ड सिर्फ़ चैलेंज करने वाले को
+    [all] सब देखें
+   *[challenger] चैलेंज करने वाला देखे
 }
 rule-challenge-shows = { $value ->
     [all] चैलेंज किए गए कार्ड सब देखते हैं।
@@ -2829,7 +2829,7 @@ server-settings-line = { $origin ->
    *[usual] { $name }: **{ $value }**
 }
 server-settings-which = बदलें…
-server-settings-as-server = सर्वर जैसा: { $value }
+server-settings-as-server = सर्वर: { $value }
 server-settings-as-usual = डिफ़ॉल्ट: { $value }
 button-server-settings-server = यह सर्वर
 button-server-settings-channel = यह चैनल
@@ -2854,7 +2854,7 @@ button-no-role = कोई रोल नहीं
 server-settings-table-look = टेबल
 server-settings-table-look-what = नई टेबलें कैसी दिखें।
 server-settings-table-look-picture = चित्र में, ऊपर से
-server-settings-table-look-text = शब्दों में, ऊपर वाले कार्ड के साथ
+server-settings-table-look-text = शब्द और एक कार्ड
 server-settings-look = कार्ड
 server-settings-look-what = उनके लिए जिन्होंने /uno me से कुछ नहीं चुना।
 server-settings-look-pictures = तस्वीरें

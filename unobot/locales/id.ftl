@@ -7,7 +7,7 @@
 
 ## about
 
-language-name = Bahasa Indonesia
+language-name = Indonesia
 
 ## cards
 
@@ -839,7 +839,7 @@ players-kick = Tendang pemain…
 players-new-host = Pilih host baru…
 players-release = Lepas kursi pemain yang keluar…
 access-open = Siapa saja bisa gabung
-access-invited = Hanya undangan yang bisa gabung
+access-invited = Hanya yang diundang
 access-closed = Tidak ada lagi yang bisa gabung
 
 players-kick-title = Tendang { $name }?
@@ -1380,7 +1380,7 @@ preset-stacking = Menumpuk
 preset-classic113 = Klasik 113
 preset-draw-and-play = Ambil lalu main
 preset-party = Pesta
-preset-no-mercy-like = Aturan No Mercy, kartu biasa
+preset-no-mercy-like = No Mercy, kartu biasa
 preset-teams = Tim
 preset-no-mercy = No Mercy
 preset-all-wild = All Wild
@@ -1415,7 +1415,7 @@ value-cards = { $value ->
     [no_mercy] 168 kartu No Mercy
     [all_wild] 112 Wild, campuran kami
     [attack] 112 kartu dan peluncur
-    [attack_classic] 112 kartu dan peluncur, edisi pertama
+    [attack_classic] peluncur, edisi pertama
     [flip] 112 kartu dua sisi
     [classic113] 113 kartu
    *[official] 108 kartu
@@ -1461,10 +1461,10 @@ rule-rounds = Pertandingan punya { $value } ronde, dan satu lagi kalau seri.
 field-scoring = Sistem poin
 field-scoring-what = Poin dari banyak ronde, golf, jumlah ronde, atau satu ronde tanpa poin.
 value-scoring = { $value ->
-    [single] satu ronde, tanpa poin
-    [until_last] satu ronde sampai tersisa satu, tanpa poin
-    [golf] golf, poin paling sedikit menang
-    [best_of] menang ronde terbanyak
+    [single] ronde tanpa poin
+    [until_last] peringkat saja
+    [golf] golf, poin terendah
+    [best_of] menang ronde
    *[points] poin
 }
 rule-scoring = { $value ->
@@ -1514,21 +1514,21 @@ rule-wild-draw-four = { $value ->
     [free] Wild Draw Four bisa dimainkan kapan saja, dan tidak pernah ditantang.
    *[challenge] Wild Draw Four bisa ditantang.
 }
-field-four-needs = Wild Draw Four sah
+field-four-needs = +4 sah
 field-four-needs-what = Kartu yang membuat Wild Draw Four tidak sah kalau kamu punya.
 value-four-needs = { $value ->
-    [no_playable] tanpa kartu lain yang bisa main
-   *[no_color] tanpa warna yang berlaku
+    [no_playable] tanpa kartu cocok
+   *[no_color] tanpa warna itu
 }
 rule-four-needs = { $value ->
     [no_playable] Wild Draw Four hanya sah kalau kamu tidak bisa memainkan kartu lain. Wild Draw Four yang lain tidak dihitung.
    *[no_color] Wild Draw Four hanya sah kalau kamu tidak punya kartu dengan warna yang berlaku.
 }
-field-challenge-shows = Tantangan membuka
+field-challenge-shows = Kartu ditantang
 field-challenge-shows-what = Siapa yang melihat kartu yang ditantang.
 value-challenge-shows = { $value ->
-    [all] kartu ke semua
-   *[challenger] kartu ke penantang
+    [all] semua orang
+   *[challenger] satu orang
 }
 rule-challenge-shows = { $value ->
     [all] Semua melihat kartu yang ditantang.
@@ -1538,9 +1538,9 @@ field-stacking = Menumpuk
 field-stacking-what = Apakah kartu ambil bisa dijawab dengan kartu ambil lain, dan jumlahnya dioper.
 value-stacking = { $value ->
     [same] kartu yang sama
-    [raise] + yang sama atau lebih tinggi
-    [any] kartu ambil apa saja
-    [no_wild] kartu yang sama, bukan Wild
+    [raise] + sama atau lebih
+    [any] kartu + apa saja
+    [no_wild] sama, bukan Wild
    *[none] tidak ada
 }
 rule-stacking = { $value ->
@@ -1559,7 +1559,7 @@ rule-skip-passes-on = Saat harus mengambil, kamu bisa memainkan { $card } yang c
 field-draw = Ambil kartu
 field-draw-what = Berapa kartu yang diambil kalau kamu tidak main.
 value-draw = { $value ->
-    [until_playable] sampai ada yang cocok
+    [until_playable] sampai cocok
    *[one] satu kartu
 }
 rule-draw = { $value ->
@@ -1689,7 +1689,7 @@ rule-hand-limit = { $value ->
 field-at-limit = Saat di batas
 field-at-limit-what = Akibat mencapai batas kartu.
 value-at-limit = { $value ->
-    [no_draw] tidak bisa mengambil
+    [no_draw] tidak mengambil
    *[out] gugur
 }
 rule-at-limit = { $value ->
@@ -1737,7 +1737,7 @@ field-open-hands = Kartu terbuka
 field-open-hands-what = Pemain dengan kartu lebih sedikit dari ini bermain terbuka.
 value-open-hands = { $value ->
     [0] tidak pernah
-   *[other] di bawah { $value } kartu
+   *[other] di bawah { $value }
 }
 rule-open-hands = { $value ->
     [0] Kartu pemain tetap tersembunyi.
@@ -2728,7 +2728,7 @@ server-settings-line = { $origin ->
    *[usual] { $name }: **{ $value }**
 }
 server-settings-which = Ubah…
-server-settings-as-server = Sama dengan server: { $value }
+server-settings-as-server = Server: { $value }
 server-settings-as-usual = Bawaan: { $value }
 button-server-settings-server = Server ini
 button-server-settings-channel = Channel ini
@@ -2753,7 +2753,7 @@ button-no-role = Tanpa peran
 server-settings-table-look = Meja
 server-settings-table-look-what = Tampilan meja baru.
 server-settings-table-look-picture = digambar dari atas
-server-settings-table-look-text = dengan kata-kata, di samping kartu teratas
+server-settings-table-look-text = kata-kata dan satu kartu
 server-settings-look = Kartu pemain
 server-settings-look-what = Untuk pemain tanpa pilihan sendiri di /uno me.
 server-settings-look-pictures = gambar

@@ -1530,7 +1530,7 @@ preset-stacking = Accumulo
 preset-classic113 = Classico 113
 preset-draw-and-play = Pesca e gioca
 preset-party = Party
-preset-no-mercy-like = Regole No Mercy, carte normali
+preset-no-mercy-like = No Mercy, carte normali
 preset-teams = Squadre
 preset-no-mercy = No Mercy
 preset-all-wild = All Wild
@@ -1564,8 +1564,8 @@ field-cards-what = Le carte del mazzo.
 value-cards = { $value ->
     [no_mercy] 168 carte di No Mercy
     [all_wild] 112 Jolly, il nostro mix
-    [attack] 112 carte e un lanciacarte
-    [attack_classic] 112 carte e un lanciacarte, prima edizione
+    [attack] 112 e un lanciacarte
+    [attack_classic] lanciacarte, 1ª edizione
     [flip] 112 carte con due lati
     [classic113] 113 carte
    *[official] 108 carte
@@ -1626,9 +1626,9 @@ rule-rounds = { $value ->
 field-scoring = Punteggio
 field-scoring-what = Punti su più manche, golf, manche vinte, o una manche senza punti.
 value-scoring = { $value ->
-    [single] una manche, niente punti
-    [until_last] una manche fino all’ultimo, niente punti
-    [golf] golf, vince chi ha meno punti
+    [single] manche senza punti
+    [until_last] posti, niente punti
+    [golf] golf, vince il minore
     [best_of] più manche vinte
    *[points] punti
 }
@@ -1670,30 +1670,30 @@ rule-first-card = { $value ->
 field-wild-draw-four = Jolly Pesca quattro
 field-wild-draw-four-what = Quando puoi giocarlo, e se si può sfidare.
 value-wild-draw-four = { $value ->
-    [strict] solo se regolare
+    [strict] solo regolare
     [free] sempre
-   *[challenge] si può sfidare
+   *[challenge] sfidabile
 }
 rule-wild-draw-four = { $value ->
     [strict] Puoi giocare un Jolly Pesca quattro solo se è regolare, quindi non ci sono sfide.
     [free] Puoi giocare un Jolly Pesca quattro quando vuoi, e nessuno può sfidarlo.
    *[challenge] Un Jolly Pesca quattro si può sfidare.
 }
-field-four-needs = Pesca quattro regolare
+field-four-needs = +4 regolare
 field-four-needs-what = Le carte che, se le hai, rendono irregolare un Jolly Pesca quattro.
 value-four-needs = { $value ->
     [no_playable] senza carte giocabili
-   *[no_color] senza il colore in gioco
+   *[no_color] senza il colore
 }
 rule-four-needs = { $value ->
     [no_playable] Un Jolly Pesca quattro è regolare solo se non puoi giocare nessun’altra carta. Gli altri Jolly Pesca quattro non contano.
    *[no_color] Un Jolly Pesca quattro è regolare solo se non hai carte del colore in gioco.
 }
-field-challenge-shows = Una sfida mostra
+field-challenge-shows = Mano sfidata
 field-challenge-shows-what = Chi vede le carte in una sfida.
 value-challenge-shows = { $value ->
-    [all] le carte a tutti
-   *[challenger] le carte a chi sfida
+    [all] la vedono tutti
+   *[challenger] la vede chi sfida
 }
 rule-challenge-shows = { $value ->
     [all] In una sfida tutti vedono le carte.
@@ -1703,9 +1703,9 @@ field-stacking = Accumulo
 field-stacking-what = Se puoi rispondere a una carta che fa pescare con un’altra, e girare la somma al prossimo.
 value-stacking = { $value ->
     [same] la stessa carta
-    [raise] un + uguale o più alto
+    [raise] un + uguale o più
     [any] qualsiasi carta +
-    [no_wild] la stessa carta, niente Jolly
+    [no_wild] la stessa, niente Jolly
    *[none] no
 }
 rule-stacking = { $value ->
@@ -1731,7 +1731,7 @@ rule-draw = { $value ->
     [until_playable] Se non giochi, peschi finché una carta va bene.
    *[one] Se non giochi, peschi una carta.
 }
-field-drawn-card = Una carta pescata
+field-drawn-card = Carta pescata
 field-drawn-card-what = Se puoi giocare una carta pescata che va bene.
 value-drawn-card = { $value ->
     [must_play] si deve giocare
@@ -1948,7 +1948,7 @@ rule-blitz = { $value ->
 field-turn-seconds = Tempo a mossa
 field-turn-seconds-what = Quanto può durare una mossa.
 value-turn-seconds = { $value ->
-    [0] quello del server
+    [0] del server
    *[other] { $value } secondi
 }
 rule-turn-seconds = { $value ->
@@ -2995,7 +2995,7 @@ server-settings-line = { $origin ->
    *[usual] { $name }: **{ $value }**
 }
 server-settings-which = Cambia…
-server-settings-as-server = Come il server: { $value }
+server-settings-as-server = Server: { $value }
 server-settings-as-usual = Predefinito: { $value }
 button-server-settings-server = Questo server
 button-server-settings-channel = Questo canale
@@ -3020,7 +3020,7 @@ button-no-role = Nessun ruolo
 server-settings-table-look = Tavolo
 server-settings-table-look-what = Come si mostrano i nuovi tavoli.
 server-settings-table-look-picture = disegnato dall’alto
-server-settings-table-look-text = a parole, accanto alla carta in cima
+server-settings-table-look-text = parole e una carta
 server-settings-look = Carte in mano
 server-settings-look-what = Per chi non ha scelto in /uno me.
 server-settings-look-pictures = immagini

@@ -1381,7 +1381,7 @@ preset-stacking = ドロー重ね
 preset-classic113 = クラシック113
 preset-draw-and-play = 引いて続行
 preset-party = パーティー
-preset-no-mercy-like = ノーマーシー（普通のカード）
+preset-no-mercy-like = ノーマーシー、普通の札
 preset-teams = チーム戦
 preset-no-mercy = ノーマーシー
 preset-all-wild = オールワイルド
@@ -1414,9 +1414,9 @@ field-cards = デッキ
 field-cards-what = デッキに入っているカード。
 value-cards = { $value ->
     [no_mercy] ノーマーシーの168枚
-    [all_wild] ワイルド112枚（独自の配分）
+    [all_wild] 独自のワイルド112枚
     [attack] 112枚とランチャー
-    [attack_classic] 112枚とランチャー（初版）
+    [attack_classic] ランチャー、初版
     [flip] 両面の112枚
     [classic113] 113枚
    *[official] 108枚
@@ -1462,9 +1462,9 @@ rule-rounds = 試合は{ $value }ラウンドで、同点ならもう1ラウン�
 field-scoring = 得点方式
 field-scoring-what = 何ラウンドかの得点、ゴルフ、勝ったラウンドの数、または点なしの1ラウンド。
 value-scoring = { $value ->
-    [single] 1ラウンド勝負、得点なし
-    [until_last] 最後の1人まで1ラウンド、得点なし
-    [golf] ゴルフ、最少得点の勝ち
+    [single] 1ラウンド、得点なし
+    [until_last] 順位、得点なし
+    [golf] ゴルフ、最少が勝ち
     [best_of] 勝ちラウンド数
    *[points] 得点制
 }
@@ -1506,30 +1506,30 @@ rule-first-card = { $value ->
 field-wild-draw-four = ワイルドドロー4
 field-wild-draw-four-what = いつ出せるか、チャレンジできるか。
 value-wild-draw-four = { $value ->
-    [strict] 条件を満たすときだけ
+    [strict] 条件つき
     [free] いつでも
-   *[challenge] チャレンジできる
+   *[challenge] チャレンジ可
 }
 rule-wild-draw-four = { $value ->
     [strict] ワイルドドロー4は条件を満たすときにしか出せないので、チャレンジはありません。
     [free] ワイルドドロー4はいつでも出せて、チャレンジはありません。
    *[challenge] ワイルドドロー4にはチャレンジできます。
 }
-field-four-needs = ワイルドドロー4の条件
+field-four-needs = +4の条件
 field-four-needs-what = 手札にあるとワイルドドロー4が違反になるカード。
 value-four-needs = { $value ->
-    [no_playable] ほかに出せるカードなし
+    [no_playable] 出せるカードなし
    *[no_color] 場の色のカードなし
 }
 rule-four-needs = { $value ->
     [no_playable] ワイルドドロー4を出してよいのは、ほかに出せるカードが手札にないときだけです（別のワイルドドロー4は数えません）。
    *[no_color] ワイルドドロー4を出してよいのは、場の色のカードが手札にないときだけです。
 }
-field-challenge-shows = チャレンジで見せる相手
+field-challenge-shows = チャレンジの手札
 field-challenge-shows-what = チャレンジされた手札を誰が見るか。
 value-challenge-shows = { $value ->
-    [all] 全員に手札を
-   *[challenger] チャレンジした人に手札を
+    [all] 全員が見る
+   *[challenger] 1人が見る
 }
 rule-challenge-shows = { $value ->
     [all] チャレンジされた手札は全員が見ます。
@@ -1540,8 +1540,8 @@ field-stacking-what = ドローカードにドローカードを重ねて、合�
 value-stacking = { $value ->
     [same] 同じカードだけ
     [raise] 同じか大きい＋
-    [any] どのドローカードでも
-    [no_wild] 同じカードだけ（ワイルド以外）
+    [any] どのドローでも
+    [no_wild] 同じ、ワイルド不可
    *[none] なし
 }
 rule-stacking = { $value ->
@@ -2750,7 +2750,7 @@ server-settings-line = { $origin ->
    *[usual] { $name }：**{ $value }**
 }
 server-settings-which = 変える項目…
-server-settings-as-server = サーバーと同じ：{ $value }
+server-settings-as-server = サーバー：{ $value }
 server-settings-as-usual = 標準：{ $value }
 button-server-settings-server = このサーバー
 button-server-settings-channel = このチャンネル

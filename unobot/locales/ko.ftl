@@ -1435,7 +1435,7 @@ value-cards = { $value ->
     [no_mercy] 노 머시 168장
     [all_wild] 와일드 112장, 우리 구성
     [attack] 112장과 발사기
-    [attack_classic] 112장과 발사기, 초판
+    [attack_classic] 발사기, 초판
     [flip] 양면 카드 112장
     [classic113] 113장
    *[official] 108장
@@ -1482,7 +1482,7 @@ field-scoring = 점수 방식
 field-scoring-what = 여러 라운드의 점수제, 골프, 이긴 라운드 수, 또는 점수 없는 한 라운드.
 value-scoring = { $value ->
     [single] 한 라운드, 점수 없음
-    [until_last] 한 명 남을 때까지 한 라운드, 점수 없음
+    [until_last] 순위, 점수 없음
     [golf] 골프, 점수가 적으면 승리
     [best_of] 이긴 라운드 수
    *[points] 점수제
@@ -1534,7 +1534,7 @@ rule-wild-draw-four = { $value ->
     [free] 와일드 드로우 포는 언제든 낼 수 있고 챌린지가 없어요.
    *[challenge] 와일드 드로우 포에 챌린지할 수 있어요.
 }
-field-four-needs = 와일드 드로우 포의 조건
+field-four-needs = +4의 조건
 field-four-needs-what = 갖고 있으면 와일드 드로우 포를 내는 것이 반칙인 카드.
 value-four-needs = { $value ->
     [no_playable] 낼 수 있는 카드가 없을 때
@@ -1544,11 +1544,11 @@ rule-four-needs = { $value ->
     [no_playable] 와일드 드로우 포는 낼 수 있는 다른 카드가 없을 때만 정당해요. 다른 와일드 드로우 포는 세지 않아요.
    *[no_color] 와일드 드로우 포는 지금 색의 카드가 없을 때만 정당해요.
 }
-field-challenge-shows = 챌린지 공개
+field-challenge-shows = 챌린지한 패
 field-challenge-shows-what = 챌린지한 패를 누가 보는지.
 value-challenge-shows = { $value ->
-    [all] 모두에게 패 공개
-   *[challenger] 챌린지한 사람에게만
+    [all] 모두에게 공개
+   *[challenger] 한 사람만
 }
 rule-challenge-shows = { $value ->
     [all] 챌린지를 받은 패는 모두가 봐요.
@@ -2739,7 +2739,7 @@ server-settings-line = { $origin ->
    *[usual] { $name }: **{ $value }**
 }
 server-settings-which = 바꾸기…
-server-settings-as-server = 서버와 같게: { $value }
+server-settings-as-server = 서버: { $value }
 server-settings-as-usual = 기본값: { $value }
 button-server-settings-server = 이 서버
 button-server-settings-channel = 이 채널

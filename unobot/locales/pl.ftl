@@ -1658,7 +1658,7 @@ preset-stacking = Kumulacja
 preset-classic113 = Klasyka 113
 preset-draw-and-play = Dobierz i graj
 preset-party = Impreza
-preset-no-mercy-like = Zasady No Mercy, zwykłe karty
+preset-no-mercy-like = No Mercy, zwykłe karty
 preset-teams = Drużyny
 preset-no-mercy = No Mercy
 preset-all-wild = All Wild
@@ -1691,10 +1691,10 @@ field-cards = Talia
 field-cards-what = Karty w talii.
 value-cards = { $value ->
     [no_mercy] 168 kart No Mercy
-    [all_wild] 112 dzikich kart, nasz zestaw
+    [all_wild] 112 dzikich, nasz zestaw
     [attack] 112 kart i wyrzutnia
-    [attack_classic] 112 kart i wyrzutnia, pierwsze wydanie
-    [flip] 112 kart z dwiema stronami
+    [attack_classic] wyrzutnia, 1. wydanie
+    [flip] 112 dwustronnych kart
     [classic113] 113 kart
    *[official] 108 kart
 }
@@ -1763,10 +1763,10 @@ rule-rounds = { $value ->
 field-scoring = Punktacja
 field-scoring-what = Punkty przez wiele rund, golf, wygrane rundy albo jedna runda bez punktów.
 value-scoring = { $value ->
-    [single] jedna runda, bez punktów
-    [until_last] jedna runda do ostatniego gracza, bez punktów
-    [golf] golf, wygrywa najmniej punktów
-    [best_of] najwięcej wygranych rund
+    [single] runda bez punktów
+    [until_last] miejsca, bez punktów
+    [golf] golf, wygrywa mniej
+    [best_of] wygrane rundy
    *[points] na punkty
 }
 rule-scoring = { $value ->
@@ -1809,28 +1809,28 @@ field-wild-draw-four-what = Kiedy można ją zagrać i czy można ją sprawdzać
 value-wild-draw-four = { $value ->
     [strict] tylko legalnie
     [free] zawsze
-   *[challenge] można ją sprawdzać
+   *[challenge] sprawdzana
 }
 rule-wild-draw-four = { $value ->
     [strict] Kartę „Dzika weź cztery” można zagrać tylko legalnie, więc nie ma sprawdzania.
     [free] Kartę „Dzika weź cztery” można zagrać zawsze i nikt jej nie sprawdza.
    *[challenge] Kartę „Dzika weź cztery” można sprawdzać.
 }
-field-four-needs = Legalna dzika weź cztery
+field-four-needs = Legalna +4
 field-four-needs-what = Z jakimi kartami na ręce „Dzika weź cztery” jest nielegalna.
 value-four-needs = { $value ->
-    [no_playable] bez innej karty do zagrania
-   *[no_color] bez aktualnego koloru
+    [no_playable] inna karta nie pasuje
+   *[no_color] bez tego koloru
 }
 rule-four-needs = { $value ->
     [no_playable] „Dzika weź cztery” jest legalna tylko wtedy, gdy nie możesz zagrać żadnej innej karty. Inne karty „Dzika weź cztery” się nie liczą.
    *[no_color] „Dzika weź cztery” jest legalna tylko wtedy, gdy nie masz karty w aktualnym kolorze.
 }
-field-challenge-shows = Sprawdzanie pokazuje
+field-challenge-shows = Karty sprawdzane
 field-challenge-shows-what = Kto widzi sprawdzane karty.
 value-challenge-shows = { $value ->
-    [all] karty wszystkim
-   *[challenger] karty osobie, która sprawdza
+    [all] widzi każdy
+   *[challenger] widzi jeden
 }
 rule-challenge-shows = { $value ->
     [all] Sprawdzane karty widzą wszyscy.
@@ -1840,9 +1840,9 @@ field-stacking = Kumulacja
 field-stacking-what = Czy na kartę dobierania można odpowiedzieć inną i przekazać sumę dalej.
 value-stacking = { $value ->
     [same] ta sama karta
-    [raise] taki sam lub wyższy +
-    [any] każda karta dobierania
-    [no_wild] ta sama karta, bez dzikich kart
+    [raise] taki + lub wyższy
+    [any] każda karta z +
+    [no_wild] ta sama, bez dzikich
    *[none] brak
 }
 rule-stacking = { $value ->
@@ -3196,7 +3196,7 @@ server-settings-line = { $origin ->
    *[usual] { $name }: **{ $value }**
 }
 server-settings-which = Zmień…
-server-settings-as-server = Jak na serwerze: { $value }
+server-settings-as-server = Serwer: { $value }
 server-settings-as-usual = Domyślnie: { $value }
 button-server-settings-server = Ten serwer
 button-server-settings-channel = Ten kanał
@@ -3221,7 +3221,7 @@ button-no-role = Bez roli
 server-settings-table-look = Stół
 server-settings-table-look-what = Jak wyglądają nowe stoły.
 server-settings-table-look-picture = narysowany z góry
-server-settings-table-look-text = słowami, obok karty na wierzchu
+server-settings-table-look-text = słowa i jedna karta
 server-settings-look = Karty graczy
 server-settings-look-what = Dla graczy bez własnego wyboru w /uno me.
 server-settings-look-pictures = obrazki

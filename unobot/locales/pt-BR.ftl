@@ -7,7 +7,7 @@
 
 ## about
 
-language-name = Português do Brasil
+language-name = Português (BR)
 
 ## cards
 
@@ -1547,7 +1547,7 @@ preset-stacking = Acumular
 preset-classic113 = Clássico 113
 preset-draw-and-play = Comprar e jogar
 preset-party = Festa
-preset-no-mercy-like = No Mercy, cartas comuns
+preset-no-mercy-like = Como No Mercy
 preset-teams = Duplas
 preset-no-mercy = No Mercy
 preset-all-wild = All Wild
@@ -1580,9 +1580,9 @@ field-cards = Cartas
 field-cards-what = As cartas do baralho.
 value-cards = { $value ->
     [no_mercy] 168 cartas do No Mercy
-    [all_wild] 112 curingas, nossa mistura
+    [all_wild] 112 curingas nossos
     [attack] 112 cartas e um lançador
-    [attack_classic] 112 cartas e um lançador, primeira edição
+    [attack_classic] lançador, primeira edição
     [flip] 112 cartas de dois lados
     [classic113] 113 cartas
    *[official] 108 cartas
@@ -1646,10 +1646,10 @@ rule-rounds = { $value ->
 field-scoring = Contagem
 field-scoring-what = Pontos em várias rodadas, golfe, rodadas vencidas, ou uma rodada sem pontos.
 value-scoring = { $value ->
-    [single] uma rodada, sem pontos
-    [until_last] uma rodada até sobrar uma pessoa, sem pontos
-    [golf] golfe, menos pontos vence
-    [best_of] mais rodadas vencidas
+    [single] rodada sem pontos
+    [until_last] posições, sem pontos
+    [golf] golfe, vence o menor
+    [best_of] rodadas vencidas
    *[points] pontos
 }
 rule-scoring = { $value ->
@@ -1699,21 +1699,21 @@ rule-wild-draw-four = { $value ->
     [free] Você pode jogar um Curinga +4 a qualquer hora, e ele nunca é desafiado.
    *[challenge] Um Curinga +4 pode ser desafiado.
 }
-field-four-needs = Curinga +4 é válido
+field-four-needs = +4 válido
 field-four-needs-what = As cartas que, se você tiver, tornam um Curinga +4 inválido.
 value-four-needs = { $value ->
-    [no_playable] sem outra carta que sirva
+    [no_playable] sem outra que sirva
    *[no_color] sem a cor da vez
 }
 rule-four-needs = { $value ->
     [no_playable] Um Curinga +4 só é válido se você não puder jogar nenhuma outra carta. Outros Curingas +4 não contam.
    *[no_color] Um Curinga +4 só é válido se você não tiver nenhuma carta da cor da vez.
 }
-field-challenge-shows = Um desafio mostra
+field-challenge-shows = Mão desafiada
 field-challenge-shows-what = Quem vê a mão que é desafiada.
 value-challenge-shows = { $value ->
-    [all] a mão a todo mundo
-   *[challenger] a mão ao desafiante
+    [all] todos veem
+   *[challenger] só um vê
 }
 rule-challenge-shows = { $value ->
     [all] Todo mundo vê uma mão desafiada.
@@ -1723,9 +1723,9 @@ field-stacking = Acumular
 field-stacking-what = Se uma carta + pode ser respondida com outra, para que a soma passe adiante.
 value-stacking = { $value ->
     [same] a mesma carta
-    [raise] o mesmo + ou um maior
+    [raise] o mesmo + ou maior
     [any] qualquer carta +
-    [no_wild] a mesma carta, sem curingas
+    [no_wild] igual, sem curingas
    *[none] não
 }
 rule-stacking = { $value ->
@@ -1754,9 +1754,9 @@ rule-draw = { $value ->
 field-drawn-card = Carta comprada
 field-drawn-card-what = Se você pode jogar uma carta comprada que serve.
 value-drawn-card = { $value ->
-    [must_play] tem que ser jogada
+    [must_play] tem que jogar
     [keep] fica na mão
-   *[may_play] pode ser jogada
+   *[may_play] pode jogar
 }
 rule-drawn-card = { $value ->
     [must_play] Se a carta comprada servir, você tem que jogar.
@@ -1943,7 +1943,7 @@ field-open-hands = Mãos abertas
 field-open-hands-what = Mãos com menos cartas do que isto ficam abertas.
 value-open-hands = { $value ->
     [0] nunca
-   *[other] menos de { $value } cartas
+   *[other] menos de { $value }
 }
 rule-open-hands = { $value ->
     [0] As mãos ficam escondidas.
@@ -1959,7 +1959,7 @@ field-blitz = Relâmpago
 field-blitz-what = Quanto uma rodada pode durar. Depois, vence quem tiver menos pontos na mão.
 value-blitz = { $value ->
     [0] não
-   *[other] { $value } segundos por rodada
+   *[other] { $value } s por rodada
 }
 rule-blitz = { $value ->
     [0] Uma rodada pode durar qualquer tempo.
@@ -3059,7 +3059,7 @@ server-settings-line = { $origin ->
    *[usual] { $name }: **{ $value }**
 }
 server-settings-which = Mudar…
-server-settings-as-server = Como no servidor: { $value }
+server-settings-as-server = Servidor: { $value }
 server-settings-as-usual = Padrão: { $value }
 button-server-settings-server = Este servidor
 button-server-settings-channel = Este canal
@@ -3083,8 +3083,8 @@ server-settings-role = Escolha um cargo…
 button-no-role = Nenhum cargo
 server-settings-table-look = Mesa
 server-settings-table-look-what = Como aparecem as mesas novas.
-server-settings-table-look-picture = desenhada, vista de cima
-server-settings-table-look-text = em palavras, ao lado da carta do topo
+server-settings-table-look-picture = vista de cima
+server-settings-table-look-text = palavras e uma carta
 server-settings-look = Mãos
 server-settings-look-what = Para jogadores que não escolheram nada com /uno me.
 server-settings-look-pictures = imagens

@@ -1563,7 +1563,7 @@ preset-stacking = С переводом
 preset-classic113 = Классика 113
 preset-draw-and-play = Взять и ходить
 preset-party = Вечеринка
-preset-no-mercy-like = Как No Mercy, обычные карты
+preset-no-mercy-like = Как No Mercy
 preset-teams = Команды
 preset-no-mercy = No Mercy: без пощады
 preset-all-wild = All Wild: все дикие
@@ -1596,9 +1596,9 @@ field-cards = Колода
 field-cards-what = Карты в колоде.
 value-cards = { $value ->
     [no_mercy] 168 карт No Mercy
-    [all_wild] 112 диких карт, наш набор
+    [all_wild] 112 диких, наш набор
     [attack] 112 карт и пушка
-    [attack_classic] 112 карт и пушка, первое издание
+    [attack_classic] пушка, 1-е издание
     [flip] 112 двусторонних карт
     [classic113] 113 карт
    *[official] 108 карт
@@ -1669,8 +1669,8 @@ field-scoring = Счёт
 field-scoring-what = Очки за много раундов, гольф, выигранные раунды или один раунд без очков.
 value-scoring = { $value ->
     [single] один раунд, без очков
-    [until_last] один раунд до последнего, без очков
-    [golf] гольф, побеждает наименьшее
+    [until_last] места, без очков
+    [golf] гольф, меньше лучше
     [best_of] выигранные раунды
    *[points] очки
 }
@@ -1721,21 +1721,21 @@ rule-wild-draw-four = { $value ->
     [free] Дикую +4 можно играть всегда, проверить её нельзя.
    *[challenge] Дикую +4 можно проверить.
 }
-field-four-needs = Дикая +4 честна
+field-four-needs = Честная +4
 field-four-needs-what = Карты, с которыми Дикая +4 — это блеф.
 value-four-needs = { $value ->
-    [no_playable] если больше нечем ходить
-   *[no_color] если нет текущего цвета
+    [no_playable] нет другого хода
+   *[no_color] нет цвета
 }
 rule-four-needs = { $value ->
     [no_playable] Дикая +4 честна, только если у тебя нет другой подходящей карты. Другие Дикие +4 не считаются.
    *[no_color] Дикая +4 честна, только если у тебя нет карты текущего цвета.
 }
-field-challenge-shows = Проверка показывает
+field-challenge-shows = Карты проверки
 field-challenge-shows-what = Кто видит карты при проверке.
 value-challenge-shows = { $value ->
-    [all] карты всем
-   *[challenger] карты проверяющему
+    [all] видят все
+   *[challenger] видит один
 }
 rule-challenge-shows = { $value ->
     [all] При проверке карты видят все.
@@ -1745,9 +1745,9 @@ field-stacking = Перевод
 field-stacking-what = Можно ли ответить плюсом на плюс и перевести всю сумму.
 value-stacking = { $value ->
     [same] такая же карта
-    [raise] такой же + или больше
+    [raise] такой же + или выше
     [any] любой плюс
-    [no_wild] такая же карта, без диких
+    [no_wild] такая же, без диких
    *[none] нет
 }
 rule-stacking = { $value ->
@@ -1977,7 +1977,7 @@ rule-knock-out = { $value ->
 field-last-card = Последняя карта
 field-last-card-what = Какой картой можно закончить.
 value-last-card = { $value ->
-    [no_action] не карта действия
+    [no_action] не действие
     [no_wild] не дикая
    *[any] любая
 }
@@ -3064,8 +3064,8 @@ server-settings-line = { $origin ->
    *[usual] { $name }: **{ $value }**
 }
 server-settings-which = Изменить…
-server-settings-as-server = Как на сервере: { $value }
-server-settings-as-usual = По умолчанию: { $value }
+server-settings-as-server = Сервер: { $value }
+server-settings-as-usual = Обычно: { $value }
 button-server-settings-server = Этот сервер
 button-server-settings-channel = Этот канал
 
@@ -3088,8 +3088,8 @@ server-settings-role = Выбери роль…
 button-no-role = Без роли
 server-settings-table-look = Стол
 server-settings-table-look-what = Как выглядят новые столы.
-server-settings-table-look-picture = нарисован, вид сверху
-server-settings-table-look-text = словами, рядом с верхней картой
+server-settings-table-look-picture = вид сверху
+server-settings-table-look-text = слова и одна карта
 server-settings-look = Карты на руках
 server-settings-look-what = Для тех, кто не выбрал сам в /uno me.
 server-settings-look-pictures = картинки

@@ -1480,7 +1480,7 @@ preset-stacking = Üst üste
 preset-classic113 = Klasik 113
 preset-draw-and-play = Çek ve oyna
 preset-party = Parti
-preset-no-mercy-like = No Mercy kuralları, normal kartlar
+preset-no-mercy-like = No Mercy gibi
 preset-teams = Takımlar
 preset-no-mercy = No Mercy
 preset-all-wild = All Wild
@@ -1515,7 +1515,7 @@ value-cards = { $value ->
     [no_mercy] No Mercy, 168 kart
     [all_wild] 112 joker, bizim karışım
     [attack] 112 kart ve fırlatıcı
-    [attack_classic] 112 kart ve fırlatıcı, ilk baskı
+    [attack_classic] fırlatıcı, ilk baskı
     [flip] İki taraflı 112 kart
     [classic113] 113 kart
    *[official] 108 kart
@@ -1568,8 +1568,8 @@ field-scoring = Puanlama
 field-scoring-what = Çok elde puan, golf, kazanılan eller ya da puansız tek el.
 value-scoring = { $value ->
     [single] tek el, puansız
-    [until_last] son kalana kadar tek el, puansız
-    [golf] golf, en az puan kazanır
+    [until_last] derece, puansız
+    [golf] golf, en az puan
     [best_of] en çok kazanılan el
    *[points] puanlı
 }
@@ -1620,7 +1620,7 @@ rule-wild-draw-four = { $value ->
     [free] Joker +4 her zaman oynanır, itiraz edilmez.
    *[challenge] Joker +4 için itiraz edilebilir.
 }
-field-four-needs = Joker +4 ne zaman uygun
+field-four-needs = Uygun +4
 field-four-needs-what = Elinde olunca Joker +4 oynamayı kurala aykırı yapan kartlar.
 value-four-needs = { $value ->
     [no_playable] oynanacak kart yoksa
@@ -1630,11 +1630,11 @@ rule-four-needs = { $value ->
     [no_playable] Joker +4 ancak başka hiçbir kart oynayamıyorsan kurala uygundur. Diğer Joker +4 kartları sayılmaz.
    *[no_color] Joker +4 ancak geçerli renkten kartın yoksa kurala uygundur.
 }
-field-challenge-shows = İtirazda gösterilen
+field-challenge-shows = İtirazda el
 field-challenge-shows-what = İtiraz edilen eli görebilen oyuncular.
 value-challenge-shows = { $value ->
-    [all] el herkese
-   *[challenger] el itiraz edene
+    [all] herkes görür
+   *[challenger] itiraz eden görür
 }
 rule-challenge-shows = { $value ->
     [all] İtiraz edilen eli herkes görür.
@@ -1644,9 +1644,9 @@ field-stacking = Üst üste koyma
 field-stacking-what = Çektiren karta başka biriyle karşılık verip toplamı devredebilir misin?
 value-stacking = { $value ->
     [same] aynı kart
-    [raise] aynı ya da daha yüksek +
-    [any] herhangi bir + kartı
-    [no_wild] aynı kart, joker olmaz
+    [raise] eşit ya da büyük
+    [any] herhangi bir +
+    [no_wild] aynı, jokersiz
    *[none] yok
 }
 rule-stacking = { $value ->
@@ -2870,7 +2870,7 @@ server-settings-line = { $origin ->
    *[usual] { $name }: **{ $value }**
 }
 server-settings-which = Değiştir…
-server-settings-as-server = Sunucuyla aynı: { $value }
+server-settings-as-server = Sunucu: { $value }
 server-settings-as-usual = Varsayılan: { $value }
 button-server-settings-server = Bu sunucu
 button-server-settings-channel = Bu kanal
@@ -2895,7 +2895,7 @@ button-no-role = Rol yok
 server-settings-table-look = Masa
 server-settings-table-look-what = Yeni masaların görünüşü.
 server-settings-table-look-picture = yukarıdan çizilmiş
-server-settings-table-look-text = üstteki kartın yanında, yazıyla
+server-settings-table-look-text = yazı ve bir kart
 server-settings-look = Eldeki kartlar
 server-settings-look-what = /uno me ile kendi seçimini yapmamış oyuncular için.
 server-settings-look-pictures = resim

@@ -1416,7 +1416,7 @@ value-cards = { $value ->
     [no_mercy] 毫不留情的 168 张
     [all_wild] 112 张万能牌，我们的配比
     [attack] 112 张牌和发牌器
-    [attack_classic] 112 张牌和发牌器，初版
+    [attack_classic] 发牌器，初版
     [flip] 112 张双面牌
     [classic113] 113 张
    *[official] 108 张
@@ -1463,7 +1463,7 @@ field-scoring = 计分
 field-scoring-what = 打很多局计分、高尔夫、比赢的局数，或只打一局不计分。
 value-scoring = { $value ->
     [single] 只打一局，不计分
-    [until_last] 一局打到只剩一人，不计分
+    [until_last] 排名次，不计分
     [golf] 高尔夫，分少者胜
     [best_of] 赢局多者胜
    *[points] 按分数
@@ -1525,11 +1525,11 @@ rule-four-needs = { $value ->
     [no_playable] 手里没有其他能出的牌时（别的万能+4 不算），出万能+4 才合规。
    *[no_color] 手里没有当前颜色的牌时，出万能+4 才合规。
 }
-field-challenge-shows = 质疑时亮牌
+field-challenge-shows = 被质疑的手牌
 field-challenge-shows-what = 被质疑的手牌给谁看。
 value-challenge-shows = { $value ->
-    [all] 手牌给所有人看
-   *[challenger] 手牌只给质疑者看
+    [all] 所有人都能看
+   *[challenger] 只有质疑者能看
 }
 rule-challenge-shows = { $value ->
     [all] 所有人都能看到被质疑的手牌。
@@ -2750,7 +2750,7 @@ server-settings-line = { $origin ->
    *[usual] { $name }：**{ $value }**
 }
 server-settings-which = 更改…
-server-settings-as-server = 随服务器：{ $value }
+server-settings-as-server = 服务器：{ $value }
 server-settings-as-usual = 默认：{ $value }
 button-server-settings-server = 这个服务器
 button-server-settings-channel = 这个频道
@@ -2775,7 +2775,7 @@ button-no-role = 不设身份组
 server-settings-table-look = 牌桌
 server-settings-table-look-what = 新牌桌怎样显示。
 server-settings-table-look-picture = 俯视图
-server-settings-table-look-text = 最上面的牌加文字
+server-settings-table-look-text = 文字和一张牌
 server-settings-look = 手牌
 server-settings-look-what = 给没有用 /uno me 选过的人。
 server-settings-look-pictures = 图片

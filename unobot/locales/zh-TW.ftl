@@ -1318,7 +1318,7 @@ value-cards = { $value ->
     [no_mercy] 無情的 168 張
     [all_wild] 112 張萬用牌，我們的配置
     [attack] 112 張和發牌機
-    [attack_classic] 112 張和發牌機，初版
+    [attack_classic] 發牌機，初版
     [flip] 112 張雙面牌
     [classic113] 113 張
    *[official] 108 張
@@ -1361,7 +1361,7 @@ field-scoring = 計分
 field-scoring-what = 多局計分、高爾夫、比勝場，或一局不計分。
 value-scoring = { $value ->
     [single] 一局，不計分
-    [until_last] 一局打到剩一人，不計分
+    [until_last] 排名次，不計分
     [golf] 高爾夫，分數少的贏
     [best_of] 比勝場
    *[points] 分數制
@@ -1417,17 +1417,17 @@ field-four-needs = 萬用+4 合規條件
 field-four-needs-what = 手上有哪些牌時，出萬用+4 算違規。
 value-four-needs = { $value ->
     [no_playable] 沒有能出的牌
-   *[no_color] 沒有目前的顏色
+   *[no_color] 沒有這個顏色
 }
 rule-four-needs = { $value ->
     [no_playable] 沒有其他能出的牌時，萬用+4 才合規。其他的萬用+4 不算。
    *[no_color] 沒有目前顏色的牌時，萬用+4 才合規。
 }
-field-challenge-shows = 質疑時亮牌
+field-challenge-shows = 被質疑的手牌
 field-challenge-shows-what = 哪些人看得到被質疑的手牌。
 value-challenge-shows = { $value ->
-    [all] 給大家看
-   *[challenger] 給質疑的人看
+    [all] 大家都能看
+   *[challenger] 只有質疑的人能看
 }
 rule-challenge-shows = { $value ->
     [all] 被質疑的手牌大家都看得到。
@@ -2531,7 +2531,7 @@ server-settings-line = { $origin ->
    *[usual] { $name }：**{ $value }**
 }
 server-settings-which = 要改什麼…
-server-settings-as-server = 跟伺服器一樣：{ $value }
+server-settings-as-server = 伺服器：{ $value }
 server-settings-as-usual = 預設：{ $value }
 button-server-settings-server = 這個伺服器
 button-server-settings-channel = 這個頻道
@@ -2551,7 +2551,7 @@ server-settings-role = 選一個身分組…
 button-no-role = 沒有身分組
 server-settings-table-look-what = 新牌桌的樣子。
 server-settings-table-look-picture = 從上面看
-server-settings-table-look-text = 文字，旁邊是最上面的牌
+server-settings-table-look-text = 文字和一張牌
 server-settings-look-what = 給沒有在 /uno me 自己選的玩家。
 server-settings-look-pictures = 圖片
 server-settings-look-shapes = 形狀和字母
