@@ -123,6 +123,29 @@ async def launcher(stage: Stage) -> None:
     await stage.take("launcher-click", stage.cleo)
 
 
+async def classic_launcher(stage: Stage) -> None:
+    """Show the classic Attack: the lobby, a first hand, a trade of hands, and a Wild All Hit."""
+    hands = ["RTH R5 WAH RDA R7 G1 B2", "B5 B6 Y1 Y2 Y3 GH2 B9", "G2 G3 G4 Y5 Y6 BS R8"]
+    with stacked(hands, "R1", "Y4 Y5 G6 B1 B2 B3 Y8 Y9 G7 G8 R2 R3", PRESETS["attack_classic"]):
+        await seat(stage.world, stage.ann, stage.ben, stage.cleo)
+        await stage.take("lobby-classic-attack", stage.cleo)
+        await stage.ann.press("start")
+        await stage.world.advance(12)
+    hand = await open_hand(stage.ann)
+    await stage.take("classic-attack-hand", stage.ann)
+    await press_first(stage.ann, ":step:RTH", hand)
+    await stage.take("trade-target", stage.ann)
+    await press_first(stage.ann, ":move:RTH>1", stage.ann.panel())
+    await stage.world.advance(3)
+    hand = await open_hand(stage.ben)
+    await stage.take("traded", stage.ben)
+    await press_first(stage.ben, ":step:WAH", hand)
+    with firing(0, 4):
+        await press_first(stage.ben, ":move:WAHG", stage.ben.panel())
+        await stage.world.advance(6)
+    await stage.take("all-hit", stage.ann)
+
+
 async def all_wild(stage: Stage) -> None:
     """Show All Wild: the lobby, a hand of wilds, the choice of a target, and a hand that was swapped."""
     hands = ["W WSK WD2 WFS WT2 WRV W", "W WRV WS2 W WD4 W W", "W W WSK W WD2 W WFS"]
@@ -205,4 +228,4 @@ async def flip(stage: Stage) -> None:
     await stage.take("flip-all-backs", stage.boss)
 
 
-SCENES = (no_mercy, long_hand, launcher, all_wild, flip, deck_ends)
+SCENES = (no_mercy, long_hand, launcher, classic_launcher, all_wild, flip, deck_ends)
