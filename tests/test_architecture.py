@@ -486,7 +486,7 @@ EAGER = {
     "admin_commands": {".settings", ".exit_status", ".logs", "typer"},
     "owner_commands": {".settings", ".ops", "typer"},
     "record_commands": {".settings", ".exit_status", ".output_file", "typer"},
-    "__main__": {".cli"},
+    "__main__": {".cli", ".exit_status"},
 }
 IMPURE = {"time", "random", "asyncio", "logging"}
 PURE = {"rules", "rules.decks", "rules.ruleset", "rules.play"}

@@ -253,6 +253,14 @@ def test_a_folder_of_another_account_is_named() -> None:
     assert f"this account cannot write in {Path.cwd()}/closed" in told
 
 
+def test_a_python_without_the_packages_is_told_in_one_sentence() -> None:
+    command = [sys.executable, "-S", "-m", "unobot", "bot"]
+    done = subprocess.run(command, cwd=ROOT, env={}, capture_output=True, text=True)
+    assert (done.returncode, done.stdout) == (CONFIGURATION, "")
+    assert done.stderr.startswith(f"unobot is not installed for this Python, {sys.executable} (")
+    assert done.stderr.count("\n") == 1
+
+
 @pytest.mark.parametrize("settings", [{"UNOBOT_TURN_SECONDS": "5"}, {"DATABASE_URL": "sqlite+aiosqlite:///:memory:"}])
 def test_the_last_line_of_a_json_log_is_json(settings: dict[str, str]) -> None:
     command = [sys.executable, "-m", "unobot", "bot"]

@@ -261,6 +261,15 @@ def test_a_file_that_is_not_a_backup_is_refused(
 
 
 @pytest.mark.only("sqlite")
+def test_a_database_is_no_backup_of_itself(filled: Database, unobot: Unobot) -> None:
+    link = filled.path.with_name("link.db")
+    link.symlink_to(filled.path)
+    for file in (filled.path, link):
+        told = refusal(unobot(filled, "restore", str(file), "--force"))
+        assert told == f"The file {file} is the database itself: name a backup.\n"
+
+
+@pytest.mark.only("sqlite")
 def test_a_backup_of_a_newer_unobot_is_refused(filled: Database, empty: Database, unobot: Unobot) -> None:
     assert unobot(filled, "backup", str(FILE)).code == 0
     with closing(sqlite3.connect(FILE)) as connection, connection:

@@ -95,10 +95,11 @@ async def restore(url: str, file: Path, *, force: bool = False) -> Findings:
     Return the findings of the database after that. A damaged row that the database refuses is left out, with all rows
     that refer to it, and the findings name it. Raises `StorageError` in these cases:
 
-    * The file is not a backup, or cannot be read.
+    * The file is not a backup, cannot be read, or is the database itself.
     * The database is not empty, and `force` is not given.
     * A bot uses the database, as far as that can be seen.
     """
+    _refuse_database(url, file)
     with tempfile.TemporaryDirectory() as directory:
         source = _newest(file, Path(directory) / "backup.db")
         engine = plain_engine(url, patient=True)
@@ -121,6 +122,13 @@ async def restore(url: str, file: Path, *, force: bool = False) -> Findings:
             await engine.dispose()
             source.dispose()
     return _with_left_out(left_out, await read_snapshot(url, inspect))
+
+
+def _refuse_database(url: str, file: Path) -> None:
+    """Raise `StorageError` if a file that should be a backup is the database."""
+    database = file_of(make_url(url))
+    if database is not None and database.exists() and file.exists() and database.samefile(file):
+        raise StorageError(f"The file {file} is the database itself: name a backup.")
 
 
 def _newest(file: Path, copy: Path) -> Engine:

@@ -319,7 +319,8 @@ def _obstacle(file: Path, error: Exception) -> str | None:
         if not file.parent.is_dir():
             return f"the folder {file.parent} does not exist, so make it, or correct DATABASE_URL"
         if not os.access(file.parent, os.W_OK) or (file.exists() and not os.access(file, os.W_OK)):
-            return f"this account cannot write in {file.parent}, so run unobot as its owner, or change the owner"
+            folder = file.parent
+            return f"this account cannot write in {folder}, so run unobot as its owner, or make the disk writable"
     return None
 
 
