@@ -18,7 +18,7 @@ from typing import TypeVar
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import EntryType, Message
 
-from unobot.i18n import DEFAULT_LANGUAGE, SIBLINGS, languages, read_catalogue
+from unobot.i18n import DEFAULT_LANGUAGE, SIBLINGS, languages, read_catalogue, split_catalogue
 
 ROOT = Path(__file__).parents[1]
 PAPERS = ROOT / "translations"
@@ -26,6 +26,7 @@ TRANSLATIONS = tuple(language for language in languages() if language != DEFAULT
 UNSPACED = tuple(language for language in languages() if language.partition("-")[0] in ("ja", "zh"))
 """Languages without spaces between words, and with wide stops."""
 HASH_DIGITS = 8
+_COMMENT = re.compile(r"^#", re.MULTILINE)
 _LETTER = r"[\w\u0900-\u097f]"
 """A letter. Vowel signs of Devanagari are letters here, too."""
 _Value = TypeVar("_Value")
@@ -53,12 +54,8 @@ def sentences(language: str) -> dict[str, str]:
 @cache
 def own_sentences(language: str) -> dict[str, str]:
     """Return the Fluent text of each message in a language's file by its id, without the comments above it."""
-    source = read_catalogue(language)
-    return {
-        name: source[message.value.span.start : message.value.span.end].strip()
-        for name, message in messages(language).items()
-        if message.value is not None and message.value.span is not None
-    }
+    entries = split_catalogue(read_catalogue(language)).items()
+    return {name: _COMMENT.split(entry.partition("=")[2])[0].strip() for name, entry in entries}
 
 
 def of_language(table: Mapping[str, _Value], language: str) -> _Value:

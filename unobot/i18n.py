@@ -89,7 +89,7 @@ class Text:
         self.pictures_key = 0
         """A hash of the emojis, so that a screen is drawn again when they change. It is 0 without emojis."""
         self._by_look: dict[tuple[Look, bool], Text] = {}
-        self._entries = _entries(read_catalogue(language) if catalogue is None else catalogue)
+        self._entries = split_catalogue(read_catalogue(language) if catalogue is None else catalogue)
         # No isolation marks: they would be invisible characters in button labels, and names are cleaned anyway.
         self._bundle = FluentBundle([language], use_isolating=False)
         has_fallback = language != DEFAULT_LANGUAGE and catalogue is None
@@ -279,7 +279,7 @@ def _separator(language: str) -> str:
     return str(after.removesuffix("{1}"))
 
 
-def _entries(catalogue: str) -> dict[str, str]:
+def split_catalogue(catalogue: str) -> dict[str, str]:
     """Return the Fluent text of each message by its id, without the text before the first message."""
     starts = [match.start() for match in _ENTRY.finditer(catalogue)]
     entries = (catalogue[start:end] for start, end in pairwise([*starts, len(catalogue)]))
