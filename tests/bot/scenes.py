@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from types import SimpleNamespace
 
@@ -84,12 +84,18 @@ class Scene:
         self.match = Match(rules, seats, Shuffler(self.random.randbytes(32)))
         self.names: tuple[str, ...] = NAMES
         self.log: list[Entry] = []
+        self._folded = 0
+        self._actions: dict[int, LastAction] = {}
+        self._knock_outs: dict[int, KnockedOut] = {}
         self.causes: dict[int, int] = {}
         self.sheet: list[tuple[int, ...]] = []
         self.deal()
 
     def deal(self) -> None:
         self.log.clear()
+        self._folded = 0
+        self._actions.clear()
+        self._knock_outs.clear()
         self._append(None, None, tuple(self.match.deal()))
 
     def move(self, seat: int, move: Move, by: str | None = None) -> None:
@@ -116,11 +122,10 @@ class Scene:
         recent = tuple(
             Entry(e.ply, e.seat, e.move, e.by, tuple(redact(event, seat) for event in e.events)) for e in self.log[-12:]
         )
-        actions: dict[int, LastAction] = {}
-        knock_outs: dict[int, KnockedOut] = {}
-        for place, entry in enumerate(self.log):
-            note_actions(actions, entry)
-            note_knock_outs(knock_outs, entry, self.log[:place])
+        for place in range(self._folded, len(self.log)):  # a scene is viewed many times as its log grows
+            note_actions(self._actions, self.log[place])
+            note_knock_outs(self._knock_outs, self.log[place], self.log[:place])
+        self._folded = len(self.log)
         return TableView(
             id=7,
             ply=len(self.log),
@@ -132,8 +137,8 @@ class Scene:
             deadline=None if match.is_over else DEADLINE,
             round_ends=DEADLINE + 60 if match.ruleset.blitz and not match.is_over else None,
             recent=recent,
-            actions=actions,
-            knock_outs=knock_outs,
+            actions=dict(self._actions),
+            knock_outs=dict(self._knock_outs),
             shown_challenge=None if seat is None else shown_challenge(recent, seat),
             causes=dict(self.causes),
             round_end=state.outcome,
@@ -268,7 +273,12 @@ def ui_items(screen: discord.ui.LayoutView) -> list[discord.ui.Item[discord.ui.L
 
 def texts(screen: discord.ui.LayoutView) -> list[str]:
     """Return every text on a screen, from top to bottom, with plain spaces around dots and without emblems of seats."""
-    blocks = [item.content for item in ui_items(screen) if isinstance(item, discord.ui.TextDisplay)]
+    return item_texts(ui_items(screen))
+
+
+def item_texts(items: Iterable[discord.ui.Item[discord.ui.LayoutView]]) -> list[str]:
+    """Return the `texts` of components."""
+    blocks = [item.content for item in items if isinstance(item, discord.ui.TextDisplay)]
     return [without_emblems(block.replace(BOUND_DOT, " · ")) for block in blocks]
 
 

@@ -9,13 +9,26 @@ from functools import cache
 from itertools import islice
 from typing import Literal
 
+import discord
 import pytest
 from discord import ButtonStyle
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message, SelectExpression, Variant
 from fluent.syntax.visitor import Visitor
 
-from tests.bot.scenes import EVERYTHING, NAMES, Scene, buttons, lobby, random_scenes, texts, with_hand, without_emblems
+from tests.bot.scenes import (
+    EVERYTHING,
+    NAMES,
+    Scene,
+    buttons,
+    item_texts,
+    lobby,
+    random_scenes,
+    texts,
+    ui_items,
+    with_hand,
+    without_emblems,
+)
 from tests.bot.test_screens import EN, check_limits, check_reach, drawn, everything, outside, pseudo
 from unobot.bot.custom_ids import Verb, parse_action
 from unobot.bot.screens.hand import MORE, hand_screen
@@ -120,7 +133,9 @@ def test_every_sentence_comes_from_the_language_files_and_begins_with_no_name(na
     for scene in some_scenes(name, step=13):
         scene.names = ("# ①", "> ②", "- ③", "1. ④")
         for screen in everything(scene, words):
-            for text in (*texts(screen), *(button.label or "" for button in buttons(screen))):
+            items = ui_items(screen)
+            labels = (item.label or "" for item in items if isinstance(item, discord.ui.Button))
+            for text in (*item_texts(items), *labels):
                 assert not any(letter.isalpha() for letter in outside(text)), text
         for screen in everything(scene):
             for text in texts(screen):
@@ -131,14 +146,15 @@ def test_every_sentence_comes_from_the_language_files_and_begins_with_no_name(na
 @rulesets
 def test_every_entry_has_something_to_tell_and_every_move_its_words(name: str) -> None:
     for scene in some_scenes(name, step=1):
-        assert narrate(EN, scene.log[-1], scene.view(None).seats).strip()
+        public = scene.view(None)
+        assert narrate(EN, scene.log[-1], public.seats).strip()
         for seat in range(SEATS):
             view = scene.view(seat)
             assert view.view is not None
             words = [move_words(EN, view, move) for move in legal_moves(view.view, seat)]
             assert len(words) == len(set(words))
-        if scene.view(None).status == "playing":
-            assert turn_ping(EN, scene.view(None)).startswith("<@")
+        if public.status == "playing":
+            assert turn_ping(EN, public).startswith("<@")
 
 
 @rulesets

@@ -740,12 +740,13 @@ def test_refusals_in_words() -> None:
         state = scene.match.round
         assert state is not None
         for seat in range(3):
+            view = scene.view(seat)
             for move in every:
                 try:
                     scene.match.decide(seat, move)
                 except IllegalMove as refused:
                     seen.add(refused.reason)
-                    sentence = refusal_words(EN, scene.view(seat), refused)
+                    sentence = refusal_words(EN, view, refused)
                     assert sentence.endswith(".")
                     assert "_" not in sentence
     assert len(seen) > 15
