@@ -66,7 +66,7 @@ async def pace(world: World, host: Person) -> None:
 
 
 WAYS: dict[str, tuple[Change, str]] = {
-    "preset": (preset, "Rules: No Mercy, ordinary cards"),
+    "preset": (preset, "Rules: No Mercy rules, ordinary cards"),
     "code": (code, "Rules: Party"),
     "cards": (lambda world, host: one_field(world, host, "deck", "hand-size", "10"), "Hand size: 10 cards"),
     "target": (target, "Target: 150 points"),

@@ -341,7 +341,7 @@ async def test_a_deck_too_small_for_the_seats_says_how_many_cards_it_can_deal(wo
     ("rules", "says"),
     [
         ("party", "**Party**"),
-        ("No mercy like", "**No Mercy, ordinary cards**"),
+        ("No mercy like", "**No Mercy rules, ordinary cards**"),
         (PRESETS["draw_and_play"].code, "**Draw and play**"),
     ],
 )
@@ -426,7 +426,7 @@ async def test_the_decks_come_first_each_with_its_rules_and_the_players_it_was_m
 async def test_start_offers_no_mercy_and_its_cousin_says_that_its_cards_are_ordinary(world: World) -> None:
     names = {value: name for name, value in (await world.person("Ann").complete("start", "rules")).items()}
     found = set(names) | set(names.values())
-    assert {"No Mercy", "No Mercy, ordinary cards"} <= found
+    assert {"No Mercy", "No Mercy rules, ordinary cards"} <= found
 
 
 @pytest.mark.parametrize("language", languages())

@@ -92,7 +92,7 @@ async def test_a_number_reads_however_it_was_typed(world: World, typed: str) -> 
 async def test_names_dates_seasons_and_ids_read_as_well(world: World) -> None:
     ann, ben = world.person("Ann"), world.person("Ben")
     await ann.slash("start", rules="**No mercy\u200b like**")
-    assert "No Mercy, ordinary cards" in words(world.table())
+    assert "No Mercy rules, ordinary cards" in words(world.table())
     today = world.env.now().date().isoformat()
     told = await run_command(ann, "daily", date=today)
     assert await run_command(ann, "daily", date=f"`{today.replace('-', '–')}`") == told

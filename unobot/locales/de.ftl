@@ -1539,7 +1539,7 @@ preset-stacking = Stapeln
 preset-classic113 = Klassisch 113
 preset-draw-and-play = Ziehen und legen
 preset-party = Party
-preset-no-mercy-like = Wie Ohne Gnade
+preset-no-mercy-like = Ohne Gnade, normale Karten
 preset-teams = Teams
 preset-no-mercy = Ohne Gnade
 preset-all-wild = Nur Farbwahl
@@ -3039,7 +3039,7 @@ server-settings-line = { $origin ->
    *[usual] { $name }: **{ $value }**
 }
 server-settings-which = Ändern …
-server-settings-as-server = Server: { $value }
+server-settings-as-server = Wie auf dem Server
 server-settings-as-usual = Standard: { $value }
 button-server-settings-server = Dieser Server
 button-server-settings-channel = Dieser Kanal

@@ -1629,7 +1629,7 @@ preset-stacking = Stacking
 preset-classic113 = Classic 113
 preset-draw-and-play = Draw and play
 preset-party = Party
-preset-no-mercy-like = No Mercy, ordinary cards
+preset-no-mercy-like = No Mercy rules, ordinary cards
 preset-teams = Teams
 preset-no-mercy = No Mercy
 preset-all-wild = All Wild
@@ -3226,7 +3226,7 @@ server-settings-line = { $origin ->
    *[usual] { $name }: **{ $value }**
 }
 server-settings-which = Change…
-server-settings-as-server = Server: { $value }
+server-settings-as-server = Same as the server
 server-settings-as-usual = Default: { $value }
 button-server-settings-server = This server
 button-server-settings-channel = This channel

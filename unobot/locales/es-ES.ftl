@@ -1535,7 +1535,7 @@ preset-stacking = Acumular
 preset-classic113 = Clásico 113
 preset-draw-and-play = Robar y jugar
 preset-party = Fiesta
-preset-no-mercy-like = Como Sin piedad
+preset-no-mercy-like = Sin piedad, cartas normales
 preset-teams = Equipos
 preset-no-mercy = Sin piedad
 preset-all-wild = Todo comodines
@@ -3035,7 +3035,7 @@ server-settings-line = { $origin ->
    *[usual] { $name }: **{ $value }**
 }
 server-settings-which = Cambiar…
-server-settings-as-server = Servidor: { $value }
+server-settings-as-server = Como en el servidor
 server-settings-as-usual = Por defecto: { $value }
 button-server-settings-server = Este servidor
 button-server-settings-channel = Este canal

@@ -1523,7 +1523,7 @@ preset-stacking = Cumul
 preset-classic113 = Classique 113
 preset-draw-and-play = Pioche et joue
 preset-party = Fête
-preset-no-mercy-like = Comme No Mercy
+preset-no-mercy-like = No Mercy, cartes ordinaires
 preset-teams = Équipes
 preset-no-mercy = No Mercy
 preset-all-wild = All Wild
@@ -3023,7 +3023,7 @@ server-settings-line = { $origin ->
    *[usual] { $name } : **{ $value }**
 }
 server-settings-which = Changer…
-server-settings-as-server = Serveur : { $value }
+server-settings-as-server = Comme sur le serveur
 server-settings-as-usual = Par défaut : { $value }
 button-server-settings-server = Ce serveur
 button-server-settings-channel = Ce salon

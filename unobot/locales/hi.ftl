@@ -2829,7 +2829,7 @@ server-settings-line = { $origin ->
    *[usual] { $name }: **{ $value }**
 }
 server-settings-which = बदलें…
-server-settings-as-server = सर्वर: { $value }
+server-settings-as-server = सर्वर जैसा
 server-settings-as-usual = डिफ़ॉल्ट: { $value }
 button-server-settings-server = यह सर्वर
 button-server-settings-channel = यह चैनल

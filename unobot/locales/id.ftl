@@ -1380,7 +1380,7 @@ preset-stacking = Menumpuk
 preset-classic113 = Klasik 113
 preset-draw-and-play = Ambil lalu main
 preset-party = Pesta
-preset-no-mercy-like = No Mercy, kartu biasa
+preset-no-mercy-like = Aturan No Mercy, kartu biasa
 preset-teams = Tim
 preset-no-mercy = No Mercy
 preset-all-wild = All Wild
@@ -2728,7 +2728,7 @@ server-settings-line = { $origin ->
    *[usual] { $name }: **{ $value }**
 }
 server-settings-which = Ubah…
-server-settings-as-server = Server: { $value }
+server-settings-as-server = Sama dengan server
 server-settings-as-usual = Bawaan: { $value }
 button-server-settings-server = Server ini
 button-server-settings-channel = Channel ini

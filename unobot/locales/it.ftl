@@ -1530,7 +1530,7 @@ preset-stacking = Accumulo
 preset-classic113 = Classico 113
 preset-draw-and-play = Pesca e gioca
 preset-party = Party
-preset-no-mercy-like = No Mercy, carte normali
+preset-no-mercy-like = Regole No Mercy, carte normali
 preset-teams = Squadre
 preset-no-mercy = No Mercy
 preset-all-wild = All Wild
@@ -2995,7 +2995,7 @@ server-settings-line = { $origin ->
    *[usual] { $name }: **{ $value }**
 }
 server-settings-which = Cambia…
-server-settings-as-server = Server: { $value }
+server-settings-as-server = Come il server
 server-settings-as-usual = Predefinito: { $value }
 button-server-settings-server = Questo server
 button-server-settings-channel = Questo canale

@@ -1381,7 +1381,7 @@ preset-stacking = ドロー重ね
 preset-classic113 = クラシック113
 preset-draw-and-play = 引いて続行
 preset-party = パーティー
-preset-no-mercy-like = ノーマーシー、普通の札
+preset-no-mercy-like = ノーマーシー（普通のカード）
 preset-teams = チーム戦
 preset-no-mercy = ノーマーシー
 preset-all-wild = オールワイルド
@@ -2750,7 +2750,7 @@ server-settings-line = { $origin ->
    *[usual] { $name }：**{ $value }**
 }
 server-settings-which = 変える項目…
-server-settings-as-server = サーバー：{ $value }
+server-settings-as-server = サーバーと同じ
 server-settings-as-usual = 標準：{ $value }
 button-server-settings-server = このサーバー
 button-server-settings-channel = このチャンネル

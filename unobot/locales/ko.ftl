@@ -2739,7 +2739,7 @@ server-settings-line = { $origin ->
    *[usual] { $name }: **{ $value }**
 }
 server-settings-which = 바꾸기…
-server-settings-as-server = 서버: { $value }
+server-settings-as-server = 서버와 같게
 server-settings-as-usual = 기본값: { $value }
 button-server-settings-server = 이 서버
 button-server-settings-channel = 이 채널

@@ -1658,7 +1658,7 @@ preset-stacking = Kumulacja
 preset-classic113 = Klasyka 113
 preset-draw-and-play = Dobierz i graj
 preset-party = Impreza
-preset-no-mercy-like = No Mercy, zwykłe karty
+preset-no-mercy-like = Zasady No Mercy, zwykłe karty
 preset-teams = Drużyny
 preset-no-mercy = No Mercy
 preset-all-wild = All Wild
@@ -3196,7 +3196,7 @@ server-settings-line = { $origin ->
    *[usual] { $name }: **{ $value }**
 }
 server-settings-which = Zmień…
-server-settings-as-server = Serwer: { $value }
+server-settings-as-server = Jak na serwerze
 server-settings-as-usual = Domyślnie: { $value }
 button-server-settings-server = Ten serwer
 button-server-settings-channel = Ten kanał

@@ -1547,7 +1547,7 @@ preset-stacking = Acumular
 preset-classic113 = Clássico 113
 preset-draw-and-play = Comprar e jogar
 preset-party = Festa
-preset-no-mercy-like = Como No Mercy
+preset-no-mercy-like = No Mercy, cartas comuns
 preset-teams = Duplas
 preset-no-mercy = No Mercy
 preset-all-wild = All Wild
@@ -3059,7 +3059,7 @@ server-settings-line = { $origin ->
    *[usual] { $name }: **{ $value }**
 }
 server-settings-which = Mudar…
-server-settings-as-server = Servidor: { $value }
+server-settings-as-server = Como no servidor
 server-settings-as-usual = Padrão: { $value }
 button-server-settings-server = Este servidor
 button-server-settings-channel = Este canal

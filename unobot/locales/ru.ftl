@@ -1563,7 +1563,7 @@ preset-stacking = С переводом
 preset-classic113 = Классика 113
 preset-draw-and-play = Взять и ходить
 preset-party = Вечеринка
-preset-no-mercy-like = Как No Mercy
+preset-no-mercy-like = Как No Mercy, обычные карты
 preset-teams = Команды
 preset-no-mercy = No Mercy: без пощады
 preset-all-wild = All Wild: все дикие
@@ -3064,7 +3064,7 @@ server-settings-line = { $origin ->
    *[usual] { $name }: **{ $value }**
 }
 server-settings-which = Изменить…
-server-settings-as-server = Сервер: { $value }
+server-settings-as-server = Как на сервере
 server-settings-as-usual = Обычно: { $value }
 button-server-settings-server = Этот сервер
 button-server-settings-channel = Этот канал

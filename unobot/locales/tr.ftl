@@ -1480,7 +1480,7 @@ preset-stacking = Üst üste
 preset-classic113 = Klasik 113
 preset-draw-and-play = Çek ve oyna
 preset-party = Parti
-preset-no-mercy-like = No Mercy gibi
+preset-no-mercy-like = No Mercy, normal kartlar
 preset-teams = Takımlar
 preset-no-mercy = No Mercy
 preset-all-wild = All Wild
@@ -2870,7 +2870,7 @@ server-settings-line = { $origin ->
    *[usual] { $name }: **{ $value }**
 }
 server-settings-which = Değiştir…
-server-settings-as-server = Sunucu: { $value }
+server-settings-as-server = Sunucuyla aynı
 server-settings-as-usual = Varsayılan: { $value }
 button-server-settings-server = Bu sunucu
 button-server-settings-channel = Bu kanal

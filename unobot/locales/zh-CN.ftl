@@ -2750,7 +2750,7 @@ server-settings-line = { $origin ->
    *[usual] { $name }：**{ $value }**
 }
 server-settings-which = 更改…
-server-settings-as-server = 服务器：{ $value }
+server-settings-as-server = 随服务器
 server-settings-as-usual = 默认：{ $value }
 button-server-settings-server = 这个服务器
 button-server-settings-channel = 这个频道

@@ -2531,7 +2531,7 @@ server-settings-line = { $origin ->
    *[usual] { $name }：**{ $value }**
 }
 server-settings-which = 要改什麼…
-server-settings-as-server = 伺服器：{ $value }
+server-settings-as-server = 跟伺服器一樣
 server-settings-as-usual = 預設：{ $value }
 button-server-settings-server = 這個伺服器
 button-server-settings-channel = 這個頻道
