@@ -21,14 +21,13 @@ from unobot.bot.screens.table import last_moves, table_screen
 from unobot.i18n import languages, text_for
 from unobot.pictures.emblems import EMBLEMS
 from unobot.pictures.lettering import break_lines
-from unobot.rules.ruleset.ruleset import OFFICIAL, Ruleset
+from unobot.rules.ruleset.ruleset import OFFICIAL, PRESETS, Ruleset
 
 EN = text_for("en")
 PHONE = 36
 """The narrow characters that fit beside each other in a message on a phone of 390 pixels."""
-WORDS = 38
-"""The same of a line that is mostly letters, which are narrower: "👉 Ann · 6 cards · 0 points · 👑 host" fits with
-its emblem."""
+WORDS = 41
+"""The same of a line that is mostly letters, which are narrower: "👉 🦊 Ann · 7 cards · 10 points · 👑 host" fits."""
 SMALL = 42
 """The same of small text."""
 SIGNS = ("👉", "🤖", "💤", "▫️")
@@ -101,21 +100,33 @@ def test_no_short_line_wraps_on_a_phone(language: str) -> None:
             assert all(f"{name[:6]}" in line and "…" in line for line in lines)
 
 
-@pytest.mark.parametrize(("uno", "score"), [("said", 5), ("owed", 5), ("", 149)], ids=["said", "owed", "score"])
-def test_the_line_of_a_host_wraps_on_no_phone(uno: str, score: int) -> None:
-    scene = next(scene for scene in random_scenes(4, seed=3) if scene.view(None).status == "playing")
+@pytest.mark.parametrize(
+    ("uno", "score", "rules", "name"),
+    [
+        ("said", 5, OFFICIAL, "Ann"),
+        ("owed", 5, OFFICIAL, "Ann"),
+        ("", 149, OFFICIAL, "Ann"),
+        ("", 0, Ruleset(scoring="best_of", rounds=3), "Ann"),
+        ("", 0, PRESETS["teams"], "Ann"),
+        ("", 0, OFFICIAL, "Bartholomew"),
+    ],
+    ids=["said", "owed", "score", "rounds", "team", "name"],
+)
+def test_the_line_of_a_host_wraps_on_no_phone(uno: str, score: int, rules: Ruleset, name: str) -> None:
+    scenes = random_scenes(4, seed=3, ruleset=rules)
+    scene = next(scene for scene in scenes if scene.view(None).status == "playing")
     view = scene.view(None)
     state = view.view
     assert state is not None
     state.hands = [(hand * 7)[: 1 if uno else 7] for hand in state.hands]
     state.said_uno = [uno == "said"] * 4
     state.catchable = (0, 1, 2, 3) if uno == "owed" else ()
-    seats = tuple(replace(seat, name="Ann", score=score, host=True) for seat in view.seats)
+    seats = tuple(replace(seat, name=name, score=score, host=True) for seat in view.seats)
     for language in languages():
         told = "\n".join(texts(table_screen(text_for(language), replace(view, seats=seats)))).replace("*", "")
         lines = [line for line in told.splitlines() if line.startswith(SIGNS)]
         assert len(lines) == 4
-        assert max(map(width, lines)) <= WORDS, lines
+        assert max(map(columns, lines)) <= WORDS, lines
 
 
 @pytest.mark.parametrize("language", languages())

@@ -885,7 +885,6 @@ mark-asleep = 💤 schläft
 mark-out = 🚪 raus
 mark-placed = 🏁 { $place }. Platz
 mark-done = 🏁 fertig
-mark-team = mit { $name }
 mark-uno = 📣 hat Uno gesagt
 mark-uno-owed = ❗ hat nicht Uno gesagt
 mark-uno-short = 📣 Uno!

@@ -930,7 +930,6 @@ mark-asleep = 💤 asleep
 mark-out = 🚪 out
 mark-placed = 🏁 place { $place }
 mark-done = 🏁 done
-mark-team = with { $name }
 mark-uno = 📣 said Uno
 mark-uno-owed = ❗ hasn't said Uno
 # In a line that has the cards and the points, so it must be short.

@@ -884,7 +884,6 @@ mark-asleep = 💤 no responde
 mark-out = 🚪 fuera
 mark-placed = 🏁 puesto { $place }
 mark-done = 🏁 sin cartas
-mark-team = con { $name }
 mark-uno = 📣 dijo Uno
 mark-uno-owed = ❗ no dijo Uno
 mark-uno-short = 📣 ¡Uno!

@@ -881,7 +881,6 @@ mark-asleep = 💤 en veille
 mark-out = 🚪 hors jeu
 mark-placed = 🏁 place { $place }
 mark-done = 🏁 terminé
-mark-team = avec { $name }
 mark-uno = 📣 a dit Uno
 mark-uno-owed = ❗ n’a pas dit Uno
 mark-uno-short = 📣 Uno !

@@ -801,7 +801,6 @@ mark-asleep = 💤 जवाब नहीं
 mark-out = 🚪 बाहर
 mark-placed = 🏁 स्थान { $place }
 mark-done = 🏁 ख़त्म
-mark-team = { $name } के साथ
 mark-uno = 📣 यूनो बोला
 mark-uno-owed = ❗ यूनो नहीं बोला
 mark-uno-short = 📣 यूनो!

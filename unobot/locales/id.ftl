@@ -769,7 +769,6 @@ mark-asleep = 💤 tidur
 mark-out = 🚪 gugur
 mark-placed = 🏁 peringkat { $place }
 mark-done = 🏁 selesai
-mark-team = dengan { $name }
 mark-uno = 📣 sudah Uno
 mark-uno-owed = ❗ belum bilang Uno
 mark-uno-short = 📣 Uno!

@@ -882,7 +882,6 @@ mark-asleep = 💤 dorme
 mark-out = 🚪 fuori
 mark-placed = 🏁 { $place }º posto
 mark-done = 🏁 ha chiuso
-mark-team = con { $name }
 mark-uno = 📣 ha detto Uno
 mark-uno-owed = ❗ non ha detto Uno
 mark-uno-short = 📣 Uno!

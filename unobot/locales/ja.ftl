@@ -764,7 +764,6 @@ mark-asleep = 💤 反応なし
 mark-out = 🚪 脱落
 mark-placed = 🏁 { $place }位
 mark-done = 🏁 あがり
-mark-team = { $name }さんとペア
 mark-uno = 📣 ウノ宣言済み
 mark-uno-owed = ❗ ウノ未宣言
 mark-uno-short = 📣 ウノ！

@@ -789,7 +789,6 @@ mark-asleep = 💤 자는 중
 mark-out = 🚪 탈락
 mark-placed = 🏁 { $place }등
 mark-done = 🏁 끝
-mark-team = { $name }님과 팀
 mark-uno = 📣 우노를 외쳤어요
 mark-uno-owed = ❗ 우노를 안 외쳤어요
 mark-uno-short = 📣 우노!

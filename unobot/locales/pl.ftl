@@ -996,7 +996,6 @@ mark-asleep = 💤 drzemka
 mark-out = 🚪 odpada
 mark-placed = 🏁 miejsce { $place }
 mark-done = 🏁 koniec
-mark-team = w parze: { $name }
 mark-uno = 📣 mówi Uno
 mark-uno-owed = ❗ nie mówi Uno
 mark-uno-short = 📣 Uno!

@@ -891,7 +891,6 @@ mark-asleep = 💤 dormindo
 mark-out = 🚪 fora
 mark-placed = 🏁 { $place }º lugar
 mark-done = 🏁 sem cartas
-mark-team = com { $name }
 mark-uno = 📣 disse Uno
 mark-uno-owed = ❗ não disse Uno
 mark-uno-short = 📣 Uno!

@@ -912,7 +912,6 @@ mark-asleep = 💤 спит
 mark-out = 🚪 вне игры
 mark-placed = 🏁 место { $place }
 mark-done = 🏁 без карт
-mark-team = с игроком { $name }
 mark-uno = 📣 «Уно» сказано
 mark-uno-owed = ❗ «Уно» не сказано
 mark-uno-short = 📣 Уно!

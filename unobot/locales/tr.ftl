@@ -839,7 +839,6 @@ mark-asleep = 💤 uyuyor
 mark-out = 🚪 elendi
 mark-placed = 🏁 { $place }. oldu
 mark-done = 🏁 bitirdi
-mark-team = eşi { $name }
 mark-uno = 📣 Uno dedi
 mark-uno-owed = ❗ Uno demedi
 mark-uno-short = 📣 Uno!

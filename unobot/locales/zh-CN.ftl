@@ -764,7 +764,6 @@ mark-asleep = 💤 超时
 mark-out = 🚪 出局
 mark-placed = 🏁 第 { $place } 名
 mark-done = 🏁 出完
-mark-team = 与 { $name } 同队
 mark-uno = 📣 喊了 UNO
 mark-uno-owed = ❗ 没喊 UNO
 mark-uno-short = 📣 UNO！

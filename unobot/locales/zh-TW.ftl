@@ -708,7 +708,6 @@ mark-resting = 🤖 先由 AI 代打
 mark-gone = 💤 離開了
 mark-asleep = 💤 睡著了
 mark-done = 🏁 出完了
-mark-team = 跟 { $name } 一隊
 mark-uno-owed = ❗ 還沒喊 UNO
 mark-uno-owed-short = ❗ UNO？
 

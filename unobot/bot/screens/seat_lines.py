@@ -1,14 +1,14 @@
 """List the seats of the public table, each in one line.
 
-A few seats have their facts in words, and a line below them has the levels of the AIs. From `CROWD_SIZE` seats on, a
-line is short enough for a phone: "🤖 🐸 Lou · 7 · 0". A line above the seats then says what the numbers and signs mean,
-and has the levels.
+A few seats have their facts in words, and lines below them have the levels of the AIs and the teams. Where the mark of
+the host would wrap on a phone, it is left out: the menu has it, too. From `CROWD_SIZE` seats on, a line is short enough
+for a phone: "🤖 🐸 Lou · 7 · 0". A line above the seats then says what the numbers and signs mean, and has the levels.
 """
 
 from __future__ import annotations
 
 from unobot.ai.level_names import SEATED
-from unobot.bot.screens.phone_widths import cut
+from unobot.bot.screens.phone_widths import columns, cut
 from unobot.i18n import Text
 from unobot.rules.round import View
 from unobot.tables.table_view import SeatView, TableView
@@ -27,8 +27,8 @@ from unobot.wording.rulesets import score_words
 
 CROWD_SIZE = 5
 """The fewest seats whose lines are short."""
-LONG_SCORE = 100
-"""The lowest score beside which a phone has no room for the mark of the host."""
+LETTERS_LINE = 41
+"""The columns of a line of letters, which are narrow: "👉 🦊 Ann · 7 cards · 10 points · 👑 host" fits on a phone."""
 MAX_COLUMNS = 14
 """The widest name in a short line. Wide characters, such as Chinese ones, count twice."""
 
@@ -42,7 +42,8 @@ def seat_lines(text: Text, view: TableView, state: View) -> list[str]:
     lines = [line(text, view, seat, state) + _open_hand(text, seat, state) for seat in seats]
     if state.seats >= CROWD_SIZE:
         return [_legend(text, view, state), *lines]
-    return [*lines, *(f"-# {levels}" for levels in level_lines(text, view))]
+    legend = *level_lines(text, view), team_words(text, view, state)
+    return [*lines, *(f"-# {line}" for line in legend if line)]
 
 
 def round_words(text: Text, state: View) -> str:
@@ -60,18 +61,16 @@ def _line(text: Text, view: TableView, seat: SeatView, state: View) -> str:
         facts.append(text("cards", count=len(state.hands[seat.index])))
     if state.ruleset.keeps_scores:
         facts.append(score_words(text, state.ruleset, seat.score))
-    if state.ruleset.teams:
-        facts.append(text("mark-team", name=seat_name(text, _partner(view, seat, state))))
     owes_uno, said_uno = seat.index in state.catchable, state.said_uno[seat.index]
     if owes_uno or said_uno:
         facts.append(text("mark-uno-owed-short" if owes_uno else "mark-uno-short"))
     is_ai = seat.level in SEATED  # its sign stands before the name
     marks = [mark for mark in seat_marks(text, seat, waits=view.waits) if not is_ai or mark not in ai_mark(text, seat)]
-    if owes_uno or said_uno or seat.score >= LONG_SCORE:  # beside it, the host would wrap on a phone
-        marks = [mark for mark in marks if mark != text("mark-host")]
-    facts += marks
-    sign = "🤖" if is_ai else "▫️"
-    return f"{'👉' if seat.index == state.to_move else sign} {' · '.join(facts)}"
+    sign = "👉" if seat.index == state.to_move else "🤖" if is_ai else "▫️"
+    line = f"{sign} {' · '.join((*facts, *marks))}"
+    if columns(line) <= LETTERS_LINE:
+        return line
+    return f"{sign} {' · '.join((*facts, *(mark for mark in marks if mark != text('mark-host'))))}"
 
 
 def _short_line(text: Text, view: TableView, seat: SeatView, state: View) -> str:
@@ -126,11 +125,17 @@ def _legend(text: Text, view: TableView, state: View) -> str:
 
 
 def team_words(text: Text, view: TableView, state: View) -> str:
-    """Return who plays with whom, or an empty string if the rules have no teams."""
+    """Return who plays with whom, or an empty string if the rules have no teams.
+
+    A few seats are named. Of many, their emblems are short enough for a phone.
+    """
     if not state.ruleset.teams:
         return ""
     pairs = [(seat, _partner(view, seat, state)) for seat in view.seats[: state.seats // 2]]
-    pair_words = [" + ".join(seat_emblem(text, seat) or seat.name for seat in pair) for pair in pairs]
+    is_crowd = state.seats >= CROWD_SIZE
+    pair_words = [
+        " + ".join((is_crowd and seat_emblem(text, seat)) or plain_name(text, seat) for seat in pair) for pair in pairs
+    ]
     return text("legend-teams", teams=text.listed(pair_words))
 
 
