@@ -17,7 +17,7 @@ from discord.ui import LayoutView
 from playwright.sync_api import Page, sync_playwright
 
 from tests import chromium
-from tests.bot.players import Player, begin
+from tests.bot.players import Player, begin, prefer
 from tests.bot.scenes import Scene, random_scenes, texts, with_hand
 from tests.screenshots import Camera, Stage
 from tests.world import RENDER_WORKER, World
@@ -49,10 +49,14 @@ SECONDS, STEP = 60, 2
 """How long the match is watched, and how often, in seconds of the simulated Discord."""
 CARD = re.compile(r":(?:move|step|premove):(?:premove-)?[RYGBW]")
 """A part of the custom id of a card's button. The button of the chosen card has none."""
+SENTENCES = re.compile(r"or challenge\?|Only you see the hand|💡")
+"""Words of a hand about a challenge, and of a hint that a player sees once."""
 MAX_CARDS = 8
 """The most cards that stand in two rows."""
 MAX_JUMP = 24
 """One line of text, in pixels."""
+SMALLER = 3
+"""The pixels by which a line of small text is lower."""
 TOP = """() => {
   const timeline = document.getElementById('channel-timeline');
   timeline.scrollTop = timeline.scrollHeight;
@@ -84,31 +88,37 @@ class Ruler(Camera):
 
 
 @pytest.mark.long
-async def test_the_hand_stays_in_place_from_turn_to_turn(tmp_path: Path) -> None:
+@pytest.mark.parametrize("look", ["pictures", "text"])
+async def test_the_hand_stays_in_place_from_turn_to_turn(tmp_path: Path, look: Look) -> None:
     """Ann plays a minute against three AIs, and is measured while she holds two to eight cards.
 
-    More cards need a third row.
+    More cards need another row. In words, a challenge and a first hint have more lines.
     """
     settings = Settings(database_url=f"sqlite+aiosqlite:///{(tmp_path / 'unobot.db').as_posix()}", press_limit=0)
-    ruler = Ruler()
+    ruler, shown = Ruler(), list[str]()
     turns = 0
     async with World(partial(Unobot, settings, rng=random.Random(1), race_hold=0.0)) as world:
         stage = Stage(world, ruler)
         await stage.open()
+        await prefer(world, stage.ann, look=look)
         await begin(world, stage.ann, ais=3)
         await stage.ann.press("hand")
         player = Player(stage.ann, 1, in_panel=True)
         for _ in range(SECONDS // STEP):
             hand = stage.ann.panel()
             cards = [button for button in hand.buttons if CARD.search(button.custom_id)]
-            if 2 <= len(cards) <= MAX_CARDS:
+            in_sentences = look == "text" and SENTENCES.search(hand.text)
+            if 2 <= len(cards) <= MAX_CARDS and not in_sentences:
                 await stage.take("hand", stage.ann)
+                shown.append(hand.text)
             turns += await player.act()
             await world.advance(STEP)
         await stage.close()
     await ruler.close()
     assert turns > 3
-    assert max(abs(after - before) for before, after in pairwise(ruler.tops)) <= MAX_JUMP, ruler.tops
+    places = zip(ruler.tops, shown, strict=True)
+    most = MAX_JUMP + (SMALLER if look == "text" else 0)
+    assert [pair for pair in pairwise(places) if abs(pair[1][0] - pair[0][0]) > most] == []
 
 
 RULES = {

@@ -257,7 +257,7 @@ def test_nothing_left_to_draw_says_how_the_turn_ends() -> None:
     told = "\n".join(texts(hand_screen(EN, view, passes=True)))
     assert "There was nothing left to draw, so you pass automatically." in told
     assert "⏳" not in told
-    assert "There was nothing left to draw. · ⏳" in "\n".join(texts(hand_screen(EN, view)))
+    assert "There was nothing left to draw.\n-# ⏳" in "\n".join(texts(hand_screen(EN, view)))
 
 
 def test_a_card_drawn_blind_is_a_button_that_is_off_and_has_its_reason() -> None:

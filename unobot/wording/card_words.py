@@ -165,8 +165,12 @@ def card_faces(text: Text, card: Card) -> tuple[CardFace, ...]:
     the label, and the letter without a mark even less.
     """
     emoji, label = card_picture(text, card), card_label(text, card)
-    if text.look == "text" or card is Card.HIDDEN:
+    if card is Card.HIDDEN:
         return (CardFace(emoji, label),)
+    if text.look == "text":
+        return tuple(
+            CardFace("", each) for each in dict.fromkeys((label, card_label(text.with_look("shapes", {}), card)))
+        )
     if _own_picture(text, card, None) is not None:
         return CardFace(emoji, label), CardFace(emoji, "", label)
     short, lettered = (card_label(text.with_look(look, {}), card) for look in ("pictures", "shapes"))

@@ -29,7 +29,14 @@ from unobot.bot.screens.explain import explain_words
 from unobot.bot.screens.hand_header import BUTTON_HINTS, UNO_HINT, HandHeader, hint_line, others_backs
 from unobot.bot.screens.illustrations import knock_out_picture
 from unobot.bot.screens.move_steps import FIRST_COLOR, Choice, Path, Step, next_step, path_text
-from unobot.bot.screens.phone_widths import button_pixels, fits_phone, fits_row, phone_rows, without_wide_emojis
+from unobot.bot.screens.phone_widths import (
+    button_pixels,
+    even_rows,
+    fits_phone,
+    fits_row,
+    phone_rows,
+    without_wide_emojis,
+)
 from unobot.bot.screens.premove import Premoves
 from unobot.bot.screens.results import next_round_words, ready_button, replay_button, result_words
 from unobot.bot.screens.seat_buttons import catch_button, target_button
@@ -66,6 +73,8 @@ CARDS_PER_ROW = 4
 """Card buttons in a row: a fifth would wrap on a phone."""
 WORDS_PER_ROW = 3
 """Buttons in a row if their labels are words."""
+WORD_ROWS = 3
+"""The rows of a hand of one to nine cards in words."""
 MAX_ROWS = 8
 """The most rows of cards or answers with long names: Discord allows 40 components in a message."""
 CONTROLS_PER_ROW = 5
@@ -276,7 +285,6 @@ class _Panel:
             state.ruleset.no_hints and self._is_turn and state.phase in (Phase.PLAY, Phase.DRAWN, Phase.ANSWER)
         )
         # If the player has no move, the custom ids carry no ply: then the moves of others do not change the message.
-        self._width = WORDS_PER_ROW if text.look == "text" else CARDS_PER_ROW
         self._builder = ScreenBuilder(view.id, view.ply if self._is_turn or self._plays else 0)
         self._builder.say(place or "")
         self._premoves = Premoves(text, view, state, seat.index, self._builder)
@@ -403,13 +411,16 @@ class _Panel:
             builder.say(header.first_line(), *header.lines(self._premoves, note, hint), notice)
         rows = 2 if header.owes_uno and self._plays else 1
         builder.show(header.cards(self._premoves.next_card, rows=rows, paused=paused))
-        row, _ = self._controls(paused=paused)
+        row, others = self._controls(paused=paused)
         if header.owes_uno:  # a choice for the next turn can wait, but not a card that fits now
             builder.row(self._uno_button())
         if self._is_turn and state.phase is Phase.COLOR:
             self._first_color_rows()
         elif self._plays or not header.owes_uno:
             self._card_rows(page)
+        missing = WORD_ROWS - len(self._cards) - header.owes_uno if header.is_in_words else 0
+        if missing > 0:  # others of *More* take the place of the rows that more cards have
+            self._word_rows(others, missing)
         builder.rows(row, CONTROLS_PER_ROW)
         return builder.view(Color.RED if header.owes_uno else state.color if self._is_turn else None)
 
@@ -455,15 +466,29 @@ class _Panel:
 
     def _color_rows(self, buttons: list[ActionButton]) -> None:
         """Add buttons of colors. Their names may leave no room for the marks of the colors."""
+        if self._t.look == "text":
+            self._two_rows(buttons, WORDS_PER_ROW)
+            return
         for start in range(0, len(buttons), COLORS_PER_ROW):
             self._builder.row(*without_wide_emojis(buttons[start : start + COLORS_PER_ROW]))
 
     # Buttons
 
     def _two_rows(self, buttons: list[ActionButton], width: int) -> None:
-        """Add buttons in two rows, or in more if they have no place there. ``width``: the most in a row."""
+        """Add buttons in the place of a hand: in two rows, or in those of words. ``width``: the most in a row."""
+        if self._t.look == "text":
+            self._word_rows(buttons, max(WORD_ROWS, -(-len(buttons) // WORDS_PER_ROW)))
+            return
         width = self._row_width(len(buttons), width)
-        rows = [buttons[start : start + width] for start in range(0, len(buttons), width)]
+        self._add_rows(buttons, [buttons[start : start + width] for start in range(0, len(buttons), width)])
+
+    def _word_rows(self, buttons: list[ActionButton], count: int) -> None:
+        """Add buttons in ``count`` rows of words, if there are as many buttons."""
+        rows = even_rows([button_pixels(button.label, button.emoji) for button in buttons], min(count, len(buttons)))
+        self._add_rows(buttons, [buttons[row.start : row.stop] for row in rows])
+
+    def _add_rows(self, buttons: list[ActionButton], rows: list[list[ActionButton]]) -> None:
+        """Add buttons in these rows, or in more if they have no place there."""
         if not all(map(fits_phone, rows)):
             packed = phone_rows(buttons, is_sorted=True)
             rows = packed if len(packed) <= MAX_ROWS else rows
@@ -509,22 +534,37 @@ class _Panel:
         chosen = self._premoves.next_card
         next_place = cards.index(chosen) if chosen in cards and chosen not in self._plays_by_card else None
         faces = [self._faces(card, is_next=place == next_place) for place, card in enumerate(cards)]
-        width = self._row_width(len(cards), self._width)
-        rows = [range(start, min(start + width, len(cards))) for start in range(0, len(cards), width)]
-        for row in rows:
-            while not fits_row(_face_pixels(faces[place][0]) for place in row):
-                narrowable = [place for place in row if len(faces[place]) > 1]
-                if not narrowable:
-                    break
-                widest = max(narrowable, key=lambda place: _face_pixels(faces[place][0]))
-                for place, card in enumerate(cards):
-                    if card is cards[widest]:
-                        del faces[place][0]
+        while True:
+            rows = self._rows_of([_face_pixels(shown) for shown, *_ in faces])
+            narrowable = [
+                place
+                for row in rows
+                if not fits_row(_face_pixels(faces[place][0]) for place in row)
+                for place in row
+                if len(faces[place]) > 1
+            ]
+            if not narrowable:
+                break
+            widest = max(narrowable, key=lambda place: _face_pixels(faces[place][0]))
+            for place, card in enumerate(cards):
+                if card is cards[widest]:
+                    del faces[place][0]
         buttons = [
             self._hand_button(card, faces[place][0], is_drawn=place == drawn_place, is_next=place == next_place)
             for place, card in enumerate(cards)
         ]
-        self._two_rows(buttons, width)
+        self._add_rows(buttons, [buttons[row.start : row.stop] for row in rows])
+
+    def _rows_of(self, pixels: list[float]) -> list[range]:
+        """Return which cards stand in each row. ``pixels``: the width of each button.
+
+        The number of rows follows from the number of cards and not from their names, so that a hand does not move.
+        """
+        count = len(pixels)
+        if self._t.look == "text":
+            return even_rows(pixels, min(count, max(WORD_ROWS, -(-count // WORDS_PER_ROW))))
+        width = self._row_width(count, CARDS_PER_ROW)
+        return [range(start, min(start + width, count)) for start in range(0, count, width)]
 
     def _faces(self, card: Card, *, is_next: bool) -> list[CardFace]:
         """Return the faces of a card's button, with the number of other cards that it would take along: "⇊4".

@@ -11,11 +11,12 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
 from functools import cache, lru_cache
+from math import inf
 from operator import attrgetter
 
 from unobot.bot.screens.builder import MAX_ALT_LENGTH, Picture
 from unobot.bot.screens.changed_terms import changed_words
-from unobot.bot.screens.phone_widths import SMALL_LINE, columns, fitted
+from unobot.bot.screens.phone_widths import LINE, SMALL_LINE, TIME, columns, fitted
 from unobot.bot.screens.premove import Premoves
 from unobot.bot.screens.seat_lines import short_name
 from unobot.i18n import Text, text_for
@@ -92,6 +93,8 @@ class HandHeader:
         self._dm = dm
         self._is_drawn = drawn
         self._is_brief = drawn and not dm
+        self.is_in_words = text.look == "text" and not (dm or view.is_together)
+        """Whether a table in words stands above the hand. Then the hand keeps its height, as beside a picture."""
         self._t = text
         self._v = view
         self._round = state
@@ -110,15 +113,35 @@ class HandHeader:
             return f"### {self._t('hand-wait-over')}"
         if self.owes_uno:
             return f"### {self._t('hand-uno-owed')}"
-        line = self.timed(self._question()) if self._is_turn else self._waiting_line()
-        return line if self._is_brief else f"### {line}"
+        if self._is_brief:
+            return self.timed(self._question()) if self._is_turn else self._waiting_line()
+        question = self._question() if self._is_turn else self._waiting_line()
+        return f"### {question if self._is_time_below() else self.timed(question)}"
 
     def timed(self, words: str) -> str:
-        """Return the words, and behind them the time that the player has left, if it is their turn."""
+        """Return the words, and the time that the player has left on their turn: behind them, or in words below."""
+        return ("\n-# " if self.is_in_words else " · ").join(filter(None, (words, self._time())))
+
+    def _time(self) -> str:
+        """Return the time that the player has left, if it is their turn."""
         deadline = self._v.deadline
         if not self._is_turn or deadline is None or self._passing:  # an automatic pass comes long before the deadline
-            return words
-        return f"{words} · {self._t('table-until', when=time_left(deadline))}"
+            return ""
+        return self._t("table-until", when=time_left(deadline))
+
+    def _is_time_below(self) -> bool:
+        """Return whether a phone has no place for the time behind the question. In words, it is always below."""
+        has_place = not self.is_in_words and _has_place(f"### {self.timed(self._question())}")
+        return self._is_turn and bool(self._time()) and not has_place
+
+    def _with_time(self, lines: list[str]) -> list[str]:
+        """Return the lines below the first one with the time, if it has no place there: behind a line, or before it."""
+        if self.owes_uno or not self._is_time_below():
+            return lines
+        time = self._time()
+        if lines and _has_place(timed := f"{lines[0]} · {time}"):
+            return [timed, *lines[1:]]
+        return [f"-# {time}", *lines]
 
     def lines(self, premoves: Premoves, note: str | None, hint: str) -> list[str]:
         """Return the lines below the first one: all of them, or beside the picture of a table the most urgent one.
@@ -139,7 +162,11 @@ class HandHeader:
             later.reverse()
         if not self._is_brief:
             later = later[:1] if self.owes_uno else later
-            return [note or "", *news, hint, *facts, *later, self._backs_line()]
+            below = [line for line in (*news, hint, *facts, *later) if line]
+            if self.is_in_words and self._round.phase is not Phase.ANSWER:  # its sentences say what a challenge costs
+                urgent = [line for line in news if line][: 0 if note else 1]
+                below = [*urgent, hint] if hint else urgent or below[: 0 if note else 1]
+            return [note or "", *self._with_time(below), self._backs_line()]
         if note:
             return [*map(fitted, note.split("\n")), hint]
         room = 0 if self.owes_uno or columns(self.first_line()) > MAX_COLUMNS else 1
@@ -175,11 +202,10 @@ class HandHeader:
         if not self._cards:
             return ""
         groups = hand_groups(self._t, self._cards)
-        is_asked = self._is_turn and self._round.challenged is not None
-        has_room = not (self._v.is_together or is_asked)  # beside the table, or the sentences about a challenge
-        listed = (
-            "".join(f"\n- {group}" for group in groups) if has_room and self._t.look == "text" else " · ".join(groups)
-        )
+        listed = " · ".join(groups)
+        is_asked = self._is_turn and self._round.challenged is not None  # there are sentences about a challenge
+        if self._t.look == "text" and self._dm and not is_asked:
+            listed = "".join(f"\n- {group}" for group in groups)
         return self._t("hand-cards", count=len(self._cards), cards=listed)
 
     def _picture(
@@ -359,6 +385,10 @@ class HandHeader:
             return text("hand-turn-color", color=f"{emoji} {color}")
         if self._is_brief:
             return text("hand-turn", color=emoji, sign=text("card-short", face=state.top.face.value))
+        if self.is_in_words and state.top.is_wild:
+            return text("hand-turn-color", color=color)
+        if self.is_in_words:
+            return text("hand-turn", color=color, sign=text("face", face=state.top.face.value))
         if state.top.is_wild:
             return text("hand-play-color", emoji=emoji, color=color)
         return text("hand-play", emoji=emoji, color=color, face=text("face", face=state.top.face.value))
@@ -424,7 +454,9 @@ class HandHeader:
         name = short_name(text, self._v.seats[state.to_move])
         if state.discard:
             card = (card_sign if self._is_brief else card_words)(text, state.top, state.color)
-            return text("hand-waiting", name=name, card=card)
+            line = text("hand-waiting", name=name, card=card)
+            if not self.is_in_words or columns(line) <= LINE:  # else the table says the card
+                return line
         return text("hand-waiting-bare", name=name)
 
     def _is_next(self) -> bool:
@@ -435,7 +467,13 @@ class HandHeader:
 
     def _has_place_for_next(self) -> bool:
         """Return whether the first line of a phone has a place for the words that the player is next."""
-        return not self._is_brief or columns(f"{self._thinking()} · {self._t('hand-waiting-next')}") <= MAX_COLUMNS
+        width = MAX_COLUMNS if self._is_brief else LINE if self.is_in_words else inf
+        return columns(f"{self._thinking()} · {self._t('hand-waiting-next')}") <= width
+
+
+def _has_place(line: str) -> bool:
+    """Return whether a line with a time fits on a phone."""
+    return columns(line.lstrip("-# ")) + TIME <= (SMALL_LINE if line.startswith("-# ") else LINE)
 
 
 def _drawn_card(card: Card, side: Side) -> str:

@@ -9,13 +9,17 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from functools import lru_cache
+from functools import cache, lru_cache
+from itertools import pairwise
+from math import inf
 from unicodedata import category, east_asian_width, normalize
 
 from unobot.bot.screens.builder import ActionButton
 
 LINE, SMALL_LINE = 36, 42
 """The columns of a line on a phone, and of a line of small text, for wide letters too."""
+TIME = 11
+"""The columns that a time takes on a screen, such as "in 58 seconds", beside those that `columns` counts."""
 MAX_BUTTONS = 5
 """The most buttons that Discord allows in a row."""
 ROW = 307
@@ -100,6 +104,26 @@ def phone_rows(buttons: Sequence[ActionButton], *, is_sorted: bool = False) -> l
         else:
             row.append(button)
     return rows
+
+
+def even_rows(pixels: Sequence[float], count: int) -> list[range]:
+    """Return the places of buttons of these `button_pixels` in ``count`` rows, the widest of which is narrow."""
+
+    @cache
+    def split(start: int, rows: int) -> tuple[float, tuple[int, ...]]:
+        """Return the pixels of the widest row of ``rows`` that begin with the button ``start``, and where each ends."""
+        if rows == 1:
+            fits = len(pixels) - start <= MAX_BUTTONS
+            return (sum(pixels[start:]) if fits else inf), (len(pixels),)
+        last_end = min(start + MAX_BUTTONS, len(pixels) - rows + 1)
+        ways = []
+        for end in range(start + 1, last_end + 1):
+            widest, ends = split(end, rows - 1)
+            ways.append((max(sum(pixels[start:end]), widest), (end, *ends)))
+        return min(ways)
+
+    _, ends = split(0, count)
+    return [range(start, end) for start, end in pairwise((0, *ends))]
 
 
 def without_wide_emojis(row: Sequence[ActionButton]) -> list[ActionButton]:

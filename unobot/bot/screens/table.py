@@ -17,7 +17,7 @@ from unobot.bot.custom_ids import Verb
 from unobot.bot.screens.builder import BOUND_DOT, ActionButton, ScreenBuilder
 from unobot.bot.screens.illustrations import can_draw_name, roulette_of, roulette_words, table_picture
 from unobot.bot.screens.lobby import lobby_screen
-from unobot.bot.screens.phone_widths import LINE, SMALL_LINE, columns, fitted
+from unobot.bot.screens.phone_widths import LINE, SMALL_LINE, TIME, columns, fitted
 from unobot.bot.screens.results import end_of_match_screen, end_of_round_screen, waits_words
 from unobot.bot.screens.seat_buttons import catch_button
 from unobot.bot.screens.seat_lines import (
@@ -64,8 +64,6 @@ _SENTENCE_END, _PAUSE = re.compile("[.!?] |[。！？।]"), re.compile(": |："
 _BOLD = re.compile(r"\*\*.*?\*\*")
 _CLAUSE = 12
 """The fewest columns beside a name that say something: "deals round 1:", and not the Polish for "plays:"."""
-_TIME = 11
-"""The columns that a time takes on a screen, such as "in 58 seconds", beside those that `columns` counts."""
 
 
 def table_screen(text: Text, view: TableView, *, followed: bool = False, attaches: bool = True) -> LayoutView:
@@ -206,7 +204,7 @@ def _first_sentences(line: str, width: int = SMALL_LINE) -> str:
 def _rows(line: str) -> int:
     """Return how many rows of a phone a line takes."""
     width = SMALL_LINE if line.startswith("-# ") else LINE
-    return -(-(columns(line.removeprefix("-# ")) + _TIME * line.count("<t:")) // width)
+    return -(-(columns(line.removeprefix("-# ")) + TIME * line.count("<t:")) // width)
 
 
 def turn_line(text: Text, view: TableView, state: View) -> str:
