@@ -67,6 +67,21 @@ async def test_a_command_is_a_press_as_well(world: World) -> None:
     assert not any("already has a table" in note for note in notes(ben))
 
 
+async def test_a_refused_command_is_said_by_the_hand(world: World) -> None:
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await begin(world, ann, ben)
+    await ben.press("My hand")
+    await ben.slash("end")
+    (hand,) = notes(ben)
+    assert "Your hand" in hand
+    assert "Only the host, Ann" in hand
+    await ben.slash("stats")
+    await world.advance(3)
+    hand, _ = notes(ben)
+    assert "Your hand" in hand
+    assert "Only the host" not in hand
+
+
 async def test_only_the_readers_own_press_deletes_it(world: World) -> None:
     ann, ben, eve = world.person("Ann"), world.person("Ben"), world.person("Eve")
     await seat(world, ann, ben)

@@ -12,7 +12,7 @@ from unobot.bot.custom_ids import MAX_LENGTH
 from unobot.bot.discord_api.error_codes import UNREACHABLE, reason
 from unobot.bot.discord_api.interaction_places import place_kind
 from unobot.bot.interactions.context import Context, TableContext
-from unobot.bot.interactions.panel_answers import open_note, show_note
+from unobot.bot.interactions.panel_answers import has_panels, open_note, show_note
 from unobot.bot.screens.menu import notice_screen
 from unobot.bot.screens.start import CHANNEL_REFUSALS, SUSPENDED_REFUSALS, refusal_screen
 from unobot.i18n import Text
@@ -88,19 +88,32 @@ async def apologize(context: Context, error: Exception, table: Table | None = No
 async def _table_of(context: Context, error: Exception, table: Table | None) -> Table | None:
     """Return the table that an error is about.
 
-    It is ``table``, the table in the channel, or the user's only suspended table in this server.
+    It is ``table``, the table in the channel, or the user's only suspended table in this server. A refused command is
+    about the table in the channel if the user has a hand there: the hand says it, so that it stays the only message.
     """
-    if isinstance(error, Refused):
+    if isinstance(error, Refused | IllegalMove):
+        reason = error.reason if isinstance(error, Refused) else ""
         try:
-            if error.reason in CHANNEL_REFUSALS and context.channel_id:
+            if reason in CHANNEL_REFUSALS and context.channel_id:
                 table = await context.hub.at(context.channel_id)
-            elif error.reason in SUSPENDED_REFUSALS and table is None:
+            elif reason in SUSPENDED_REFUSALS and table is None:
                 server, tables = context.server_id, await context.hub.seats_of(context.user_id)
                 suspended = [table for table in tables if table.is_suspended and table.state.guild_id == server]
                 table = suspended[0] if len(suspended) == 1 else None
+            elif context.interaction.type is discord.InteractionType.application_command and context.channel_id:
+                table = await _table_with_hand(context)
         except StorageError as read_error:  # the sentence is enough
             log.info("the table of a refusal cannot be read: %s", read_error)
     return table
+
+
+async def _table_with_hand(context: Context) -> Table | None:
+    """Return the table in the channel if the user has a hand there that can be replaced. Raises `StorageError`."""
+    table = await context.hub.at(context.channel_id)
+    if table is None or not has_panels(table) or table.view(context.user_id).seat is None:
+        return None
+    panel = await context.messages.message_store.panel(table.id, context.user_id)
+    return table if panel is not None and panel.message_id else None
 
 
 @contextmanager
