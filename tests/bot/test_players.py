@@ -59,12 +59,12 @@ async def test_who_is_sent_away_is_replaced_told_and_kept_out(world: World, stac
     assert f"**{stand_in(ben)}** · 4 cards" in words(world.table())
     assert "Ben" not in [name for name, *_ in seat_lines(world.table())]
     for screen, buttons in ((world.screen(hand), ["Notify me"]), (ben.direct_messages()[-1], [])):
-        assert "You were kicked from this match" in words(screen)
+        assert "You were removed from this match" in words(screen)
         assert live_buttons([screen]) == buttons
     await world.restart()
-    assert "You were kicked" in await run_command(ben, "join")
-    assert "You were kicked" in words(await press_button(ben, "My hand"))
-    assert "You were kicked" in words(await forge(ben, world.table(), f"u1:1:{ply(world)}:uno:say"))
+    assert "You were removed" in await run_command(ben, "join")
+    assert "You were removed" in words(await press_button(ben, "My hand"))
+    assert "You were removed" in words(await forge(ben, world.table(), f"u1:1:{ply(world)}:uno:say"))
     await ann.press("3", on=ann.direct())
     await world.advance(6)
     assert f"**{stand_in(ben)}** played" in words(world.table())
