@@ -88,8 +88,8 @@ async def apologize(context: Context, error: Exception, table: Table | None = No
 async def _table_of(context: Context, error: Exception, table: Table | None) -> Table | None:
     """Return the table that an error is about.
 
-    It is ``table``, the table in the channel, or the user's only suspended table in this server. A refused command is
-    about the table in the channel if the user has a hand there: the hand says it, so that it stays the only message.
+    It is ``table``, the table in the channel, or the user's only suspended table in this server. If the user
+    has a hand in the channel, the hand says that a command was refused, so that it stays the only message.
     """
     if isinstance(error, Refused | IllegalMove):
         reason = error.reason if isinstance(error, Refused) else ""

@@ -1,6 +1,6 @@
 """List the seats of the public table, each in one line.
 
-A few seats have their facts in words, and lines below them have the levels of the AIs and the teams. Where the mark of
+A few seats have their facts in words, and lines below them have the levels of the AIs and the teams. If the mark of
 the host would wrap on a phone, it is left out: the menu has it, too. From `CROWD_SIZE` seats on, a line is short enough
 for a phone: "🤖 🐸 Lou · 7 · 0". A line above the seats then says what the numbers and signs mean, and has the levels.
 """
