@@ -26,8 +26,8 @@ import shlex
 import shutil
 import signal
 import stat
+import subprocess
 import sys
-import tarfile
 import tempfile
 import time
 from collections.abc import Sequence
@@ -48,6 +48,13 @@ if any(part.rpartition("/")[2] == "unobot" for part in sys.orig_argv):
     discord.http.Route.BASE = {url!r} + "/api/v10"
     discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL({url!r}.replace("http", "ws", 1)) / "gateway"
 """
+POINTING = """
+find "$HOME" . -type d -name site-packages | while read -r packages; do
+    cp {pointer} "$packages/loopback_pointer.py"
+    echo "import loopback_pointer" > "$packages/loopback_pointer.pth"
+done
+"""
+"""Puts the pointer beside the packages, too: pipx clears PYTHONPATH, and the Python of Debian has a `sitecustomize`."""
 START_TIME = 900
 """The limit of an installation and a start in seconds, on a busy machine."""
 KEPT = ("PIP_", "UV_", "SSL_", "LANG", "HTTPS_PROXY", "HTTP_PROXY", "NO_PROXY")
@@ -212,9 +219,7 @@ async def with_wheel(attempt: Attempt, way: str) -> None:
     for file in (*attempt.dist.glob("*.whl"), attempt.dist / "constraints.txt"):
         shutil.copy(file, attempt.here)
     run = marked["run"].replace(PLACEHOLDER, attempt.fake.token)
-    # pipx starts a program without PYTHONPATH, so the pointer goes beside the packages, too.
-    pointing = f'find "$HOME" . -type d -name site-packages -exec cp {attempt.pointer} {{}} ";"\n'
-    await attempt.play(marked[way] + pointing + run)
+    await attempt.play(marked[way] + POINTING.format(pointer=attempt.pointer) + run)
     attempt.check_files()
     if way == "venv":
         await attempt.shell(f'export PATH="$PWD/.venv/bin:$PATH"\n{ENGINE}{marked["simulate"]}{marked["arena"]}')
@@ -223,8 +228,7 @@ async def with_wheel(attempt: Attempt, way: str) -> None:
 def unpack(attempt: Attempt) -> None:
     """Unpack the source of the release, and go into its folder."""
     (source,) = attempt.dist.glob("unobot-*[0-9].tar.gz")
-    with tarfile.open(source) as packed:
-        packed.extractall(attempt.here, filter="data")
+    subprocess.run(["tar", "-xzf", source, "-C", attempt.here], check=True)
     (attempt.here,) = attempt.here.iterdir()
 
 
