@@ -97,7 +97,7 @@ async def test_ais_can_play_at_once(world: World) -> None:
     ann = world.person("Ann")
     game = await started(ann, ais=1)
     game = await press_button(ann, "AIs: fast", on=game)
-    assert game.has("AIs: at once")
+    assert game.has("AIs: instant")
     chance, waits = random.Random(3), 0
     for _ in range(12):
         game = ann.direct()
@@ -113,13 +113,13 @@ async def test_ais_can_play_at_once(world: World) -> None:
 async def test_ais_are_fast_until_their_opponent_chooses_another_pace(world: World) -> None:
     ann = world.person("Ann")
     game = await started(ann, ais=1)
-    for label in ("AIs: fast", "AIs: at once", "AIs: normal"):
+    for label in ("AIs: fast", "AIs: instant", "AIs: normal"):
         assert game.has(label)
         game = await press_button(ann, label, on=game)
         await world.advance(3)
         game = ann.direct()
     assert game.has("AIs: fast")
-    await press_button(ann, "AIs: at once", on=await press_button(ann, "AIs: fast", on=game))
+    await press_button(ann, "AIs: instant", on=await press_button(ann, "AIs: fast", on=game))
     await ann.slash("leave", channel=ann.direct_channel)
     assert (await started(ann, ais=1)).has("AIs: normal"), "the choice is kept for the next match"
 

@@ -114,10 +114,10 @@ def test_the_chi_square_is_that_of_the_tables(chi_square: float, degrees: int, p
 @pytest.mark.parametrize(
     ("probability", "told"),
     [
-        (0.344, "come in 34 of 100 fair servers."),
-        (0.9999, "come in 99 of 100 fair servers."),
-        (0.0042, "come in 4 of 1,000 fair servers."),
-        (0.0001, "come in fewer than 1 of 1,000 fair servers."),
+        (0.344, "In 34 of 100 fair servers, "),
+        (0.9999, "In 99 of 100 fair servers, "),
+        (0.0042, "In 4 of 1,000 fair servers, "),
+        (0.0001, "In fewer than 1 of 1,000 fair servers, "),
     ],
 )
 def test_the_verdict_is_in_plain_words(probability: float, told: str) -> None:

@@ -100,7 +100,7 @@ async def test_the_owner_writes_a_notice_for_all_tables_and_clears_it(world: Wor
     assert "Maintenance at 22:00" in words(panel)
     assert NOTICE in await run_command(ben, "hand")
     panel = await press_button(ann, "Clear the notice", on=panel)
-    assert "There is no notice." in words(panel)
+    assert "There's no notice." in words(panel)
     assert "Maintenance" not in await run_command(ben, "hand")
 
 
@@ -135,7 +135,7 @@ async def test_nobody_is_blocked_by_mistake(world: World, own: Own) -> None:
     own(ann)
     await world.restart()
     panel = await press_button(ann, "Owner's tools", on=await open_me(ann))
-    for typed, said in (("Eve", "That is no ID."), ("123", "That is no ID."), (str(ann.id), "You can't block")):
+    for typed, said in (("Eve", "That isn't an ID."), ("123", "That is no ID."), (str(ann.id), "You can't block")):
         modal = await open_modal(ann, world, panel, "Block a person")
         assert words(await fill_in(ann, world, modal, id=typed)).startswith(said)
 

@@ -544,7 +544,7 @@ rulebook-edges-what = Some combinations leave a question open. This is what happ
 edge-last-card = **A card that moves hands, played last.** Going out ends the round. A seven, a zero, Swap Hands, Shuffle Hands or Customizable as the last card moves nothing and asks nothing. That's true even if the others play on.
 edge-last-pass-on = **Going out by passing cards on.** When you have to draw, you can go out with a Reverse or a Skip. The player who has to draw next still draws the whole sum before counting.
 edge-zero-of-two = **A zero with two players** swaps the two hands.
-edge-owing-seat-leaves = **A player who has to draw leaves.** The cards stay with the seat. The AI that plays for it answers, and a player that comes back draws the rest.
+edge-owing-seat-leaves = **A player who has to draw leaves.** The cards stay with the seat. The AI that plays for it answers, and a player who comes back draws the rest.
 edge-jump-in-owed = **Jump-in while a player has to draw.** A player with the same draw card can play it. Its cards are added, and the player after the jump-in has to draw the sum.
 edge-jump-in-challenge = **Jump-in on a Wild Draw Four that waits for its answer.** It's stacked like any other. The question goes to the next player, and only the last Wild Draw Four can be challenged.
 edge-jump-in-own-card = **Jump-in on your own card** is allowed. You can play an identical card on the one you played, until another card is played.
@@ -553,13 +553,13 @@ edge-jump-in-uno = **Jump-in while a missing Uno can be caught.** The time to ca
 edge-uno-moved-hands = **One card because hands moved.** Uno belongs to the play that leaves one card. After hands are swapped, passed on or shuffled, there's nothing to catch. A player with one card can still say Uno. Uno said for a hand doesn't travel with it.
 edge-uno-drawn-card = **A drawn card that is played and leaves one card** needs Uno like any other play. Uno said before the draw no longer counts, because the hand has grown.
 edge-reshuffle-penalty = **The pile runs out in the middle of a penalty.** The player first draws the rest of the pile. Then all discards except the top one are shuffled, and the player draws from them. If there still aren't enough cards, the player takes all that are left.
-edge-challenge-stacked = **A challenge on top of a stack** is only about the last Wild Draw Four. Guilty: its player draws the whole sum. Not guilty: the challenger draws the sum and two more. A player that stacks gives up the challenge.
+edge-challenge-stacked = **A challenge on top of a stack** is only about the last Wild Draw Four. Guilty: its player draws the whole sum. Not guilty: the challenger draws the sum and two more. A player who stacks gives up the challenge.
 edge-blind-turn = **When a card drawn blind is turned up.** You see it when your next turn starts, as soon as you can play or have to draw. A missed turn doesn't count. If you draw a sum and then play (Play after drawing), you see the cards a turn later. If you draw in another player's turn (a bomb, a penalty, a Wild Customizable), you see the cards in your own next turn.
-edge-blind-hands = **Blind draw and hands that move.** A player that gets a hand hasn't drawn it, and sees all of it right away. That includes cards its previous owner hadn't seen.
+edge-blind-hands = **Blind draw and hands that move.** A player who gets a hand hasn't drawn it, and sees all of it right away. That includes cards its previous owner hadn't seen.
 edge-blind-judged = **Blind draw, and what must or can be played.** Only the cards that you've seen count for a play, for a jump-in, for Must play, and for a legal Wild Draw Four. A challenge judges those cards and shows the others face down. All your cards count for Uno, for a hand limit, and for the points of the round.
 edge-leaving-open = **The player to move leaves while a color, a target or a challenge is open.** An AI plays for the seat right away. It chooses the color or the target, or draws or challenges.
 edge-only-ais = **Only AIs are left.** When the last player leaves or falls asleep, play stops, and nothing is drawn or counted. A press of any player goes on. The match is paused ten minutes after the last player was there. Its players can continue it within seven days with **Play on** or `/uno resume`. AIs play on alone only if all players have switched the autopilot on, and then the match counts for nobody.
-edge-late = **Coming late, coming back.** A player that comes back gets their own seat, hand and score, never new ones. If the host gave the seat to an AI, they take over that same seat, or none. A new player takes over an AI's seat right away, with its hand and score. Or they get a new seat from the next round, behind the last one and with the lowest score. There are no new seats in teams, in an elimination, or in a match of a set number of rounds.
+edge-late = **Coming late, coming back.** A player who comes back gets their own seat, hand and score, never new ones. If the host gave the seat to an AI, they take over that same seat, or none. A new player takes over an AI's seat right away, with its hand and score. Or they get a new seat from the next round, behind the last one and with the lowest score. There are no new seats in teams, in an elimination, or in a match of a set number of rounds.
 
 ## rulesets
 
@@ -741,7 +741,7 @@ contradiction-unknown-field = This version has no rule called “{ $field }”. 
 contradiction-bad-value = { $field } can't be “{ $value }”. Choose from the menu.
 contradiction-bad-number = { $field } takes a number from { $low } to { $high }, not { $value }.
 contradiction-bomb-needs-several = A bomb is several cards at once. Switch Several at once on, too.
-contradiction-keep-needs-move = No card moves hands, so there's nothing to decline. Switch Seven swaps or Zero passes on on, or Optional swaps off.
+contradiction-keep-needs-move = No card moves hands, so there's nothing to decline. Switch on Seven swaps or Zero passes on, or switch off Optional swaps.
 contradiction-revenge-needs-stacking = Revenge doubles a stacked sum. Choose a kind of Stacking first.
 contradiction-no-draw-needs-limit = There's no limit that could stop a player from drawing. Set a Hand limit first.
 contradiction-limit-within-deal = A hand of { $hand_size } cards would be over the limit of { $hand_limit } at once. Set a higher Hand limit, or a smaller Hand size.
@@ -902,7 +902,7 @@ lobby-ready = { $seats ->
 }
 lobby-rules = Rules: **{ $preset }** · { $what }
 lobby-time-control = Pace: { $pace }
-lobby-even = Even match: this AI plays about as well as the people here. When they win, the next match is harder. When they lose, it is easier.
+lobby-even = Even match: this AI plays about as well as the people here. When they win, the next match is harder. When they lose, it's easier.
 lobby-access-invited = ✉️ Invite-only.
 lobby-access-closed = 🔒 Closed to new players.
 lobby-until = Closes { $when } if nobody joins.
@@ -1161,10 +1161,10 @@ time-control-how = At a slow table, you don't have to stay. I remind you when it
 time-control-normal = Normal
 time-control-fast = Fast: 20 seconds a move
 time-control-hours = Slow: 4 hours a move
-time-control-day = Slow: a day for each move
-time-control-days = Slow: 3 days for each move
+time-control-day = Slow: 1 day a move
+time-control-days = Slow: 3 days a move
 # $time: "90 seconds", "2 days".
-time-control-time = { $time } for each move
+time-control-time = { $time } a move
 ping-switch-off = `/uno me` turns these reminders off.
 refused-only-host-time-control = Only the host, { $host }, can choose the pace.
 refused-time-control-by-rules = The rules of this table give you { $seconds } seconds for a move. **Change rules** changes that.
@@ -1613,7 +1613,7 @@ note-work-coach = ⏳ The coach is going through this match. Its answer comes he
 note-work-gif = ⏳ I'm drawing this match as a GIF. It comes here in about { $time }.
 note-work-page = ⏳ I'm writing the page of this match. It comes here in about { $time }.
 note-queue = You are number { $place } in line. Your answer comes here in about { $time }.
-note-queue-long = If it is not here after 15 minutes, press the button again: I keep the answer.
+note-queue-long = If it isn't here after 15 minutes, press the button again: I keep the answer.
 refused-queue-full = Too many people are waiting in line. Try again in about { $wait }.
 refused-queue-own = I'm still working on your last request. It's ready in about { $wait }.
 
@@ -1735,7 +1735,7 @@ value-scoring = { $value ->
 }
 rule-scoring = { $value ->
     [single] One round is the match. The first player without cards wins, and no points are counted.
-    [until_last] One round is the match. It goes on until only one player has cards left. Each player that goes out takes the next place.
+    [until_last] One round is the match. It goes on until only one player has cards left. Each player who goes out takes the next place.
     [golf] Golf: when a round ends, everyone gets the points of the cards they still hold. After the last round, the lowest sum wins.
     [best_of] The rounds that each player wins are counted, without points. Most rounds won win the match, and it ends early when nobody can catch up.
    *[points] Rounds are played for points.
@@ -2143,7 +2143,7 @@ note-thread-closes = This thread closes after { $time } without a message. A mov
 button-alone = Play alone
 button-ai-pace-normal = AIs: normal
 button-ai-pace-fast = AIs: fast
-button-ai-pace-at-once = AIs: at once
+button-ai-pace-at-once = AIs: instant
 alone-in-direct = Your match is in [our direct messages]({ $link }). You play against AIs there, and nobody waits for you. If you don't see it, it's among your message requests.
 # $time: a duration, such as "40 seconds".
 note-alone-soon = Your match opens in our direct messages in about { $time }. Many people are starting one right now. The link comes here.
@@ -2281,7 +2281,7 @@ tournament-lots-yourself = You don't have to trust us: `{ $file }` has all peopl
 tournament-table = **Table { $table }** · { $people }
 # $until: a time of day. The host also reads it in a direct message.
 tournament-refused = ⚠️ Table { $table } isn't open: Discord refuses its message or thread. Check the bot's permissions in this channel, such as *Send Messages*. I keep trying until { $until }. After that, the table counts as not played.
-tournament-not-opened = ⚠️ Table { $table } could not be opened, because Discord refused its message or thread. Its people get the points of a table that was not played.
+tournament-not-opened = ⚠️ Table { $table } couldn't be opened, because Discord refused its message or thread. Its people get the points of a table that wasn't played.
 tournament-ais = { $count } AI
 tournament-next = { $round } begins { $left }
 tournament-won = 🏆 { $name } won the tournament
@@ -2306,7 +2306,7 @@ tournament-legend-final = The people of the final come first, by their places in
 tournament-alt = Standings: { $rows }
 # A message that mentions the people of a table. $round: such as "Round 1 of 3".
 tournament-call = 🃏 **{ $round }, table { $table }:** { $people }, your table is right below. **My hand** shows your cards.
-tournament-call-closed = 🃏 **{ $round }, table { $table }:** { $people }, your table is in a private thread, which you see in your list of channels. Nobody of the other tables can look in, because they play the same cards. **My hand** shows your cards.
+tournament-call-closed = 🃏 **{ $round }, table { $table }:** { $people }, your table is in a private thread, which you see in your list of channels. Nobody from the other tables can look in, because they play the same cards. **My hand** shows your cards.
 # The name of a thread.
 tournament-thread = { $round } · Table { $table }
 tournament-check-in-call = { $people }: check in for the tournament, it begins { $when }. { $link }
@@ -2585,8 +2585,8 @@ fairness-cards = { $count ->
     [one] { $count } card was dealt or drawn here.
    *[other] { $count } cards were dealt or drawn here.
 }
-fairness-odds = Differences from chance this big or bigger come in { $count } of { $many } fair servers.
-fairness-rare = Differences from chance this big or bigger come in fewer than 1 of { $many } fair servers.
+fairness-odds = In { $count } of { $many } fair servers, chance alone makes differences this big or bigger.
+fairness-rare = In fewer than 1 of { $many } fair servers, chance alone makes differences this big or bigger.
 fairness-few = That's too few to compare with chance. A few more rounds are needed.
 fairness-row = { $kind }: **{ $drawn }** · expected { $expected }
 fairness-numbers = { $color } numbers
@@ -2725,7 +2725,7 @@ refused-page-too-large = This match is too long for a page. Use **Replay** or **
 
 page-title = Uno replay: { $names }
 page-rules = Rules: { $rules }
-page-unfinished = This match did not end.
+page-unfinished = This match didn't end.
 page-where = Round { $round } · move { $number } of { $total }
 page-where-vote = Vote · move { $number } of { $total }
 page-board = Table
@@ -3130,7 +3130,7 @@ owner-title = Owner's tools
 owner-what = Your decisions hold in all servers within seconds. Only owners of this bot see this panel.
 owner-counts = Servers here: { $servers } · tables: { $tables } · blocked people: { $people } · blocked servers: { $blocked }
 owner-notice-until = Notice, ends { $when }: { $words }
-owner-no-notice = There is no notice.
+owner-no-notice = There's no notice.
 button-owner-notice = Write a notice
 button-owner-clear = Clear the notice
 button-owner-block-user = Block a person
@@ -3149,7 +3149,7 @@ button-owner-leave = Leave
 button-owner-more = More servers
 owner-left = The bot has left `{ $id }`.
 refused-owner = Only owners of this bot can do that.
-refused-owner-id = That is no ID. An ID has 17 to 20 digits.
+refused-owner-id = That isn't an ID. An ID has 17 to 20 digits.
 refused-owner-oneself = You can't block yourself.
 refused-owner-hours = Hours are a number from 1 to { $most }.
 refused-owner-words = A notice needs at least one letter.
@@ -3315,7 +3315,7 @@ help-new = **New to Uno?** Press **Try it**: five short steps against an AI.
 help-start = **Ready to play?** `/uno start` opens a table here. Others **Join**, or AIs fill the seats.
 help-daily = **Five minutes alone?** `/uno daily` has new games every day.
 help-ask = What do you want to know?
-help-bring = **Play elsewhere?** Then in direct messages, group chats, and servers without me:
+help-bring = **Play elsewhere?** Add me, then also in direct messages, group chats, and servers without me:
 button-install-server = To a server
 button-install-personal = To my apps
 button-tutorial = Try it
