@@ -44,7 +44,8 @@ def choice(game: Screen, chance: random.Random) -> str:
     arguments = {custom_id: custom_id.split(":")[4] for custom_id in on}
     made = [each for each in on if arguments[each].startswith(("move", "deal", "on", "catch"))]
     plays = [each for each in made if arguments[each] != "move draw"]
-    return chance.choice(plays or made or [each for each in on if arguments[each].startswith("step ")])
+    steps = [each for each in on if arguments[each].startswith("step ") and arguments[each] != "step more"]
+    return chance.choice(plays or made or steps)
 
 
 def stored(database: Database) -> list[list[tuple[object, ...]]]:

@@ -106,7 +106,7 @@ async def test_a_refused_call_holds_up_no_other_table_and_the_host_is_told(
     assert "Table 2 isn't open: Discord refuses its message or thread" in text
     assert any("Table 2 isn't open" in letter.text for letter in people[0].direct_messages())
     await sit_back(world, *(person for person in people if person.id in there))
-    await until(world, "Table 2 could not be opened", limit=70)
+    await until(world, "Table 2 couldn't be opened", limit=70)
     await until(world, "Final begins", limit=70)
     rows = [line for line in newest(world).text.splitlines() if line.startswith("**")]
     assert sum(" · **2** · 2 · " in row for row in rows) >= 4, "everybody of the second table has the average"

@@ -98,7 +98,7 @@ def test_the_free_space_is_told_and_given_back(filled: Database, unobot: Unobot)
         assert "The server uses their space" in unobot(filled, "prune", "--days", "1", group="data").out
         assert re.fullmatch(r"The database had .* MiB, and has .* MiB now\.\n", unobot(filled, "compact").out)
         return
-    filled.query(f"INSERT INTO event SELECT 1, ply + 1000, '{'x' * 9000}', at FROM event WHERE match_id = 1")
+    filled.query(f"INSERT INTO event SELECT 1, ply + 1000, '{'x' * 30_000}', at FROM event WHERE match_id = 1")
     done = unobot(filled, "prune", "--days", "1", group="data")
     told = re.search(r"Deleted: tables 1, .*\. (\S+) MiB more of the file are free for new rows", done.out)
     assert told is not None
