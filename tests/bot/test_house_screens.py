@@ -314,7 +314,7 @@ def test_an_owed_sum_is_asked_and_can_be_passed_on() -> None:
     [
         (PRESETS["stacking"], "**Stacking** · Draw Twos and Wild Draw Fours add up; first out wins, no points."),
         (Ruleset(scoring="single"), "**Official rules** · Scoring: one round, no points"),
-        (Ruleset(scoring="until_last"), "**Official rules** · Scoring: places, no points"),
+        (Ruleset(scoring="until_last"), "**Official rules** · Scoring: one round for all places"),
     ],
 )
 def test_a_lobby_says_that_one_round_without_points_is_played(ruleset: Ruleset, told: str) -> None:

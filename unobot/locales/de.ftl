@@ -1571,10 +1571,10 @@ field-cards = Karten
 field-cards-what = Die Karten im Spiel.
 value-cards = { $value ->
     [no_mercy] 168 Karten, ohne Gnade
-    [all_wild] 112 Farbwahl, unser Mix
-    [attack] 112 und ein Werfer
+    [all_wild] nur Farbwahl, unser Mix
+    [attack] 112 Karten mit Werfer
     [attack_classic] Werfer, erste Ausgabe
-    [flip] 112 mit zwei Seiten
+    [flip] 112 zweiseitige Karten
     [classic113] 113 Karten
    *[official] 108 Karten
 }
@@ -1637,8 +1637,8 @@ rule-rounds = { $value ->
 field-scoring = Wertung
 field-scoring-what = Punkte über viele Runden, Golf, gewonnene Runden, oder eine Runde ohne Punkte.
 value-scoring = { $value ->
-    [single] Runde ohne Punkte
-    [until_last] Plätze, keine Punkte
+    [single] 1 Runde ohne Punkte
+    [until_last] 1 Runde um alle Plätze
     [golf] Golf, wenigste Punkte
     [best_of] meiste Rundensiege
    *[points] Punkte
@@ -1694,7 +1694,7 @@ field-four-needs = +4 erlaubt
 field-four-needs-what = Welche Karten auf der Hand eine Zieh Vier verbieten.
 value-four-needs = { $value ->
     [no_playable] nichts anderes passt
-   *[no_color] Farbe fehlt
+   *[no_color] die Farbe fehlt
 }
 rule-four-needs = { $value ->
     [no_playable] Eine Zieh Vier ist nur erlaubt, wenn du keine andere Karte legen kannst. Weitere Zieh Vier zählen nicht.
@@ -1703,8 +1703,8 @@ rule-four-needs = { $value ->
 field-challenge-shows = Anzweifeln
 field-challenge-shows-what = Wer die angezweifelten Handkarten sieht.
 value-challenge-shows = { $value ->
-    [all] alle schauen
-   *[challenger] eine Person schaut
+    [all] vor aller Augen
+   *[challenger] unter vier Augen
 }
 rule-challenge-shows = { $value ->
     [all] Alle sehen die angezweifelten Handkarten.

@@ -1728,7 +1728,7 @@ field-scoring = Scoring
 field-scoring-what = Points over many rounds, golf, rounds won, or one round without points.
 value-scoring = { $value ->
     [single] one round, no points
-    [until_last] places, no points
+    [until_last] one round for all places
     [golf] golf, fewest points win
     [best_of] most rounds won
    *[points] points
@@ -1783,7 +1783,7 @@ rule-wild-draw-four = { $value ->
 field-four-needs = Legal +4
 field-four-needs-what = The cards that make a Wild Draw Four illegal if you have one.
 value-four-needs = { $value ->
-    [no_playable] no playable card
+    [no_playable] no other playable card
    *[no_color] no card of the color
 }
 rule-four-needs = { $value ->
@@ -1806,7 +1806,7 @@ value-stacking = { $value ->
     [same] the same card
     [raise] the same or a higher +
     [any] any draw card
-    [no_wild] the same, no wilds
+    [no_wild] same card, no wilds
    *[none] none
 }
 rule-stacking = { $value ->

@@ -1633,9 +1633,9 @@ rule-rounds = { $value ->
 field-scoring = Puntuación
 field-scoring-what = Puntos en muchas rondas, golf, rondas ganadas, o una ronda sin puntos.
 value-scoring = { $value ->
-    [single] ronda sin puntos
+    [single] 1 ronda sin puntos
     [until_last] puestos, sin puntos
-    [golf] golf, gana el menor
+    [golf] golf, menos puntos
     [best_of] rondas ganadas
    *[points] puntos
 }
@@ -1677,7 +1677,7 @@ rule-first-card = { $value ->
 field-wild-draw-four = Comodín roba cuatro
 field-wild-draw-four-what = Cuándo puedes jugarlo, y si se puede desafiar.
 value-wild-draw-four = { $value ->
-    [strict] solo legal
+    [strict] si es legal
     [free] siempre
    *[challenge] desafiable
 }
@@ -1905,7 +1905,7 @@ rule-knock-out = { $value ->
 field-last-card = Última carta
 field-last-card-what = Con qué carta puedes quedarte sin cartas.
 value-last-card = { $value ->
-    [no_action] sin acción
+    [no_action] un número
     [no_wild] sin comodín
    *[any] cualquiera
 }

@@ -719,7 +719,7 @@ contradiction-limit-within-deal = Une main de { $hand_size } cartes dépasserait
 contradiction-knock-out-needs-limit = Sans limite, personne n’est éliminé : fixe d’abord une Limite de la main qui élimine.
 contradiction-not-in-deck = Ces cartes excluent ce choix de « { $field } ». Laisse cette règle telle quelle, ou choisis d’autres Cartes.
 contradiction-limit-until-last = Une partie jusqu’à la dernière main ne peut pas exclure pour une main trop grande. Laisse la Limite de la main empêcher seulement de piocher, ou choisis un autre Décompte.
-contradiction-four-not-judged = Un Joker +4 qui se joue à tout moment n’est jamais jugé. Laisse « Joker +4 permis » tel quel, ou permets le défi.
+contradiction-four-not-judged = Un Joker +4 qui se joue à tout moment n’est jamais jugé. Laisse « +4 permis » tel quel, ou permets le défi.
 contradiction-nothing-to-show = Seul un défi montre une main. Permets de défier un Joker +4, ou ne montre la main qu’à la personne qui défie.
 contradiction-false-catch-needs-calls = Si personne n’a besoin de dire Uno, il n’y a pas de faux Contre-Uno. Règle Uno sur « à dire », ou Faux Contre-Uno sur rien.
 contradiction-double-needs-points = Points doublés double les points gagnés dans une manche : choisis le Décompte par points, ou désactive-le.
@@ -1527,7 +1527,7 @@ preset-teams = Équipes
 preset-no-mercy = No Mercy
 preset-all-wild = All Wild
 preset-attack = Attack
-preset-attack-classic = Attack, 1re édition
+preset-attack-classic = Attack, première édition
 preset-flip = Flip
 preset-official-what = Défis, Uno, une partie en 500 points.
 preset-stacking-what = Les +2 et les Jokers +4 se cumulent ; la première main vide gagne, sans points.
@@ -1622,7 +1622,7 @@ field-scoring = Décompte
 field-scoring-what = Des points sur plusieurs manches, le golf, les manches gagnées, ou une manche sans points.
 value-scoring = { $value ->
     [single] manche sans points
-    [until_last] places, sans points
+    [until_last] ordre d’arrivée
     [golf] golf, le moins gagne
     [best_of] le plus de manches
    *[points] points
@@ -1647,7 +1647,7 @@ field-first-card = Première carte
 field-first-card-what = Ce que peut être la première carte retournée.
 value-first-card = { $value ->
     [number_only] un chiffre
-    [any] quelconque
+    [any] peu importe
     [none] aucune
     [no_wild] pas de Joker
    *[official] officielle
@@ -1677,7 +1677,7 @@ rule-wild-draw-four = { $value ->
 field-four-needs = +4 permis
 field-four-needs-what = Les cartes qui, dans ta main, interdisent un Joker +4.
 value-four-needs = { $value ->
-    [no_playable] sans carte jouable
+    [no_playable] rien d’autre à jouer
    *[no_color] sans la couleur
 }
 rule-four-needs = { $value ->
@@ -1698,7 +1698,7 @@ field-stacking = Cumul
 field-stacking-what = Répondre à un +2 ou +4 par un autre, pour passer le total à la personne suivante.
 value-stacking = { $value ->
     [same] la même carte
-    [raise] le même + ou plus
+    [raise] un + égal ou plus grand
     [any] toutes les cartes +
     [no_wild] la même, pas de Joker
    *[none] aucun
@@ -1893,9 +1893,9 @@ rule-knock-out = { $value ->
 field-last-card = Dernière carte
 field-last-card-what = Avec quelle carte tu peux terminer.
 value-last-card = { $value ->
-    [no_action] pas d’action
+    [no_action] ni action ni joker
     [no_wild] pas de joker
-   *[any] quelconque
+   *[any] peu importe
 }
 rule-last-card = { $value ->
     [no_action] Tu ne peux pas terminer avec une carte action ou un joker.

@@ -1460,10 +1460,10 @@ rule-rounds = Pertandingan punya { $value } ronde, dan satu lagi kalau seri.
 field-scoring = Sistem poin
 field-scoring-what = Poin dari banyak ronde, golf, jumlah ronde, atau satu ronde tanpa poin.
 value-scoring = { $value ->
-    [single] ronde tanpa poin
+    [single] 1 ronde tanpa poin
     [until_last] peringkat saja
     [golf] golf, poin terendah
-    [best_of] menang ronde
+    [best_of] ronde terbanyak
    *[points] poin
 }
 rule-scoring = { $value ->
@@ -1516,8 +1516,8 @@ rule-wild-draw-four = { $value ->
 field-four-needs = +4 sah
 field-four-needs-what = Kartu yang membuat Wild Draw Four tidak sah kalau kamu punya.
 value-four-needs = { $value ->
-    [no_playable] tanpa kartu cocok
-   *[no_color] tanpa warna itu
+    [no_playable] tanpa kartu cocok lain
+   *[no_color] tanpa warna berlaku
 }
 rule-four-needs = { $value ->
     [no_playable] Wild Draw Four hanya sah kalau kamu tidak bisa memainkan kartu lain. Wild Draw Four yang lain tidak dihitung.
@@ -1526,8 +1526,8 @@ rule-four-needs = { $value ->
 field-challenge-shows = Kartu ditantang
 field-challenge-shows-what = Siapa yang melihat kartu yang ditantang.
 value-challenge-shows = { $value ->
-    [all] semua orang
-   *[challenger] satu orang
+    [all] dilihat semua
+   *[challenger] penantang saja
 }
 rule-challenge-shows = { $value ->
     [all] Semua melihat kartu yang ditantang.
@@ -1688,7 +1688,7 @@ rule-hand-limit = { $value ->
 field-at-limit = Saat di batas
 field-at-limit-what = Akibat mencapai batas kartu.
 value-at-limit = { $value ->
-    [no_draw] tidak mengambil
+    [no_draw] tidak bisa ambil
    *[out] gugur
 }
 rule-at-limit = { $value ->
@@ -1736,7 +1736,7 @@ field-open-hands = Kartu terbuka
 field-open-hands-what = Pemain dengan kartu lebih sedikit dari ini bermain terbuka.
 value-open-hands = { $value ->
     [0] tidak pernah
-   *[other] di bawah { $value }
+   *[other] di bawah { $value } kartu
 }
 rule-open-hands = { $value ->
     [0] Kartu pemain tetap tersembunyi.

@@ -1563,7 +1563,7 @@ field-cards-what = Le carte del mazzo.
 value-cards = { $value ->
     [no_mercy] 168 carte di No Mercy
     [all_wild] 112 Jolly, il nostro mix
-    [attack] 112 e un lanciacarte
+    [attack] 112 carte e lanciacarte
     [attack_classic] lanciacarte, 1ª edizione
     [flip] 112 carte con due lati
     [classic113] 113 carte
@@ -1626,8 +1626,8 @@ field-scoring = Punteggio
 field-scoring-what = Punti su più manche, golf, manche vinte, o una manche senza punti.
 value-scoring = { $value ->
     [single] manche senza punti
-    [until_last] posti, niente punti
-    [golf] golf, vince il minore
+    [until_last] ordine d’arrivo
+    [golf] golf, meno punti
     [best_of] più manche vinte
    *[points] punti
 }
@@ -1669,7 +1669,7 @@ rule-first-card = { $value ->
 field-wild-draw-four = Jolly Pesca quattro
 field-wild-draw-four-what = Quando puoi giocarlo, e se si può sfidare.
 value-wild-draw-four = { $value ->
-    [strict] solo regolare
+    [strict] se regolare
     [free] sempre
    *[challenge] sfidabile
 }
@@ -1702,7 +1702,7 @@ field-stacking = Accumulo
 field-stacking-what = Se puoi rispondere a una carta che fa pescare con un’altra, e girare la somma al prossimo.
 value-stacking = { $value ->
     [same] la stessa carta
-    [raise] un + uguale o più
+    [raise] un + uguale o più alto
     [any] qualsiasi carta +
     [no_wild] la stessa, niente Jolly
    *[none] no

@@ -1579,7 +1579,7 @@ field-cards = Cartas
 field-cards-what = As cartas do baralho.
 value-cards = { $value ->
     [no_mercy] 168 cartas do No Mercy
-    [all_wild] 112 curingas nossos
+    [all_wild] 112 curingas, nosso mix
     [attack] 112 cartas e um lançador
     [attack_classic] lançador, primeira edição
     [flip] 112 cartas de dois lados
@@ -1645,9 +1645,9 @@ rule-rounds = { $value ->
 field-scoring = Contagem
 field-scoring-what = Pontos em várias rodadas, golfe, rodadas vencidas, ou uma rodada sem pontos.
 value-scoring = { $value ->
-    [single] rodada sem pontos
-    [until_last] posições, sem pontos
-    [golf] golfe, vence o menor
+    [single] 1 rodada sem pontos
+    [until_last] ordem de chegada
+    [golf] golfe, menos pontos
     [best_of] rodadas vencidas
    *[points] pontos
 }
@@ -1712,7 +1712,7 @@ field-challenge-shows = Mão desafiada
 field-challenge-shows-what = Quem vê a mão que é desafiada.
 value-challenge-shows = { $value ->
     [all] todos veem
-   *[challenger] só um vê
+   *[challenger] só o desafiante
 }
 rule-challenge-shows = { $value ->
     [all] Todo mundo vê uma mão desafiada.
@@ -1942,7 +1942,7 @@ field-open-hands = Mãos abertas
 field-open-hands-what = Mãos com menos cartas do que isto ficam abertas.
 value-open-hands = { $value ->
     [0] nunca
-   *[other] menos de { $value }
+   *[other] com menos de { $value }
 }
 rule-open-hands = { $value ->
     [0] As mãos ficam escondidas.
