@@ -1506,7 +1506,7 @@ field-scoring = स्कोरिंग
 field-scoring-what = कई राउंड के अंक, गोल्फ़, जीते राउंड, या बिना अंक का एक राउंड।
 value-scoring = { $value ->
     [single] एक राउंड, बिना अंक
-    [until_last] स्थान, बिना अंक
+    [until_last] स्थानों के लिए, बिना अंक
     [golf] गोल्फ़, सबसे कम अंक
     [best_of] सबसे ज़्यादा राउंड
    *[points] अंक
@@ -1568,7 +1568,7 @@ rule-four-needs = { $value ->
     [no_playable] वाइल्ड ड्रॉ फ़ोर तभी जायज़ है जब आप कोई और कार्ड न चल सकें। दूसरे वाइल्ड ड्रॉ फ़ोर नहीं गिने जाते।
    *[no_color] वाइल्ड ड्रॉ फ़ोर तभी जायज़ है जब आपके पास चालू रंग का कोई कार्ड न हो।
 }
-field-challenge-shows = चैलेंज में कार्ड
+field-challenge-shows = चैलेंज किए गए कार्ड
 field-challenge-shows-what = चैलेंज किए गए कार्ड कौन देखे।
 value-challenge-shows = { $value ->
     [all] सब देखें
@@ -2853,7 +2853,7 @@ button-no-role = कोई रोल नहीं
 server-settings-table-look = टेबल
 server-settings-table-look-what = नई टेबलें कैसी दिखें।
 server-settings-table-look-picture = चित्र में, ऊपर से
-server-settings-table-look-text = शब्द और एक कार्ड
+server-settings-table-look-text = शब्दों में, ऊपर वाले कार्ड के साथ
 server-settings-look = कार्ड
 server-settings-look-what = उनके लिए जिन्होंने /uno me से कुछ नहीं चुना।
 server-settings-look-pictures = तस्वीरें

@@ -1413,9 +1413,9 @@ field-cards = デッキ
 field-cards-what = デッキに入っているカード。
 value-cards = { $value ->
     [no_mercy] ノーマーシーの168枚
-    [all_wild] 独自のワイルド112枚
+    [all_wild] ワイルド112枚、独自配分
     [attack] 112枚とランチャー
-    [attack_classic] ランチャー、初版
+    [attack_classic] ランチャー（初版）
     [flip] 両面の112枚
     [classic113] 113枚
    *[official] 108枚
@@ -1462,8 +1462,8 @@ field-scoring = 得点方式
 field-scoring-what = 何ラウンドかの得点、ゴルフ、勝ったラウンドの数、または点なしの1ラウンド。
 value-scoring = { $value ->
     [single] 1ラウンド、得点なし
-    [until_last] 順位、得点なし
-    [golf] ゴルフ、最少が勝ち
+    [until_last] 順位制、得点なし
+    [golf] ゴルフ、最少得点の勝ち
     [best_of] 勝ちラウンド数
    *[points] 得点制
 }
@@ -1517,7 +1517,7 @@ rule-wild-draw-four = { $value ->
 field-four-needs = +4の条件
 field-four-needs-what = 手札にあるとワイルドドロー4が違反になるカード。
 value-four-needs = { $value ->
-    [no_playable] 出せるカードなし
+    [no_playable] ほかに出せるカードなし
    *[no_color] 場の色のカードなし
 }
 rule-four-needs = { $value ->
@@ -1528,7 +1528,7 @@ field-challenge-shows = チャレンジの手札
 field-challenge-shows-what = チャレンジされた手札を誰が見るか。
 value-challenge-shows = { $value ->
     [all] 全員が見る
-   *[challenger] 1人が見る
+   *[challenger] 1人だけが見る
 }
 rule-challenge-shows = { $value ->
     [all] チャレンジされた手札は全員が見ます。
@@ -1539,8 +1539,8 @@ field-stacking-what = ドローカードにドローカードを重ねて、合�
 value-stacking = { $value ->
     [same] 同じカードだけ
     [raise] 同じか大きい＋
-    [any] どのドローでも
-    [no_wild] 同じ、ワイルド不可
+    [any] どのドローカードでも
+    [no_wild] 同じ（ワイルド以外）
    *[none] なし
 }
 rule-stacking = { $value ->

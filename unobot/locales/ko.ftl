@@ -1481,7 +1481,7 @@ field-scoring = 점수 방식
 field-scoring-what = 여러 라운드의 점수제, 골프, 이긴 라운드 수, 또는 점수 없는 한 라운드.
 value-scoring = { $value ->
     [single] 한 라운드, 점수 없음
-    [until_last] 순위, 점수 없음
+    [until_last] 순위제, 점수 없음
     [golf] 골프, 점수가 적으면 승리
     [best_of] 이긴 라운드 수
    *[points] 점수제
@@ -1536,18 +1536,18 @@ rule-wild-draw-four = { $value ->
 field-four-needs = +4의 조건
 field-four-needs-what = 갖고 있으면 와일드 드로우 포를 내는 것이 반칙인 카드.
 value-four-needs = { $value ->
-    [no_playable] 낼 수 있는 카드가 없을 때
+    [no_playable] 다른 카드를 못 낼 때
    *[no_color] 지금 색이 없을 때
 }
 rule-four-needs = { $value ->
     [no_playable] 와일드 드로우 포는 낼 수 있는 다른 카드가 없을 때만 정당해요. 다른 와일드 드로우 포는 세지 않아요.
    *[no_color] 와일드 드로우 포는 지금 색의 카드가 없을 때만 정당해요.
 }
-field-challenge-shows = 챌린지한 패
-field-challenge-shows-what = 챌린지한 패를 누가 보는지.
+field-challenge-shows = 챌린지받은 패
+field-challenge-shows-what = 챌린지받은 패를 누가 보는지.
 value-challenge-shows = { $value ->
     [all] 모두에게 공개
-   *[challenger] 한 사람만
+   *[challenger] 챌린지한 사람에게만
 }
 rule-challenge-shows = { $value ->
     [all] 챌린지를 받은 패는 모두가 봐요.

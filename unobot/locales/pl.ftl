@@ -1762,9 +1762,9 @@ rule-rounds = { $value ->
 field-scoring = Punktacja
 field-scoring-what = Punkty przez wiele rund, golf, wygrane rundy albo jedna runda bez punktów.
 value-scoring = { $value ->
-    [single] runda bez punktów
-    [until_last] miejsca, bez punktów
-    [golf] golf, wygrywa mniej
+    [single] 1 runda, bez punktów
+    [until_last] miejsca, nie punkty
+    [golf] golf, najniższa suma
     [best_of] wygrane rundy
    *[points] na punkty
 }
@@ -1818,17 +1818,17 @@ rule-wild-draw-four = { $value ->
 field-four-needs = Legalna +4
 field-four-needs-what = Z jakimi kartami na ręce „Dzika weź cztery” jest nielegalna.
 value-four-needs = { $value ->
-    [no_playable] inna karta nie pasuje
-   *[no_color] bez tego koloru
+    [no_playable] inne karty nie pasują
+   *[no_color] brak koloru na ręce
 }
 rule-four-needs = { $value ->
     [no_playable] „Dzika weź cztery” jest legalna tylko wtedy, gdy nie możesz zagrać żadnej innej karty. Inne karty „Dzika weź cztery” się nie liczą.
    *[no_color] „Dzika weź cztery” jest legalna tylko wtedy, gdy nie masz karty w aktualnym kolorze.
 }
-field-challenge-shows = Karty sprawdzane
+field-challenge-shows = Sprawdzane karty
 field-challenge-shows-what = Kto widzi sprawdzane karty.
 value-challenge-shows = { $value ->
-    [all] widzi każdy
+    [all] widzą wszyscy
    *[challenger] widzi jeden
 }
 rule-challenge-shows = { $value ->
@@ -1839,8 +1839,8 @@ field-stacking = Kumulacja
 field-stacking-what = Czy na kartę dobierania można odpowiedzieć inną i przekazać sumę dalej.
 value-stacking = { $value ->
     [same] ta sama karta
-    [raise] taki + lub wyższy
-    [any] każda karta z +
+    [raise] ten sam lub wyższy +
+    [any] dowolna karta z +
     [no_wild] ta sama, bez dzikich
    *[none] brak
 }
@@ -3220,7 +3220,7 @@ button-no-role = Bez roli
 server-settings-table-look = Stół
 server-settings-table-look-what = Jak wyglądają nowe stoły.
 server-settings-table-look-picture = narysowany z góry
-server-settings-table-look-text = słowa i jedna karta
+server-settings-table-look-text = słowa i karta na wierzchu
 server-settings-look = Karty graczy
 server-settings-look-what = Dla graczy bez własnego wyboru w /uno me.
 server-settings-look-pictures = obrazki

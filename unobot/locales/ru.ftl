@@ -1597,7 +1597,7 @@ value-cards = { $value ->
     [no_mercy] 168 карт No Mercy
     [all_wild] 112 диких, наш набор
     [attack] 112 карт и пушка
-    [attack_classic] пушка, 1-е издание
+    [attack_classic] пушка, первое издание
     [flip] 112 двусторонних карт
     [classic113] 113 карт
    *[official] 108 карт
@@ -1668,8 +1668,8 @@ field-scoring = Счёт
 field-scoring-what = Очки за много раундов, гольф, выигранные раунды или один раунд без очков.
 value-scoring = { $value ->
     [single] один раунд, без очков
-    [until_last] места, без очков
-    [golf] гольф, меньше лучше
+    [until_last] по местам, без очков
+    [golf] гольф, меньше — лучше
     [best_of] выигранные раунды
    *[points] очки
 }
@@ -1724,13 +1724,13 @@ field-four-needs = Честная +4
 field-four-needs-what = Карты, с которыми Дикая +4 — это блеф.
 value-four-needs = { $value ->
     [no_playable] нет другого хода
-   *[no_color] нет цвета
+   *[no_color] нет нужного цвета
 }
 rule-four-needs = { $value ->
     [no_playable] Дикая +4 честна, только если у тебя нет другой подходящей карты. Другие Дикие +4 не считаются.
    *[no_color] Дикая +4 честна, только если у тебя нет карты текущего цвета.
 }
-field-challenge-shows = Карты проверки
+field-challenge-shows = Карты на проверке
 field-challenge-shows-what = Кто видит карты при проверке.
 value-challenge-shows = { $value ->
     [all] видят все
@@ -1744,7 +1744,7 @@ field-stacking = Перевод
 field-stacking-what = Можно ли ответить плюсом на плюс и перевести всю сумму.
 value-stacking = { $value ->
     [same] такая же карта
-    [raise] такой же + или выше
+    [raise] такой же + или больше
     [any] любой плюс
     [no_wild] такая же, без диких
    *[none] нет
@@ -1976,7 +1976,7 @@ rule-knock-out = { $value ->
 field-last-card = Последняя карта
 field-last-card-what = Какой картой можно закончить.
 value-last-card = { $value ->
-    [no_action] не действие
+    [no_action] число
     [no_wild] не дикая
    *[any] любая
 }
@@ -3087,8 +3087,8 @@ server-settings-role = Выбери роль…
 button-no-role = Без роли
 server-settings-table-look = Стол
 server-settings-table-look-what = Как выглядят новые столы.
-server-settings-table-look-picture = вид сверху
-server-settings-table-look-text = слова и одна карта
+server-settings-table-look-picture = нарисован, вид сверху
+server-settings-table-look-text = слова и верхняя карта
 server-settings-look = Карты на руках
 server-settings-look-what = Для тех, кто не выбрал сам в /uno me.
 server-settings-look-pictures = картинки

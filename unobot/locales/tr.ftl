@@ -1567,7 +1567,7 @@ field-scoring = Puanlama
 field-scoring-what = Çok elde puan, golf, kazanılan eller ya da puansız tek el.
 value-scoring = { $value ->
     [single] tek el, puansız
-    [until_last] derece, puansız
+    [until_last] dereceler, puansız
     [golf] golf, en az puan
     [best_of] en çok kazanılan el
    *[points] puanlı
@@ -1622,14 +1622,14 @@ rule-wild-draw-four = { $value ->
 field-four-needs = Uygun +4
 field-four-needs-what = Elinde olunca Joker +4 oynamayı kurala aykırı yapan kartlar.
 value-four-needs = { $value ->
-    [no_playable] oynanacak kart yoksa
+    [no_playable] başka kart uymuyorsa
    *[no_color] geçerli renk yoksa
 }
 rule-four-needs = { $value ->
     [no_playable] Joker +4 ancak başka hiçbir kart oynayamıyorsan kurala uygundur. Diğer Joker +4 kartları sayılmaz.
    *[no_color] Joker +4 ancak geçerli renkten kartın yoksa kurala uygundur.
 }
-field-challenge-shows = İtirazda el
+field-challenge-shows = İtiraz edilen el
 field-challenge-shows-what = İtiraz edilen eli görebilen oyuncular.
 value-challenge-shows = { $value ->
     [all] herkes görür
@@ -1645,7 +1645,7 @@ value-stacking = { $value ->
     [same] aynı kart
     [raise] eşit ya da büyük
     [any] herhangi bir +
-    [no_wild] aynı, jokersiz
+    [no_wild] aynı, joker hariç
    *[none] yok
 }
 rule-stacking = { $value ->
@@ -2894,7 +2894,7 @@ button-no-role = Rol yok
 server-settings-table-look = Masa
 server-settings-table-look-what = Yeni masaların görünüşü.
 server-settings-table-look-picture = yukarıdan çizilmiş
-server-settings-table-look-text = yazı ve bir kart
+server-settings-table-look-text = üstteki kartın yanında, yazıyla
 server-settings-look = Eldeki kartlar
 server-settings-look-what = /uno me ile kendi seçimini yapmamış oyuncular için.
 server-settings-look-pictures = resim

@@ -1517,7 +1517,7 @@ rule-wild-draw-four = { $value ->
 field-four-needs = 万能+4 合规条件
 field-four-needs-what = 手里有哪些牌时，出万能+4 就不合规。
 value-four-needs = { $value ->
-    [no_playable] 没有能出的牌
+    [no_playable] 没别的牌能出
    *[no_color] 没有当前颜色
 }
 rule-four-needs = { $value ->
@@ -2774,7 +2774,7 @@ button-no-role = 不设身份组
 server-settings-table-look = 牌桌
 server-settings-table-look-what = 新牌桌怎样显示。
 server-settings-table-look-picture = 俯视图
-server-settings-table-look-text = 文字和一张牌
+server-settings-table-look-text = 最上面的牌加文字
 server-settings-look = 手牌
 server-settings-look-what = 给没有用 /uno me 选过的人。
 server-settings-look-pictures = 图片

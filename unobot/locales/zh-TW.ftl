@@ -1415,8 +1415,8 @@ rule-wild-draw-four = { $value ->
 field-four-needs = 萬用+4 合規條件
 field-four-needs-what = 手上有哪些牌時，出萬用+4 算違規。
 value-four-needs = { $value ->
-    [no_playable] 沒有能出的牌
-   *[no_color] 沒有這個顏色
+    [no_playable] 沒別的牌能出
+   *[no_color] 沒有目前的顏色
 }
 rule-four-needs = { $value ->
     [no_playable] 沒有其他能出的牌時，萬用+4 才合規。其他的萬用+4 不算。
@@ -1425,8 +1425,8 @@ rule-four-needs = { $value ->
 field-challenge-shows = 被質疑的手牌
 field-challenge-shows-what = 哪些人看得到被質疑的手牌。
 value-challenge-shows = { $value ->
-    [all] 大家都能看
-   *[challenger] 只有質疑的人能看
+    [all] 大家都看得到
+   *[challenger] 只有質疑的人看得到
 }
 rule-challenge-shows = { $value ->
     [all] 被質疑的手牌大家都看得到。
@@ -2550,7 +2550,7 @@ server-settings-role = 選一個身分組…
 button-no-role = 沒有身分組
 server-settings-table-look-what = 新牌桌的樣子。
 server-settings-table-look-picture = 從上面看
-server-settings-table-look-text = 文字和一張牌
+server-settings-table-look-text = 文字，旁邊是最上面的牌
 server-settings-look-what = 給沒有在 /uno me 自己選的玩家。
 server-settings-look-pictures = 圖片
 server-settings-look-shapes = 形狀和字母
