@@ -71,13 +71,13 @@ doctor: $(VENV)/run.stamp
 	@exec $(BIN)/python -m unobot doctor $(ARGS)
 
 test: $(VENV)/dev.stamp
-	@exec $(PYTEST) -m "not long" $(ARGS)
+	@exec $(PYTEST) --hypothesis-profile=quick -m "not long" $(ARGS)
 
 test-long: $(VENV)/dev.stamp
 	@exec $(PYTEST) -m long $(ARGS)
 
 test-fast: $(VENV)/dev.stamp
-	@exec $(PYTEST) --database sqlite -m "not slow and not long" $(FAST) $(ARGS)
+	@exec $(PYTEST) --hypothesis-profile=quick --database sqlite -m "not slow and not long" $(FAST) $(ARGS)
 
 test-postgres: $(VENV)/dev.stamp
 	@exec $(PYTEST) --database postgresql $(ARGS)

@@ -36,6 +36,7 @@ FIXTURES = ("empty", "database")
 
 # A busy machine makes an example slow, and that says nothing about the code.
 settings.register_profile("unobot", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.register_profile("quick", settings.get_profile("unobot"), max_examples=20)  # for `make test`
 settings.load_profile("unobot")
 
 

@@ -259,6 +259,7 @@ def test_a_new_message_comes_into_view(page: Page, url: str) -> None:
     page.wait_for_function(f"() => {DISTANCE} < 20")
 
 
+@pytest.mark.long
 def test_the_page_of_a_replay_shows_what_the_record_says(browser: Browser, tmp_path: Path) -> None:
     """Every key is pressed. `make page-check` opens more matches, at two widths and in two schemes, with axe."""
     match = Match("players join", stored("late"), "fr")

@@ -395,6 +395,7 @@ def test_the_command_for_a_service_never_starts_the_demo() -> None:
 # The demo
 
 
+@pytest.mark.long
 def test_a_taken_port_is_refused_after_the_demo_was_announced() -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))

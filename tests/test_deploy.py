@@ -293,6 +293,7 @@ def cron_lines() -> list[str]:
     return re.findall(r"^ *15 4 \* \* \* (.+)$", text_of("docs/operations.md"), re.MULTILINE)
 
 
+@pytest.mark.long
 def test_the_backup_commands_work_as_they_are_printed(tmp_path: Path) -> None:
     """The lines for cron and the unit of systemd run in a folder with a database, and keep 14 backups."""
     [own, in_docker] = cron_lines()

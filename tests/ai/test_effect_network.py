@@ -78,6 +78,7 @@ def trained(folder: Path, stops: bool) -> bytes:
     return b"".join(array.tobytes() for array in training.learner.policy)
 
 
+@pytest.mark.long
 def test_a_seed_gives_the_same_weights_also_if_the_training_was_stopped(tmp_path: Path) -> None:
     folders = [tmp_path / name for name in ("first", "second", "stopped")]
     for folder in folders:

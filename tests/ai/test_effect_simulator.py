@@ -235,6 +235,7 @@ def test_the_simulator_plays_random_rules() -> None:
             compare(short, rng.choice(seats_for(short)), 1000 * seed + number, 40)
 
 
+@pytest.mark.long
 @pytest.mark.slow
 def test_the_simulator_plays_whole_rounds() -> None:
     for number, ruleset in enumerate((*SHEETS.values(), *RANDOM)):

@@ -392,7 +392,7 @@ def _without_ids(words: str) -> str:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seed", [0, 1])
+@pytest.mark.parametrize("seed", [0, pytest.param(1, marks=pytest.mark.long)])
 async def test_nothing_that_a_seat_or_the_public_gets_depends_on_the_backs_of_this_seat(
     settings: Settings, tmp_path: Path, seed: int
 ) -> None:

@@ -109,6 +109,7 @@ async def test_large_data_come_in_archives_that_discord_accepts(
     assert len(tables) == 8
 
 
+@pytest.mark.long
 def test_large_data_are_packed_with_little_memory() -> None:
     """Six hundred matches, of which each part has twenty."""
     rng = random.Random(1)

@@ -83,6 +83,7 @@ async def test_a_newcomer_plays_a_card_with_four_presses_in_twenty_seconds(
             assert clock.now.timestamp() - began <= SECONDS
 
 
+@pytest.mark.long
 async def test_the_pictures_are_there_with_the_first_hand(
     session: DemoSession, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -98,6 +99,7 @@ async def test_the_pictures_are_there_with_the_first_hand(
             assert (await visitor.fetch(f"/api/assets/{picture}")).startswith(b"\x89PNG")
 
 
+@pytest.mark.long
 async def test_a_newcomer_plays_alone_in_the_direct_messages(session: DemoSession, clock: WallClock) -> None:
     said: list[str] = []
     session._say = said.append

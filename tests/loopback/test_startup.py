@@ -172,6 +172,7 @@ async def test_a_newer_release_is_told_by_the_bot_and_its_doctor(fake: FakeDisco
     assert sentence in doctor.stdout
 
 
+@pytest.mark.long
 async def test_a_second_process_says_that_the_first_has_the_database(fake: FakeDiscord, started: Started) -> None:
     first, second = started(), started()
     await first.start()

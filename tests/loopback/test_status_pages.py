@@ -92,6 +92,7 @@ def test_a_gateway_that_hangs_is_noticed_within_a_minute() -> None:
     assert 41.25 + gateway_health.ANSWER_GRACE + status_server.CHECK_TIMEOUT < 60
 
 
+@pytest.mark.long
 @pytest.mark.usefixtures("_short_beats")
 async def test_a_gateway_that_hangs_makes_the_bot_unready_and_alive_until_it_answers(
     fake: FakeDiscord, tmp_path: Path, pages: Pages

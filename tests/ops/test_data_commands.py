@@ -64,6 +64,7 @@ def test_export_and_delete_one_person(filled: Database, unobot: Unobot, tmp_path
     assert unobot(filled, "export").code == 0, "the record of the finished match has no name"
 
 
+@pytest.mark.long
 @pytest.mark.only("sqlite")
 def test_an_export_needs_little_memory(
     filled: Database, unobot: Unobot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from random import Random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.rules.rounds import dealt, random_move
@@ -23,7 +23,6 @@ from unobot.rules.view import observe
 
 Table = tuple[Ruleset, int]
 pytestmark = pytest.mark.slow
-over_all = settings(max_examples=60)
 tables = seated()
 keys = st.binary(min_size=32, max_size=32)
 seeds = st.integers(0, 2**32 - 1)
@@ -45,7 +44,6 @@ def walk(state: Round, seed: int) -> Iterator[tuple[int, Move, list[Event]]]:
         apply(state, events)
 
 
-@over_all
 @given(tables, keys, seeds)
 def test_every_state_is_one_that_the_rules_describe(table: Table, key: bytes, seed: int) -> None:
     ruleset, seats = table
@@ -72,7 +70,6 @@ def test_every_state_is_one_that_the_rules_describe(table: Table, key: bytes, se
             assert max(map(len, state.hands)) < ruleset.hand_limit
 
 
-@over_all
 @given(tables, keys, seeds)
 def test_nothing_is_laid_that_a_house_rule_forbids(table: Table, key: bytes, seed: int) -> None:
     ruleset, seats = table
@@ -99,7 +96,6 @@ def test_nothing_is_laid_that_a_house_rule_forbids(table: Table, key: bytes, see
             assert all(len(event.cards) <= state.owed for event in drawn)
 
 
-@over_all
 @given(tables, keys, seeds)
 def test_the_points_of_a_round_are_those_of_the_other_hands(table: Table, key: bytes, seed: int) -> None:
     ruleset, seats = table

@@ -8,7 +8,7 @@ from typing import get_args
 
 import msgspec
 import pytest
-from hypothesis import example, given, settings
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from tests.rules.rounds import dealt, random_move, rule_of, walk
@@ -58,7 +58,6 @@ tables = seated()
 keys = st.binary(min_size=32, max_size=32)
 seeds = st.integers(0, 2**32 - 1)
 Table = tuple[Ruleset, int]
-law = settings(max_examples=60)
 
 EVERY_MOVE: tuple[Move, ...] = (
     *(play for ways in (*PLAYS.values(), *UNO_PLAYS.values()) for play in ways),
@@ -77,7 +76,6 @@ def everything(state: Round) -> Counter[Card]:
     return Counter([*state.pile, *state.discard, *(card for hand in state.hands for card in hand)])
 
 
-@law
 @given(tables, keys, seeds)
 def test_cards_are_conserved_at_every_step(table: Table, key: bytes, seed: int) -> None:
     ruleset, seats = table
@@ -93,7 +91,6 @@ def test_cards_are_conserved_at_every_step(table: Table, key: bytes, seed: int) 
             assert everything(after) == decks[after.side]
 
 
-@law
 @given(tables, keys, seeds)
 def test_deciding_changes_nothing_and_applying_is_certain(table: Table, key: bytes, seed: int) -> None:
     ruleset, seats = table
@@ -111,7 +108,6 @@ def test_deciding_changes_nothing_and_applying_is_certain(table: Table, key: byt
         before = first
 
 
-@law
 @given(tables, keys, seeds)
 def test_the_same_seed_and_moves_give_the_same_round(table: Table, key: bytes, seed: int) -> None:
     ruleset, seats = table
@@ -122,7 +118,6 @@ def test_the_same_seed_and_moves_give_the_same_round(table: Table, key: bytes, s
     assert one == other
 
 
-@law
 @given(tables, keys, seeds)
 def test_redacted_events_give_exactly_the_next_view(table: Table, key: bytes, seed: int) -> None:
     ruleset, seats = table
@@ -145,7 +140,6 @@ def test_redacted_events_give_exactly_the_next_view(table: Table, key: bytes, se
         follow(events)
 
 
-@law
 @given(tables, keys, seeds)
 def test_a_view_knows_its_seat_what_is_legal_and_nothing_hidden(table: Table, key: bytes, seed: int) -> None:
     ruleset, seats = table
@@ -166,7 +160,6 @@ def test_a_view_knows_its_seat_what_is_legal_and_nothing_hidden(table: Table, ke
             assert all(view.hands[other] == hand for other, hand in enumerate(state.hands) if len(hand) < below)
 
 
-@law
 @given(tables, keys, seeds)
 @example((Ruleset(hand_size=1, teams=True), 4), bytes(31) + b"\x01", 7749929)  # three seats say Uno before any move
 def test_a_seat_can_move_until_the_round_ends_within_its_limit(table: Table, key: bytes, seed: int) -> None:
@@ -184,7 +177,6 @@ def test_a_seat_can_move_until_the_round_ends_within_its_limit(table: Table, key
     assert all(legal_moves(state, seat) == [] for seat in range(seats))
 
 
-@law
 @given(tables, keys, seeds)
 def test_decide_refuses_exactly_what_is_not_legal(table: Table, key: bytes, seed: int) -> None:
     ruleset, seats = table
@@ -222,7 +214,6 @@ def blinded(ruleset: Ruleset) -> Ruleset:
     return msgspec.structs.replace(ruleset, blind_draw=True, open_hands=0, **kept, **costs)
 
 
-@law
 @given(blind_tables, keys, seeds)
 def test_a_blind_draw_tells_its_owner_nothing_about_the_card(table: Table, key: bytes, seed: int) -> None:
     """Cards that no seat has seen change places. The same moves are legal, and the owners get the same events.
@@ -270,7 +261,6 @@ def unseen(state: Round, seat: int) -> list[Card]:
     return hand[len(hand) - state.unseen[seat] :]
 
 
-@law
 @given(tables, keys, seeds)
 def test_public_events_do_not_depend_on_hidden_cards(table: Table, key: bytes, seed: int) -> None:
     """Hidden cards change places. A seat that cannot see them gets the same events, questions included.
