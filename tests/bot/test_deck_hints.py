@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from tests.bot.players import Speaks, Stack, begin, press_button, words
-from tests.world import World
+from tests.world import RENDER_WORKER, World
 from unobot.bot.client import Unobot
 from unobot.bot.screens.hand_header import hint_line
 from unobot.i18n import languages, text_for
@@ -65,7 +65,7 @@ async def test_news_stands_before_it(
     hands, top, news, moves = dealt
     stack(hands, top, "RD1/P4 GS/U4 BR/O4 Y9/T5" if "/" in top else "Y4 Y5 Y6 Y7", PRESETS[deck])
     drawn = settings.model_copy(update={"pictures": pictures})
-    async with World(lambda: Unobot(drawn, rng=random.Random(1), race_hold=0.0)) as world:
+    async with World(lambda: Unobot(drawn, rng=random.Random(1), race_hold=0.0, render_worker=RENDER_WORKER)) as world:
         ann, ben, cem = (world.person(name) for name in ("Ann", "Ben", "Cem"))
         await begin(world, ann, ben, cem)
         await press_button(ben, "My hand")

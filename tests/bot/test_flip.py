@@ -18,7 +18,7 @@ import pytest
 
 from tests.bot.players import Stack, begin, choices, choose, forge, press_button, settle, stacked_deck, words
 from tests.bot.scenes import Scene, random_scenes
-from tests.world import Person, Screen, World
+from tests.world import RENDER_WORKER, Person, Screen, World
 from unobot.bot.client import Unobot
 from unobot.bot.screens.builder import Screen as BuiltScreen
 from unobot.bot.screens.hand import hand_screen
@@ -345,7 +345,9 @@ async def sent(settings: Settings, file: Path, order: Sequence[Pair], seed: int)
         patch.setattr(Shuffler, "shuffle", shuffled)
         patch.setattr(Shuffler, "lot", lambda self, n, purpose, state, number: n - 1)
         patch.setattr("unobot.features.lobby.actions.named_ruleset", lambda text: RULES)
-        async with World(lambda: Unobot(settings, rng=random.Random(1), race_hold=0.0)) as world:
+        async with World(
+            lambda: Unobot(settings, rng=random.Random(1), race_hold=0.0, render_worker=RENDER_WORKER)
+        ) as world:
             people = ann, ben, cem = [world.person(name) for name in ("Ann", "Ben", "Cem")]
             await begin(world, ann, ben, cem)
             await press_button(ann, "My hand")

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from tests.bot.players import begin, choose_ai, forge_choices, options, run_command
 from tests.bot.test_looks import shown_pictures
-from tests.world import World
+from tests.world import RENDER_WORKER, World
 from unobot.bot.client import Unobot
 from unobot.bot.interactions.gate import WINDOW, Limit
 from unobot.settings import Settings
@@ -25,7 +25,9 @@ DEFERRED = 6
 async def world(tmp_path: Path) -> AsyncIterator[World]:
     """Yield a world with the default limit."""
     settings = Settings(database_url=f"sqlite+aiosqlite:///{tmp_path / 'unobot.db'}")
-    async with World(lambda: Unobot(settings, rng=random.Random(1), race_hold=0.0)) as world:
+    async with World(
+        lambda: Unobot(settings, rng=random.Random(1), race_hold=0.0, render_worker=RENDER_WORKER)
+    ) as world:
         yield world
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from tests.bot.players import Stack, begin, hand_line, press_button, run_command, seat_lines, words
 from tests.databases import Database
-from tests.world import CannotPress, World
+from tests.world import RENDER_WORKER, CannotPress, World
 from unobot.bot.client import Unobot
 from unobot.rules.ruleset.ruleset import PRESETS, Ruleset
 from unobot.settings import Settings
@@ -214,7 +214,7 @@ async def test_a_card_drawn_blind_lies_face_down_until_the_next_turn(world: Worl
 async def racing(database: Database) -> AsyncIterator[World]:
     """Return a world with the default race hold."""
     settings = Settings(database_url=database.url)
-    async with World(lambda: Unobot(settings)) as world:
+    async with World(lambda: Unobot(settings, render_worker=RENDER_WORKER)) as world:
         yield world
 
 

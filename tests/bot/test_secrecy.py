@@ -19,7 +19,7 @@ from sqlalchemy import text
 
 from tests.bot.players import Player, Stack, begin, choices, play, press_button, seat
 from tests.bot.scenes import random_scenes
-from tests.world import World
+from tests.world import RENDER_WORKER, World
 from unobot.bot.client import Unobot
 from unobot.bot.live.attachments import Attachments
 from unobot.bot.screens.builder import Picture
@@ -244,7 +244,9 @@ async def test_a_hand_is_given_only_to_its_owner_to_be_drawn(
 
     monkeypatch.setattr(Attachments, "_add", noted)
     settings = settings.model_copy(update={"pictures": True})
-    async with World(lambda: Unobot(settings, rng=random.Random(1), race_hold=0.0)) as world:
+    async with World(
+        lambda: Unobot(settings, rng=random.Random(1), race_hold=0.0, render_worker=RENDER_WORKER)
+    ) as world:
         people = ann, ben, cleo = world.person("Ann"), world.person("Ben"), world.person("Cleo")
         await begin(world, ann, ben, ais=1)
         if (menu := await press_button(ann, "More")).has("Draw the table"):
