@@ -32,7 +32,7 @@ from unobot.exit_status import CONFIGURATION
 from unobot.storage.file_guard import APPLICATION_ID
 
 pytestmark = [
-    pytest.mark.slow,
+    pytest.mark.long,
     pytest.mark.only("sqlite"),
     pytest.mark.skipif(os.name != "posix", reason="needs pipes and devices"),
 ]
@@ -397,7 +397,6 @@ def test_a_command_without_a_database_does_not_look_for_one(host: Path, wrong: C
         assert {**after, ".": None} == {**before, ".": None}, name
 
 
-@pytest.mark.long
 def test_a_demo_uses_no_database_of_the_settings(host: Path) -> None:
     """It ends quietly, too, when it is asked to."""
     folder(host / "there")

@@ -13,6 +13,7 @@ MATCHES = {"no_mercy": 150, "all_wild": 150, "attack": 60}
 """More matches than elsewhere, because luck weighs more with these decks."""
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("deck", DECKS)
 @pytest.mark.parametrize("level", ["clever", "expert"])
 def test_a_stronger_level_wins_clearly_more_matches(level: str, deck: str) -> None:
