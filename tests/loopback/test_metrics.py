@@ -101,6 +101,9 @@ async def test_the_metrics_tell_what_people_and_ais_did(
             fake.faults.add(CALLBACK, too_many(0.05))
             await press(ann, ann.table, "start")
             await until(lambda: pressable(ann.table, "hand"))
+            async with asyncio.timeout(120):  # with an open hand, a message comes only as a reminder
+                while (await read(pages))("unobot_refused_dms_total", reason="closed") < 1:  # noqa: ASYNC110
+                    await asyncio.sleep(0.05)
             pressed = await press(ann, ann.table, "hand")
             made = 0
             while made < 3:  # after a draw, Ann may have to pass, so the AI moves at least once
@@ -113,9 +116,7 @@ async def test_the_metrics_tell_what_people_and_ais_did(
             await fake.deliver(pressed)  # the gateway repeats it
             await all_answered()
             await until(lambda: moves(ann.panel))
-            async with asyncio.timeout(120):
-                while (found := await read(pages))("unobot_refused_dms_total", reason="closed") < 1:  # noqa: ASYNC110
-                    await asyncio.sleep(0.05)  # the hand comes in its own time
+            found = await read(pages)
     finally:
         await stop(running)
     assert found("unobot_moves_total", mover="person") >= 2
