@@ -98,12 +98,12 @@ async def test_the_metrics_tell_what_people_and_ais_did(
         ann.user.closed = 50007
         with no_errors_logged():
             await ann.command("start", rules=PLAIN, ais=1)
-            fake.faults.add(CALLBACK, too_many(0.05))
             await press(ann, ann.table, "start")
             await until(lambda: pressable(ann.table, "hand"))
-            async with asyncio.timeout(120):  # with an open hand, a message comes only as a reminder
+            async with asyncio.timeout(120):  # a message waits if Discord has refused too many requests
                 while (await read(pages))("unobot_refused_dms_total", reason="closed") < 1:  # noqa: ASYNC110
                     await asyncio.sleep(0.05)
+            fake.faults.add(CALLBACK, too_many(0.05))
             pressed = await press(ann, ann.table, "hand")
             made = 0
             while made < 3:  # after a draw, Ann may have to pass, so the AI moves at least once
