@@ -88,6 +88,7 @@ def test_cards_that_a_seat_drew_blind_can_be_any() -> None:
     assert weights(observe(state, 0))[1][2] != (1.0,) * CLASSES
 
 
+@pytest.mark.long
 @pytest.mark.slow
 def test_no_weight_and_no_deal_depends_on_hidden_cards() -> None:
     for number, (state, seat, other) in enumerate(positions()):

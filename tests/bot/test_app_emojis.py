@@ -112,6 +112,7 @@ async def test_a_second_start_uploads_nothing(world: World, stack: Stack) -> Non
     assert key_of(picture_on(ann.direct(), "7")) == "R7"
 
 
+@pytest.mark.long
 async def test_changed_emojis_are_replaced_and_foreign_emojis_stay(world: World) -> None:
     backend = world.env.backend
     old = next(emoji for emoji in backend.application_emojis.values() if emoji.name.startswith("red_7_"))

@@ -171,6 +171,7 @@ async def test_classic113_votes_and_swaps_with_a_chosen_seat(world: World) -> No
     assert max(played.all(MatchEnded)[0].scores) >= 50
 
 
+@pytest.mark.long
 async def test_classic113_until_one_is_left_places_everybody(world: World) -> None:
     played = await match(world, msgspec.structs.replace(PRESETS["classic113"], scoring="until_last"), 3, 1)
     out = [event.seat for event in played.all(SeatOut) if event.placed]
@@ -192,6 +193,7 @@ async def test_party_jumps_in_and_swaps_by_seven(world: World) -> None:
     assert max(played.all(MatchEnded)[0].scores) >= 50
 
 
+@pytest.mark.long
 async def test_no_mercy_like(world: World) -> None:
     played = await match(world, msgspec.structs.replace(PRESETS["no_mercy_like"], target=50), 2, 2)
     assert played.longest_stack >= 2
@@ -218,6 +220,7 @@ async def test_flip(world: World) -> None:
     assert len(played.all(MatchEnded)) == 1
 
 
+@pytest.mark.long
 async def test_a_team_wins_together(world: World) -> None:
     played = await match(world, to_50("teams"), 2, 2)
     (end,) = played.all(MatchEnded)

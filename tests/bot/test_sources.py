@@ -193,6 +193,7 @@ class RandomTable:
         self.chosen[user_id] = replace(self.chosen[user_id], hinted=(*self.chosen[user_id].hinted, name))
 
 
+@pytest.mark.long
 @pytest.mark.slow
 @settings(max_examples=15)
 @given(seated(), st.integers(0, 2**32 - 1))

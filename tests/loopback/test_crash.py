@@ -76,6 +76,7 @@ async def test_a_move_whose_answer_died_with_the_bot_stands_and_is_shown_by_the_
         assert not bot.complaints()
 
 
+@pytest.mark.long
 async def test_the_first_move_after_a_restart_does_not_wait_for_the_gap_after_a_start(tmp_path: Path) -> None:
     """The start draws each table again, although its message shows the last move."""
     url = f"sqlite+aiosqlite:///{tmp_path / 'unobot.db'}"
@@ -118,6 +119,7 @@ def _shows(message: Message, words: str) -> bool:
     return words in message.text
 
 
+@pytest.mark.long
 async def test_a_move_of_a_game_alone_stands_when_its_answer_died_with_the_bot(tmp_path: Path) -> None:
     """A *What if* of an ended match: the move is stored first, and the old screen goes on with it after the kill."""
     query = sqlite_file(tmp_path / "unobot.db")

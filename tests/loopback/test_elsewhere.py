@@ -13,6 +13,7 @@ from tests.loopback.fake import FakeDiscord
 from unobot.rules.ruleset.ruleset import PRESETS
 
 
+@pytest.mark.long
 async def test_a_match_alone_survives_kills(tmp_path: Path) -> None:
     async with FakeDiscord() as fake:
         fake.add_channel(fake.add_guild("Server"), "uno")

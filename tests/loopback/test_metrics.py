@@ -62,6 +62,7 @@ def _is_gone(person: Person, button: Button) -> bool:
     return button.custom_id not in {each.custom_id for each in moves(person.panel)}
 
 
+@pytest.mark.long
 @pytest.mark.usefixtures("_hurried")
 async def test_the_metrics_tell_what_people_and_ais_did(
     fake: FakeDiscord, tmp_path: Path, pages: Pages, monkeypatch: pytest.MonkeyPatch

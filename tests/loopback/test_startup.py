@@ -64,6 +64,7 @@ async def test_a_login_that_discord_refuses_is_told_in_one_sentence(
     assert sentence.startswith(f"Discord refused the start: {status}")
 
 
+@pytest.mark.long
 async def test_a_start_is_tried_again_until_discord_answers(fake: FakeDiscord, started: Started) -> None:
     fake.faults.add("GET /users/@me", refuse(403), times=1)
     bot = started(start_seconds=60)

@@ -93,6 +93,7 @@ async def test_the_newest_backups_are_kept(empty: Database, tmp_path: Path) -> N
     assert (tmp_path / "empty-schema-mine.db").exists()
 
 
+@pytest.mark.long
 @pytest.mark.only("sqlite")
 async def test_without_room_for_a_backup_nothing_is_upgraded(empty: Database) -> None:
     """The limit of a file's size is below the database, but above its changes: a full disk for the copy only."""
