@@ -84,7 +84,6 @@ def person(page: Page) -> str:
     return str(page.eval_on_selector("#viewer-picker", "picker => picker.selectedOptions[0].text"))
 
 
-@pytest.mark.long
 def test_a_newcomer_sees_the_first_hand_with_its_pictures(page: Page, url: str) -> None:
     show(page, url)
     page.locator("#channel-message-list button").filter(has_text="Start").last.wait_for()
