@@ -6,6 +6,7 @@ import pytest
 from msgspec import structs
 
 from tests.bot.menu_widths import cut_words, menus_noted
+from unobot.bot.screens.builder import ScreenBuilder
 from unobot.features.settings.actions import DEFAULTS
 from unobot.features.settings.screens import CHANNEL, SERVER, SERVER_ONLY, SETTINGS, Scope, server_settings_screen
 from unobot.i18n import Text, languages, text_for
@@ -72,6 +73,24 @@ def test_menus_of_settings_are_not_cut_on_a_phone(monkeypatch: pytest.MonkeyPatc
     for control in TIME_CONTROLS:
         menus.append((text(f"time-control-{control}"), None))
     assert sorted({cut for label, emoji in menus if (cut := cut_words(language, label, emoji))}) == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_description_of_what_a_channel_follows_is_cut(monkeypatch: pytest.MonkeyPatch, language: str) -> None:
+    described: list[str] = []
+    monkeypatch.setattr(
+        ScreenBuilder,
+        "menu",
+        lambda _, verb, arg, options, *more: described.extend(o.description or "" for o in options),
+    )
+    text, usual = text_for(language), structs.replace(DEFAULTS, turn=60)
+    for field in sorted(SETTINGS.keys() - SERVER_ONLY):
+        for value in SETTINGS[field]:
+            what = text(f"server-settings-{field.replace('_', '-')}-what")
+            described.clear()
+            inherited = Scope(CHANNEL, 1, ChannelSettings(), structs.replace(usual, **{field: value}), usual)
+            server_settings_screen(text, inherited, field=field)
+            assert any(each.endswith(f" · {what}") for each in described), what
 
 
 def test_a_long_label_is_told_and_an_emoji_needs_room() -> None:

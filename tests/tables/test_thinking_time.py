@@ -26,7 +26,7 @@ from unobot.rules.ruleset.ruleset import PRESETS
 from unobot.rules.view import observe
 from unobot.tables.ai_seats.autopilot import ORDINARY_TURN, TEMPO_RANGE, AiSchedule
 from unobot.tables.state.timing import Timing
-from unobot.tables.watching import CARD_SECONDS, TURN_SECONDS, watching_seconds
+from unobot.tables.watching import CARD_SECONDS, SWAP_SECONDS, TURN_SECONDS, watching_seconds
 
 LEVEL_NAMES = list(LEVELS)
 
@@ -110,6 +110,15 @@ async def test_an_ai_lets_people_watch_a_roulette(harness: TableHarness) -> None
 def test_people_look_at_their_new_hands_after_a_flip() -> None:
     turned = TurnedOver(Side.DARK, Card("P1"), (), ())
     assert watching_seconds(Entry(3, 0, "RF", None, (turned,))) == TURN_SECONDS
+
+
+async def test_an_ai_lets_people_look_at_their_new_hands_after_a_swap(harness: TableHarness) -> None:
+    hands: dict[int | str, str] = {ANN: "R7 R1 R2", "Kim": "R3 R4 R5", BOB: "G1 G2 G3"}
+    table = await harness.deal(hands, ruleset=PRESETS["party"])
+    await play(table, ANN, "R7>2")
+    began = harness.clock()
+    await harness.until(lambda: last(table)[0] == 1)
+    assert harness.clock() - began >= SWAP_SECONDS
 
 
 async def test_ais_follow_the_pace_of_the_people(store: SpyStore) -> None:

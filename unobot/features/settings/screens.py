@@ -270,7 +270,7 @@ def _options(text: Text, scope: Scope, field: str) -> list[discord.SelectOption]
     current, inherited = getattr(scope.explicit, field), _words(text, field, scope.inherited(field))
     description = text(f"server-settings-{_text_id(field)}-what")
     if scope.name == CHANNEL:  # a closed menu on a phone has no room for both
-        unset_label, description = text("server-settings-as-server"), f"{inherited}. {description}"
+        unset_label, description = text("server-settings-as-server"), f"{inherited} · {description}"
     else:
         unset_label = text("server-settings-as-usual", value=inherited)
     options = [discord.SelectOption(label=unset_label[:_MAX_DESCRIPTION], value=NOT_SET, default=current is None)]
